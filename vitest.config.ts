@@ -1,0 +1,25 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/**/*.test.ts', 'party/room/**/*.test.ts', 'measure/**/*.test.ts'],
+        },
+      },
+      './web/vitest.config.ts',
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: './party/testing/wrangler.toml' } })],
+        test: { name: 'worker', include: ['party/test/**/*.test.ts'] },
+      },
+      {
+        // Starts and ends the real thing, as `npm start` does.
+        test: { name: 'process', environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 180_000 },
+      },
+    ],
+  },
+})
