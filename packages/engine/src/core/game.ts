@@ -1,0 +1,168 @@
+import type { GenericSchema } from 'valibot'
+
+/** A place at the table, counted from 0 in playing order. */
+export type Seat = number
+export type Viewer = Seat | 'spectator'
+export const PACES = ['off', 'relaxed', 'normal', 'fast'] as const
+export type Pace = (typeof PACES)[number]
+/** Who gave an answer: a person, the clock in a silent person's name, or a computer player. */
+export type By = 'player' | 'clock' | 'bot'
+
+/** What is put to a seat, and what the seat may say to it. */
+export interface Question {
+  prompt: object
+  action: object
+}
+
+/** The types a title is made of. A title declares one interface of this form and is `GameDefinition` of it. */
+export interface Shapes {
+  State: { phase: { kind: string } }
+  /** What the table waits for: the question as put, and the answer it takes. */
+  Decisions: Record<string, Question>
+  /** What a seat may do beside the question it owes: show, draft, standing order. Nobody waits for it, no clock runs. */
+  Offers: Record<string, Question>
+  Event: { kind: string }
+  View: object
+  Options: object
+  Clock: string
+}
+export type Kind<G extends Shapes> = keyof G['Decisions'] & string
+export type OfferKind<G extends Shapes> = keyof G['Offers'] & string
+export type PhaseKind<G extends Shapes> = G['State']['phase']['kind']
+
+interface Answering<G extends Shapes, Q extends Question> {
+  /** The form of the action; strict, so unknown fields are refused. */
+  schema: GenericSchema<unknown, Q['action']>
+  /** Knows the prompt only, so a refusal cannot tell what another seat holds. */
+  refuse(prompt: Q['prompt'], action: Q['action']): Refusal | null
+  /** Any legal action, for random play. */
+  sample(prompt: Q['prompt'], rng: Rng): Q['action']
+  /** Changes `table.state`, a private copy, and tells what happened. */
+  resolve(table: Table<G>, seat: Seat, action: Q['action']): void
+}
+
+export interface DecisionRules<G extends Shapes, Q extends Question> extends Answering<G, Q> {
+  /** Everybody this was put to in this phase, by public facts only; prompt is null once the seat has answered. One open prompt a seat, over all kinds. */
+  asked(state: Readonly<G['State']>): { seat: Seat; prompt: Q['prompt'] | null }[]
+  /** What the table sees of it: who has answered, only who was asked, or nothing at all. */
+  shows: 'answered' | 'asked' | 'nothing'
+  /** A question put to one seat whose default is a legal action. A phase put to several, or whose default is none, is in `windows`. */
+  single?: { clock(prompt: Q['prompt']): G['Clock']; fallback(prompt: Q['prompt']): Q['action'] }
+}
+
+export interface OfferRules<G extends Shapes, Q extends Question> extends Answering<G, Q> {
+  open(state: Readonly<G['State']>): { seat: Seat; prompt: Q['prompt'] }[]
+}
+
+/**
+ * A phase put to several seats. Answers are noted; the room closes it when nobody is left to answer and `least` is
+ * over, or at the deadline. What the silent ones get is said in `close`.
+ */
+export interface WindowRules<G extends Shapes> {
+  clock(state: Readonly<G['State']>): G['Clock']
+  close(table: Table<G>): void
+}
+
+/** Seconds. `null`: no limit. */
+export type Seconds = Readonly<Record<Pace, number | null>>
+export interface ClockRule {
+  limit: Seconds
+  /** Starts this long after the beat: time to watch what happened. */
+  lead?: Seconds
+  /** A window is not closed before. */
+  least?: Seconds
+  /** A seat that has finished leaves the others at least this long. */
+  floor?: Seconds
+  /** Once a person has finished, the others have exactly this long, whatever the limit; from the clock's start at the earliest. */
+  rush?: Seconds
+}
+
+/** What `resolve`, `close` and `begin` work on. */
+export interface Table<G extends Shapes> {
+  state: G['State']
+  rng: Rng
+  /** Who answered; for events that say so, never for the rules. */
+  by: By
+  /** Everybody hears it. */
+  tell(event: G['Event']): void
+  /** `to` hear `event`; all others hear `rest`, or nothing. */
+  whisper(to: readonly Seat[], event: G['Event'], rest?: G['Event']): void
+}
+
+/** A computer player's word on one question. Null: nothing to say for now; asked again when its view has changed. */
+interface Thinker<G extends Shapes, Q extends Question> {
+  (view: G['View'], prompt: Q['prompt'], rng: Rng): Q['action'] | null
+}
+/** Written as a method so that a title's definition passes for one of `Shapes`, as its other functions do. */
+type Bot<G extends Shapes, Q extends Question> = {
+  think(...given: Parameters<Thinker<G, Q>>): ReturnType<Thinker<G, Q>>
+}['think']
+
+export interface GameDefinition<G extends Shapes> {
+  id: string
+  /** Raised when the same moves no longer lead to the same match. */
+  version: number
+  seats: { min: number; max: number }
+  options: {
+    schema: GenericSchema<unknown, G['Options']>
+    usual: G['Options']
+    refuse(options: G['Options'], seats: number): Refusal | null
+  }
+  setup(seats: number, options: G['Options']): G['State']
+  begin(table: Table<G>): void
+  clocks: Readonly<Record<G['Clock'], ClockRule>>
+  decisions: { [K in Kind<G>]: DecisionRules<G, G['Decisions'][K]> }
+  offers: { [K in OfferKind<G>]: OfferRules<G, G['Offers'][K]> }
+  windows: { [P in PhaseKind<G>]?: WindowRules<G> }
+  view(state: Readonly<G['State']>, viewer: Viewer): G['View']
+  outcome(state: Readonly<G['State']>): Outcome | null
+  bot: { [K in Kind<G>]: Bot<G, G['Decisions'][K]> } & { [K in OfferKind<G>]: Bot<G, G['Offers'][K]> }
+  /** Seconds a computer player lets pass before it looks, from and to. */
+  pause: { [K in Kind<G>]: readonly [number, number] }
+  /** A state that would look like this view: view(imagine(v)) = v, and so with question, offers and whom the table awaits. For searching bots and the secrecy checks; made from the view, so it cannot cheat. */
+  imagine(view: G['View'], rng: Rng): G['State']
+  /** May seats whisper now? Absent: always. */
+  whispers?(state: Readonly<G['State']>): boolean
+  /** Options that a next match in the same room takes over. */
+  carry?(state: Readonly<G['State']>): Partial<G['Options']>
+}
+
+/** Any title, as the core, the room and the tests handle it. */
+export type Game = GameDefinition<Shapes>
+
+/** Best first; sharing a group is sharing the place. Nobody may have won (a drone did): then winners is empty. */
+export interface Outcome {
+  places: readonly (readonly Seat[])[]
+  winners: readonly Seat[]
+  scores?: readonly number[]
+}
+export interface Refusal {
+  code: string
+  [detail: string]: string | number
+}
+export interface Rng {
+  /** A whole number from 0 up to but not including `below` (1 to 2^32), each equally likely. */
+  int(below: number): number
+  pick<T>(from: readonly T[]): T
+  /** In place, every order equally likely. */
+  shuffle<T>(list: T[]): void
+}
+
+/** An answer counts in its beat; an offer is taken in any beat in which it is open. */
+export type Move =
+  | { what: 'answer'; beat: number; seat: Seat; kind: string; action: object; by: By }
+  | { what: 'offer'; beat: number; seat: Seat; kind: string; action: object; by: 'player' | 'bot' }
+  | { what: 'close'; beat: number }
+
+/**
+ * Where a match stands. `beat` counts the phases begun, so a late answer is known as late. `drawn` is how many words
+ * of the key stream have been read; the key itself is the room's and never in a position.
+ */
+export interface Position<G extends Shapes = Shapes> {
+  state: G['State']
+  drawn: number
+  beat: number
+}
+
+/** One thing that happened, as each viewer hears it. What three audiences hear differently is two events. */
+export type Told<E = { kind: string }> = { to: 'all'; event: E } | { to: readonly Seat[]; event: E; rest: E | null }

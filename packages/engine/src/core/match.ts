@@ -1,0 +1,129 @@
+import { safeParse, type GenericSchema } from 'valibot'
+import { copy } from './copy.ts'
+import type { By, Game, Move, Position, Refusal, Seat, Told } from './game.ts'
+import { rngFrom, type Stream } from './rng.ts'
+import { openOffers, owed, type Asked } from './owed.ts'
+
+/** A position that has been reached, and all that was told on the way, unfiltered: pass it through `hear`. */
+export interface Reached {
+  position: Position
+  told: Told[]
+}
+export type Submitted = Reached | { refused: Refusal }
+
+/** Lays out and begins a match. Options must have passed the title's own schema and `refuse`. */
+export function start(game: Game, seats: number, options: object, stream: Stream): Reached {
+  const begun: Position = { state: game.setup(seats, options), drawn: 0, beat: 0 }
+  return advance({ position: begun, stream, by: 'clock' }, (table) => game.begin(table))
+}
+
+/**
+ * Plays one move. Untrusted: what is wrong comes back as a refusal, in the order that all titles share:
+ * malformed, not_seated, game_over, late, not_your_decision, then the title's own. Positions are never changed.
+ */
+export function submit(game: Game, position: Position, move: Move, stream: Stream): Submitted {
+  const refused = refusal(game, position, move)
+  if (refused) return { refused }
+  return play(game, position, move, stream)
+}
+
+/** Plays a move that was accepted before: resolves without asking again, for runtimes may differ in what they refuse. */
+export function play(game: Game, position: Position, move: Move, stream: Stream): Reached {
+  const by: By = move.what === 'close' ? 'clock' : move.by
+  return advance({ position, stream, by }, (table) => {
+    if (move.what === 'close') windowOf(game, position).close(table)
+    else mustFind(game, move).resolve(table, move.seat, copy(move.action))
+  })
+}
+
+/** All of a match but the key to its stream: enough to play it again. */
+export interface MatchRecord {
+  seats: number
+  options: object
+  moves: readonly Move[]
+}
+
+/** The whole match again from its record: every position and what was told, the start first. */
+export function* replay(game: Game, record: MatchRecord, stream: Stream): Generator<Reached> {
+  let reached = start(game, record.seats, record.options, stream)
+  yield reached
+  for (const move of record.moves) {
+    reached = play(game, reached.position, move, stream)
+    yield reached
+  }
+}
+
+type Working = ReturnType<typeof workingTable>
+function workingTable(position: Position, stream: Stream, by: By) {
+  const told: Told[] = []
+  const rng = rngFrom(stream, position.drawn)
+  const table = {
+    state: copy(position.state),
+    rng,
+    by,
+    tell: (event: { kind: string }) => void told.push({ to: 'all', event: copy(event) }),
+    whisper: (to: readonly Seat[], event: { kind: string }, rest?: { kind: string }) =>
+      void told.push({ to: [...to], event: copy(event), rest: rest ? copy(rest) : null }),
+  }
+  return { table, told, rng }
+}
+
+function advance(
+  from: { position: Position; stream: Stream; by: By },
+  deed: (table: Working['table']) => void,
+): Reached {
+  const { table, told, rng } = workingTable(from.position, from.stream, from.by)
+  const phase = table.state.phase
+  deed(table)
+  const beat = from.position.beat + (table.state.phase === phase ? 0 : 1)
+  return { position: { state: table.state, drawn: rng.drawn, beat }, told }
+}
+
+function refusal(game: Game, position: Position, move: Move): Refusal | null {
+  if (move.what === 'close') return refusedClose(game, position, move.beat)
+  const rules = rulesOf(game, move)
+  if (!rules || !Number.isInteger(move.beat) || move.beat > position.beat) return { code: 'malformed' }
+  if (!fits(rules.schema, move.action)) return { code: 'malformed' }
+  if (!Number.isInteger(move.seat) || move.seat < 0) return { code: 'not_seated' }
+  if (game.outcome(position.state)) return { code: 'game_over' }
+  if (move.what === 'answer' && move.beat < position.beat) return { code: 'late' }
+  const asked = askedBy(game, position, move)
+  if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }
+  return rules.refuse(asked.prompt, move.action)
+}
+
+/** What this move would be an answer to. */
+function askedBy(game: Game, { state }: Position, move: Answer): Asked | null {
+  if (move.what === 'answer') return owed(game, state, move.seat)
+  return openOffers(game, state).find((offer) => offer.seat === move.seat && offer.kind === move.kind) ?? null
+}
+
+function refusedClose(game: Game, position: Position, beat: number): Refusal | null {
+  if (game.outcome(position.state)) return { code: 'game_over' }
+  if (beat !== position.beat) return { code: beat > position.beat ? 'malformed' : 'late' }
+  return find(game.windows, position.state.phase.kind) ? null : { code: 'not_your_decision' }
+}
+
+type Answer = Exclude<Move, { what: 'close' }>
+function rulesOf(game: Game, move: Answer) {
+  return move.what === 'answer' ? find(game.decisions, move.kind) : find(game.offers, move.kind)
+}
+
+function mustFind(game: Game, move: Answer) {
+  const rules = rulesOf(game, move)
+  if (!rules) throw new Error(`${game.id} has no ${move.what} called ${move.kind}`)
+  return rules
+}
+
+function windowOf(game: Game, position: Position) {
+  const rules = find(game.windows, position.state.phase.kind)
+  if (!rules) throw new Error(`${game.id} has no window in phase ${position.state.phase.kind}`)
+  return rules
+}
+
+/** By own name only: a kind called `constructor` finds nothing. */
+function find<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}
+
+const fits = (schema: GenericSchema, value: unknown): boolean => safeParse(schema, value).success

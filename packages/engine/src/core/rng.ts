@@ -1,0 +1,86 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import type { Rng } from './game.ts'
+
+/** An endless row of random 32-bit words that can be read from any place: word `index`, counted from 0. */
+export interface Stream {
+  word(index: number): number
+}
+
+const WORDS_A_BLOCK = 16
+const BLOCKS_AT_ONCE = 8
+const NONCE = new Uint8Array(12)
+const ALL_WORDS = 2 ** 32
+
+/** The ChaCha20 key stream (RFC 8439, nonce 0, counter from 0) of a 32-byte key, as little-endian words. */
+export function keyStream(key: Uint8Array): Stream {
+  const size = WORDS_A_BLOCK * BLOCKS_AT_ONCE
+  let chunk = -1
+  let words = new DataView(new ArrayBuffer(0))
+  return {
+    word(index) {
+      const wanted = Math.floor(index / size)
+      if (wanted !== chunk) {
+        const zeros = new Uint8Array(size * 4)
+        words = new DataView(chacha20(key, NONCE, zeros, undefined, wanted * BLOCKS_AT_ONCE).buffer)
+        chunk = wanted
+      }
+      return words.getUint32((index % size) * 4, true)
+    },
+  }
+}
+
+/** An `Rng` that knows how far its stream has been read. */
+export interface CountedRng extends Rng {
+  /** Words of the stream read so far, from its beginning. */
+  readonly drawn: number
+}
+
+/** Reads a stream from word `drawn` on. */
+export function rngFrom(stream: Stream, drawn = 0): CountedRng {
+  let next = drawn
+  const int = (below: number): number => {
+    if (!Number.isInteger(below) || below < 1 || below > ALL_WORDS) throw new Error(`int below 1..2^32, not ${below}`)
+    const fair = ALL_WORDS - (ALL_WORDS % below)
+    for (;;) {
+      const word = stream.word(next++)
+      if (word < fair) return word % below
+    }
+  }
+  return {
+    int,
+    pick: (from) => {
+      const picked = from[int(from.length)]
+      if (picked === undefined) throw new Error('picked a hole')
+      return picked
+    },
+    shuffle: (list) => fisherYates(list, int),
+    get drawn() {
+      return next
+    },
+  }
+}
+
+function fisherYates<T>(list: T[], int: (below: number) => number): void {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = int(last + 1)
+    const held = list[last]
+    const chosen = list[other]
+    if (held === undefined || chosen === undefined) throw new Error('shuffled a list with holes')
+    list[last] = chosen
+    list[other] = held
+  }
+}
+
+/** A generator of its own for a bot, a sample or a test: never a match's. */
+export function rngOf(seed: string): CountedRng {
+  return rngFrom(keyStream(keyOf(seed)))
+}
+
+/** A key for a test or a generator that guards nothing: the seed's characters mixed, without any claim to strength. */
+export function keyOf(seed: string): Uint8Array {
+  const key = new Uint8Array(32)
+  for (let at = 0; at < seed.length; at++) {
+    key[at % 32] = (key[at % 32] ?? 0) * 31 + seed.charCodeAt(at) + at
+  }
+  return key
+}

@@ -1,0 +1,43 @@
+import type { Game, Outcome, Position, Told, Viewer } from './game.ts'
+import { awaited, openOffers, owedBy, questions, type Asked, type Awaited } from './owed.ts'
+
+/** All that one viewer gets of a position. Nothing else of a match is ever sent to them but what they `hear`. */
+export interface Update {
+  /** Public by contract, as is the phase's kind. */
+  beat: number
+  view: object
+  /** The question this viewer owes an answer to. */
+  asks: Asked | null
+  offers: Asked[]
+  awaits: Awaited[]
+  outcome: Outcome | null
+}
+
+export function update(game: Game, position: Position, viewer: Viewer): Update {
+  return updates(game, position)(viewer)
+}
+
+/** The updates of one position. What is the same for all viewers is worked out once. */
+export function updates(game: Game, { state, beat }: Position): (viewer: Viewer) => Update {
+  const outcome = game.outcome(state)
+  const put = outcome ? [] : questions(game, state)
+  const open = outcome ? [] : openOffers(game, state)
+  const awaits = awaited(game, put)
+  return (viewer) => ({
+    beat,
+    view: game.view(state, viewer),
+    asks: viewer === 'spectator' ? null : owedBy(viewer, put),
+    offers: open.flatMap(({ seat, kind, prompt }) => (seat === viewer ? [{ kind, prompt }] : [])),
+    awaits,
+    outcome,
+  })
+}
+
+/** What one viewer hears of what was told. */
+export function hear(told: readonly Told[], viewer: Viewer): { kind: string }[] {
+  return told.flatMap((each) => {
+    if (each.to === 'all') return [each.event]
+    if (viewer !== 'spectator' && each.to.includes(viewer)) return [each.event]
+    return each.rest ? [each.rest] : []
+  })
+}

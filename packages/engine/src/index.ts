@@ -1,0 +1,7 @@
+export * from './core/game.ts'
+export { copy } from './core/copy.ts'
+export { play, replay, start, submit, type MatchRecord, type Reached, type Submitted } from './core/match.ts'
+export { owing, type Asked, type Awaited } from './core/owed.ts'
+export { keyOf, keyStream, rngFrom, rngOf, type CountedRng, type Stream } from './core/rng.ts'
+export { hear, update, updates, type Update } from './core/update.ts'
+export { TITLES, titleOf } from './games/index.ts'

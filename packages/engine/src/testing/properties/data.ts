@@ -1,0 +1,54 @@
+import type { Game } from '../../core/game.ts'
+import { play, replay } from '../../core/match.ts'
+import { hear, update } from '../../core/update.ts'
+import { movesOf, type Played } from '../played.ts'
+import { frozen, notPlain } from '../plain.ts'
+
+/** States, moves, events and all that a viewer gets are plain JSON, so that nothing is lost on the way. */
+export function* dataIsPlain(game: Game, { atRandom, byBots, viewers }: Played) {
+  for (const { move, reached } of [...atRandom, ...byBots.slice(-1)]) {
+    const seen = viewers.map((viewer) => update(game, reached.position, viewer))
+    const fault = notPlain({ move, reached, seen })
+    if (fault) yield fault
+  }
+}
+
+/** From the moves alone, each viewer sees and hears the same again. */
+export function* replayIsLive(game: Game, { atRandom, seats, options, stream, viewers }: Played) {
+  const record = roundTrip({ seats, options, moves: movesOf(atRandom) })
+  let at = 0
+  for (const again of replay(game, record, stream)) {
+    const live = atRandom[at]?.reached
+    for (const viewer of viewers) {
+      const seen = live && [update(game, live.position, viewer), hear(live.told, viewer)]
+      if (text([update(game, again.position, viewer), hear(again.told, viewer)]) !== text(seen))
+        yield `step ${at} for ${viewer}`
+    }
+    at += 1
+  }
+}
+
+/** A room that slept and woke from what it had stored goes on as if it had not. */
+export function* wakingChangesNothing(game: Game, { atRandom, stream }: Played) {
+  for (const { from, move, reached } of atRandom) {
+    if (from && move && text(play(game, roundTrip(from), roundTrip(move), stream)) !== text(reached)) yield text(move)
+  }
+}
+
+/** Nothing given to the title is changed by it: all of it is frozen here, so that writing throws. */
+export function* inputsStayUntouched(game: Game, { atRandom, stream, viewers, options, seats }: Played) {
+  game.setup(seats, frozen(roundTrip(options)))
+  for (const { from, move, reached } of atRandom) {
+    const position = frozen(roundTrip(reached.position))
+    for (const viewer of viewers) update(game, position, viewer)
+    if (from && move && text(play(game, frozen(roundTrip(from)), frozen(roundTrip(move)), stream)) !== text(reached))
+      yield text(move)
+  }
+}
+
+function roundTrip<T>(value: T): T
+function roundTrip(value: unknown): unknown {
+  return JSON.parse(text(value))
+}
+
+const text = (value: unknown): string => JSON.stringify(value)

@@ -1,0 +1,60 @@
+import type { Game } from '../../core/game.ts'
+import { playAll, type Given, type Played } from '../played.ts'
+import * as asking from './asking.ts'
+import * as data from './data.ts'
+import * as ending from './ending.ts'
+import * as input from './input.ts'
+import * as secrecy from './secrecy.ts'
+
+/** Yields what is wrong with a title as it was played at one table; nothing if the property holds. */
+export type Property = (game: Game, played: Played, given: Given) => Iterable<string>
+
+/** What every title promises. */
+export const PROPERTIES = {
+  'every match ends': ending.everyMatchEnds,
+  'there is no dead end': asking.noDeadEnd,
+  'a seat is asked one question at most': asking.oneQuestionASeat,
+  'samples are legal, unknown fields are not': asking.samplesAreLegal,
+  'fallbacks are legal': asking.fallbacksAreLegal,
+  'closing a window leads on': asking.closingLeadsOn,
+  'clocks are declared for every pace': asking.clocksAreDeclared,
+  'all data is plain JSON': data.dataIsPlain,
+  'replay is live for every viewer': data.replayIsLive,
+  'waking from storage changes nothing': data.wakingChangesNothing,
+  'inputs stay untouched': data.inputsStayUntouched,
+  'bad input is refused or played': input.badInputIsRefused,
+  'computer players answer legally from their view': ending.botsAreLegal,
+  'an outcome places each seat once': ending.outcomesAreWhole,
+  'an imagined state looks the same': secrecy.imaginedLooksTheSame,
+  'all await the same': secrecy.allAwaitTheSame,
+  'sealed answers look alike': secrecy.sealedLooksAlike,
+  'two worlds cannot be told apart': secrecy.worldsCannotBeTold,
+} as const satisfies Record<string, Property>
+export type PropertyName = keyof typeof PROPERTIES
+
+export interface Over {
+  matches: readonly Played[]
+  given: Given
+}
+
+const FAULTS_SHOWN = 3
+
+/** The first faults of one property over all these matches, in words. */
+export function faultsIn(game: Game, property: PropertyName, over: Over): string[] {
+  const found: string[] = []
+  for (const played of over.matches) {
+    for (const fault of PROPERTIES[property](game, played, over.given)) {
+      found.push(`${played.name}: ${fault}`)
+      if (found.length === FAULTS_SHOWN) return found
+    }
+  }
+  return found
+}
+
+/** Plays and checks everything: what is wrong, by property. For those who want more matches than a unit test has time for. */
+export function faults(game: Game, given: Given): { property: string; fault: string }[] {
+  const matches = playAll(game, given)
+  return Object.keys(PROPERTIES)
+    .filter((name): name is PropertyName => name in PROPERTIES)
+    .flatMap((property) => faultsIn(game, property, { matches, given }).map((fault) => ({ property, fault })))
+}
