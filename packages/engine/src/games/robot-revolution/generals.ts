@@ -1,0 +1,53 @@
+import type { Seat } from '../../core/game.ts'
+import { hasEnded } from './standings.ts'
+import { seatAt, stackAt, type RevolutionTable } from './table.ts'
+import { cardsFor } from './material.ts'
+import { BATTLEFIELDS, type CardId, type SeatState, type State } from './shapes.ts'
+
+/** RR-61, RR-62, RR-64: each breakthrough of the round hits every other living seat, all at once. */
+export function loseGenerals(table: RevolutionTable): void {
+  const { seats } = table.state
+  const struck = seats.reduce((sum, seat) => sum + seat.breakthroughsThisRound, 0)
+  const living = seats.flatMap((each, seat) => (each.living ? [seat] : []))
+  for (const seat of living) takeHits(table, seat, struck - seatAt(table.state, seat).breakthroughsThisRound)
+}
+
+function takeHits(table: RevolutionTable, seat: Seat, hits: number): void {
+  if (hits === 0) return
+  const own = seatAt(table.state, seat)
+  const cards = own.generals.splice(0, hits) // RR-18
+  own.hand.push(...cards)
+  own.lost.push(...cards)
+  const facts = { kind: 'generalsLost', seat, hits, lost: cards.length, generalsLeft: own.generals.length } as const
+  table.whisper([seat], { ...facts, cards }, { ...facts, cards: null })
+  if (hits > cards.length) fall(own, table.state.round) // RR-63
+}
+
+function fall(seat: SeatState, round: number): void {
+  seat.living = false
+  seat.fellIn = round
+}
+
+/** RR-68: while others play on, the cards of the fallen are discarded. At the match's end they stay where they are. */
+export function layDownFallen(table: RevolutionTable): void {
+  const { state } = table
+  const goesOn = !hasEnded(state)
+  state.seats.forEach((each, seat) => {
+    if (each.fellIn !== state.round) return
+    const discarded = goesOn ? giveUpCards(state, seat) : []
+    table.tell({ kind: 'fell', seat, round: state.round, discarded })
+  })
+}
+
+function giveUpCards(state: State, seat: Seat): CardId[] {
+  const hand = seatAt(state, seat).hand.splice(0)
+  const holds = BATTLEFIELDS.flatMap((battlefield) => stackAt(state, battlefield, seat).splice(0))
+  const discarded = [...inPrintedOrder(state, hand), ...holds.map((laid) => laid.card)]
+  state.discard.push(...discarded)
+  return discarded
+}
+
+/** The order in which a hand was received is shown to nobody. */
+function inPrintedOrder(state: State, hand: readonly CardId[]): CardId[] {
+  return cardsFor(state.seats.length).filter((card) => hand.includes(card))
+}

@@ -1,0 +1,154 @@
+import type { Seat, Viewer } from '../../core/game.ts'
+
+export const SUITS = ['C', 'D', 'H', 'S'] as const
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
+export type Suit = (typeof SUITS)[number]
+export type Rank = (typeof RANKS)[number]
+/** Rank and suit; the copy from the second deck has the suffix `#2`. */
+export type CardId = `${Rank}${Suit}` | `${Rank}${Suit}#2`
+
+export const BATTLEFIELDS = [1, 2, 3, 4, 5] as const
+export type Battlefield = (typeof BATTLEFIELDS)[number]
+
+export interface Options {
+  /** How many cards the Shared Code bonus needs at least (RR-45). */
+  sharedCodeMin: 1 | 2
+}
+
+/** A card in a seat's stack at a battlefield. Stacks are in the order played; the first is the primary card. */
+export interface Laid {
+  card: CardId
+  faceUp: boolean
+  /** A hold: its owner won here last round. */
+  sideways: boolean
+}
+
+export interface SeatState {
+  /** In the order received. */
+  hand: CardId[]
+  /** Still guarded; the first is lost first (RR-18). */
+  generals: CardId[]
+  /** Generals picked up so far, in that order; shown to nobody before the end. */
+  lost: CardId[]
+  living: boolean
+  fellIn: number | null
+  breakthroughs: number
+  breakthroughsThisRound: number
+}
+
+export type Result = 'win' | 'draw' | 'roundLimit'
+export type Phase =
+  | { kind: 'mulligan'; seat: Seat }
+  | { kind: 'faceUp'; seat: Seat }
+  | { kind: 'noble'; seat: Seat }
+  | { kind: 'faceDown'; seat: Seat }
+  | { kind: 'over'; result: Result; places: Seat[][] }
+
+export interface State {
+  options: Options
+  phase: Phase
+  /** From 1; 0 while setting up. */
+  round: number
+  primary: Seat
+  /** Top first. */
+  deck: CardId[]
+  /** Oldest first. */
+  discard: CardId[]
+  seats: SeatState[]
+  /** `stacks[battlefield - 1][seat]` */
+  stacks: Laid[][][]
+}
+
+/** Where a card is meant to go. Untrusted: any card and any number; `refuse` knows better. */
+export interface Play {
+  card: string
+  battlefield: number
+}
+
+/** A type and not an interface, so that it passes for a record of questions. */
+export type Decisions = {
+  mulligan: { prompt: { hand: CardId[] }; action: { take: boolean } }
+  /** `afterBattles`: the first of a round that follows another, while people still watch its battles. */
+  faceUp: { prompt: { hand: CardId[]; spare: Battlefield; afterBattles: boolean }; action: Play }
+  noble: { prompt: { hand: CardId[] }; action: Play | { pass: true } }
+  faceDown: {
+    /** `spares`: where the cards go if the clock decides, one for each of `count`. */
+    prompt: { hand: CardId[]; count: number; spares: Battlefield[] }
+    action: { plays: Play[] }
+  }
+}
+
+/** What one side brings to a battlefield, and why. */
+export interface Strength {
+  base: number
+  rankAndFile: number
+  sharedCode: number
+  total: number
+}
+
+export type Event =
+  | { kind: 'cut'; draws: { seat: Seat; card: CardId }[]; tied: Seat[] }
+  | { kind: 'primary'; seat: Seat }
+  /** `cards`: for the seat itself; null for all others. */
+  | { kind: 'dealt'; seat: Seat; count: number; deckLeft: number; cards: CardId[] | null }
+  | { kind: 'mulligan'; seat: Seat; took: boolean; cards: CardId[] | null }
+  | { kind: 'generalsDealt'; seat: Seat; count: number }
+  | { kind: 'roundStarted'; round: number; primary: Seat }
+  | { kind: 'playedUp'; seat: Seat; card: CardId; battlefield: Battlefield; byNobility: boolean }
+  | { kind: 'noblePassed'; seat: Seat }
+  | { kind: 'playedDown'; seat: Seat; battlefields: Battlefield[]; cards: CardId[] | null }
+  /** `position`: place in the stack, from 0. */
+  | { kind: 'revealed'; cards: { battlefield: Battlefield; seat: Seat; position: number; card: CardId }[] }
+  | {
+      kind: 'battle'
+      battlefield: Battlefield
+      totals: ({ seat: Seat } & Strength)[]
+      outcome: 'empty' | 'tie' | 'hold' | 'breakthrough'
+      winner: Seat | null
+      holdCard: CardId | null
+      discarded: CardId[]
+    }
+  | { kind: 'generalsLost'; seat: Seat; hits: number; lost: number; generalsLeft: number; cards: CardId[] | null }
+  | { kind: 'fell'; seat: Seat; round: number; discarded: CardId[] }
+  | { kind: 'reshuffled'; deckLeft: number }
+  | { kind: 'gameOver'; result: Result; places: Seat[][] }
+
+/** A card on the table as a viewer sees it. A hidden one has nothing to be known by. */
+export type SeenCard = { card: CardId; faceUp: boolean; sideways: boolean } | { hidden: true }
+
+export interface SeenSeat {
+  handSize: number
+  generalsLeft: number
+  living: boolean
+  fellIn: number | null
+  breakthroughs: number
+  breakthroughsThisRound: number
+}
+
+export interface View {
+  /** Whose view this is. */
+  viewer: Viewer
+  options: Options
+  phase: Phase
+  round: number
+  primary: Seat
+  deckSize: number
+  discard: CardId[]
+  seats: SeenSeat[]
+  /** `stacks[battlefield - 1][seat]` */
+  stacks: SeenCard[][][]
+  /** The viewer's own hand; null for spectators and the fallen. */
+  hand: CardId[] | null
+  /** Everything, once the match is over. */
+  open: { hands: CardId[][]; generals: CardId[][]; lost: CardId[][]; deck: CardId[] } | null
+}
+
+export interface RobotRevolution {
+  State: State
+  Decisions: Decisions
+  Offers: Record<never, never>
+  Event: Event
+  View: View
+  Options: Options
+  Clock: keyof Decisions | 'afterBattles'
+}
