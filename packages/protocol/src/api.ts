@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { PACES, type Pace } from '@robot-night/engine'
+import { CHAIRS, type Chair, type Stage } from './room.ts'
+
+/** POST /api/rooms: makes a room and takes its first chair and the lamp. */
+export const NewRoom = v.strictObject({
+  name: v.string(),
+  title: v.string(),
+  options: v.optional(v.record(v.string(), v.unknown())),
+  pace: v.optional(v.picklist(PACES)),
+})
+export type NewRoom = v.InferOutput<typeof NewRoom>
+export interface RoomMade {
+  code: string
+  chair: Chair
+  links: { room: string }
+}
+
+/** POST /api/rooms/:code/seats: takes a chair; whoever has one already gets that one again. */
+export const TakeSeat = v.strictObject({
+  name: v.string(),
+  chair: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))),
+})
+export type TakeSeat = v.InferOutput<typeof TakeSeat>
+export interface SeatTaken {
+  chair: Chair
+}
+
+/** GET /api/rooms/:code: no names. */
+export interface PublicFacts {
+  code: string
+  title: string
+  stage: Stage
+  pace: Pace
+  chairs: ('free' | 'person' | 'tin')[]
+  watchers: number
+}
+
+/** GET /api/titles */
+export interface TitleFacts {
+  id: string
+  version: number
+  seats: { min: number; max: number }
+  options: object
+}

@@ -1,0 +1,41 @@
+/** No vowels, so no words; no Y, so that typed Y can mean V. 20 letters, 3.2 million codes. */
+export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
+export const CODE_LENGTH = 5
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'Q',
+  O: 'Q',
+  '1': 'L',
+  I: 'L',
+  '2': 'Z',
+  '5': 'S',
+  '6': 'G',
+  '8': 'B',
+  U: 'V',
+  Y: 'V',
+}
+
+/** The letters of a code in what a person typed or pasted, at most five: look-alikes are forgiven, anything else is left out. */
+export function lettersOf(typed: string): string {
+  return [...typed.toUpperCase()]
+    .map((letter) => LOOK_ALIKES[letter] ?? letter)
+    .filter((letter) => CODE_LETTERS.includes(letter))
+    .slice(0, CODE_LENGTH)
+    .join('')
+}
+
+/** The room code that somebody means by `typed`, or null if it can be none. */
+export function readCode(typed: string): string | null {
+  const letters = lettersOf(typed)
+  const meant = [...typed].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length
+  return letters.length === CODE_LENGTH && meant === CODE_LENGTH ? letters : null
+}
+
+/** A code from five random bytes or more; bytes that would favour some letters are passed over. Null: too few were left. */
+export function codeFrom(bytes: Uint8Array): string | null {
+  const fair = 256 - (256 % CODE_LETTERS.length)
+  const letters = [...bytes]
+    .filter((byte) => byte < fair)
+    .map((byte) => CODE_LETTERS.charAt(byte % CODE_LETTERS.length))
+  return letters.length < CODE_LENGTH ? null : letters.slice(0, CODE_LENGTH).join('')
+}

@@ -1,0 +1,73 @@
+/** Refusals that are the same for every title, in the order in which they are looked for. A title adds its own. */
+export const REFUSALS = [
+  'malformed',
+  'too_fast',
+  'not_seated',
+  'not_host',
+  'wrong_stage',
+  'game_over',
+  'late',
+  'not_your_decision',
+  'no_such_chair',
+  'no_such_title',
+  'chair_taken',
+  'too_few_seats',
+  'too_many_seats',
+  'bad_options',
+  'bad_text',
+  'out_of_order',
+  'broken',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+/** Why the room closed a socket. */
+export const CLOSE = {
+  /** The client is too old or too new: reload. */
+  outdated: 4001,
+  /** No room under this code, or it has been cleared away. */
+  gone: 4002,
+  /** The seat was taken back; come again as a watcher. */
+  sentHome: 4003,
+  /** The seat is open on too many devices. */
+  tooManyDevices: 4004,
+  /** No place left to watch. */
+  tooManyWatchers: 4005,
+  /** Frames that were too large. */
+  tooLarge: 4006,
+  /** Malformed or too many frames, again and again. */
+  abuse: 4007,
+  /** The same person now has another seat or none: connect again. */
+  seatChanged: 4008,
+  /** The room stumbled: connect again in a moment. */
+  broken: 4009,
+} as const
+export type CloseReason = keyof typeof CLOSE
+
+/** HTTP problems (application/problem+json), by stable code. */
+export const PROBLEMS = {
+  malformed: 400,
+  bad_name: 400,
+  bad_options: 400,
+  wrong_origin: 403,
+  not_found: 404,
+  no_such_room: 404,
+  no_such_title: 404,
+  wrong_method: 405,
+  room_full: 409,
+  chair_taken: 409,
+  match_running: 409,
+  too_large: 413,
+  not_json: 415,
+  upgrade_required: 426,
+  too_many_codes: 429,
+  too_many_rooms: 429,
+  broken: 500,
+} as const
+export type ProblemCode = keyof typeof PROBLEMS
+/** RFC 9457. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  code: ProblemCode
+}

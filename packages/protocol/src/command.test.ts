@@ -1,0 +1,45 @@
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { commandId, Up } from './command.ts'
+
+const id = 'abcdefghijklmnop'
+const taken = (value: unknown) => safeParse(Up, value).success
+
+describe('a frame up', () => {
+  it.each([
+    { id, what: 'answer', match: 'm', beat: 0, kind: 'mulligan', action: { take: true } },
+    { id, what: 'offer', match: 'm', beat: 7, kind: 'order', action: {} },
+    { id, what: 'say', text: 'hello' },
+    { id, what: 'manage', act: { do: 'deal' } },
+    { id, what: 'manage', act: { do: 'seatTin', chair: null } },
+    { id, what: 'manage', act: { do: 'substitute', chair: 8, on: true } },
+    { id, what: 'self', act: { do: 'rename', name: 'Mara' } },
+    { what: 'again' },
+  ])('$what is taken', (frame) => {
+    expect(taken(frame)).toBe(true)
+    expect(taken({ ...frame, more: 1 })).toBe(false)
+  })
+
+  it.each([
+    ['no id', { what: 'say', text: 'x' }],
+    ['a short id', { id: 'abc', what: 'say', text: 'x' }],
+    ['an id of other characters', { id: 'abcdefghijklmno!', what: 'say', text: 'x' }],
+    ['half a beat', { id, what: 'answer', match: 'm', beat: 0.5, kind: 'k', action: {} }],
+    ['a negative beat', { id, what: 'answer', match: 'm', beat: -1, kind: 'k', action: {} }],
+    ['an endless beat', { id, what: 'answer', match: 'm', beat: 1e300, kind: 'k', action: {} }],
+    ['a list for an action', { id, what: 'answer', match: 'm', beat: 0, kind: 'k', action: [] }],
+    ['no action', { id, what: 'answer', match: 'm', beat: 0, kind: 'k', action: null }],
+    ['a chair that is none', { id, what: 'manage', act: { do: 'clearChair', chair: 9 } }],
+    ['an unknown act', { id, what: 'manage', act: { do: 'cheat' } }],
+    ['an unknown pace', { id, what: 'manage', act: { do: 'setPace', pace: 'warp' } }],
+    ['nothing', null],
+  ])('with %s is not', (_, frame) => {
+    expect(taken(frame)).toBe(false)
+  })
+})
+
+it('a command’s id has six bits of each byte', () => {
+  expect(commandId(Uint8Array.from({ length: 16 }, (_, at) => at))).toBe('ABCDEFGHIJKLMNOP')
+  expect(commandId(new Uint8Array(16).fill(255))).toBe('_'.repeat(16))
+  expect(taken({ id: commandId(crypto.getRandomValues(new Uint8Array(16))), what: 'say', text: 'x' })).toBe(true)
+})

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { PACES } from '@robot-night/engine'
+import { CHAIRS } from './room.ts'
+
+/** 96 random bits, base64url: made by the client, so that a command sent again is not done again. */
+export const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/))
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const Chair = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
+const Kind = v.pipe(v.string(), v.maxLength(40))
+/** Any JSON object; the title's own schema looks closer. */
+const Action = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+const Text = v.pipe(v.string(), v.maxLength(4000))
+
+/** To the match: an answer to the question of one beat, or an offer taken. */
+export const Answer = v.strictObject({
+  id: CommandId,
+  what: v.literal('answer'),
+  match: v.string(),
+  beat: Count,
+  kind: Kind,
+  action: Action,
+})
+export const Offer = v.strictObject({
+  id: CommandId,
+  what: v.literal('offer'),
+  match: v.string(),
+  beat: Count,
+  kind: Kind,
+  action: Action,
+})
+export const Say = v.strictObject({ id: CommandId, what: v.literal('say'), text: Text })
+
+/** What the holder of the lamp may do. */
+export const HostAct = v.variant('do', [
+  v.strictObject({ do: v.literal('setTitle'), title: v.pipe(v.string(), v.maxLength(60)) }),
+  v.strictObject({ do: v.literal('setOptions'), options: Action }),
+  v.strictObject({ do: v.literal('setPace'), pace: v.picklist(PACES) }),
+  /** A tin robot sits down; `chair` null: on every chair that the title needs or has. */
+  v.strictObject({ do: v.literal('seatTin'), chair: v.nullable(Chair) }),
+  /** A tin robot is taken away, or a person sent home. Between matches only. */
+  v.strictObject({ do: v.literal('clearChair'), chair: Chair }),
+  /** A new match, from the lobby or after the last. */
+  v.strictObject({ do: v.literal('deal') }),
+  /** After a match: back to choosing. */
+  v.strictObject({ do: v.literal('toLobby') }),
+  /** Ends the present match without a result. */
+  v.strictObject({ do: v.literal('stop') }),
+  /** Lets a computer player move for somebody absent, until they are back or this is taken back. */
+  v.strictObject({ do: v.literal('substitute'), chair: Chair, on: v.boolean() }),
+  v.strictObject({ do: v.literal('passLamp'), chair: Chair }),
+])
+export const Manage = v.strictObject({ id: CommandId, what: v.literal('manage'), act: HostAct })
+
+/** What anybody with a chair may do about their own. */
+export const OwnAct = v.variant('do', [
+  v.strictObject({ do: v.literal('rename'), name: Text }),
+  /** Between matches only. */
+  v.strictObject({ do: v.literal('leave') }),
+])
+export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act: OwnAct })
+
+/** The whole view again. Takes no id: it changes nothing. */
+export const Again = v.strictObject({ what: v.literal('again') })
+
+export const Command = v.variant('what', [Answer, Offer, Say, Manage, Self])
+export type Command = v.InferOutput<typeof Command>
+export type HostAct = v.InferOutput<typeof HostAct>
+export type OwnAct = v.InferOutput<typeof OwnAct>
+
+export const Up = v.variant('what', [Answer, Offer, Say, Manage, Self, Again])
+export type Up = v.InferOutput<typeof Up>
+
+/** Sent and answered as they are, by the platform, without waking the room. */
+export const PING = 'ping'
+export const PONG = 'pong'
+
+const SIXTY_FOUR = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** A command's id from 16 bytes of `getRandomValues`, six bits of each. */
+export function commandId(random: Uint8Array): string {
+  return [...random.subarray(0, 16)].map((byte) => SIXTY_FOUR.charAt(byte & 63)).join('')
+}

@@ -1,0 +1,16 @@
+/** What a room takes; beyond it stands a refusal or a close code. */
+export const LIMITS = {
+  /** Bytes of one frame up. */
+  frameBytes: 16 * 1024,
+  /** Commands a second and connection, and how many at once after a rest. */
+  commandsPerSecond: 10,
+  commandBurst: 20,
+  /** Refused frames (malformed, too fast) of one connection, close together, before it is closed. */
+  abuses: 50,
+  devicesPerSeat: 8,
+  watchers: 200,
+  /** Answered commands that a room remembers for each device. */
+  rememberedIds: 64,
+  /** Lines of talk that a newcomer gets. */
+  talkKept: 200,
+} as const

@@ -1,0 +1,68 @@
+import type { Pace, Seat } from '@robot-night/engine'
+
+/** A place in the room, from 0: its robot and colour. Seats of a match are its taken chairs in order, counted anew. */
+export type Chair = number
+export const CHAIRS = 9
+
+export type ChairFacts =
+  | { kind: 'free' }
+  /** `substitute`: a computer player moves for this absent person until they are back. */
+  | { kind: 'person'; name: string; lamp: 'here' | 'away'; substitute: boolean }
+  | { kind: 'tin'; name: string }
+
+export type Stage = 'lobby' | 'playing' | 'over'
+
+/** What everybody in the room may know of it. */
+export interface RoomFacts {
+  code: string
+  title: string
+  options: object
+  pace: Pace
+  stage: Stage
+  /** As many as the title has seats at most. */
+  chairs: ChairFacts[]
+  /** Who holds the lamp: the host. */
+  host: Chair
+  watchers: number
+  match: MatchFacts | null
+}
+
+export interface MatchFacts {
+  /** 128 random bits. */
+  id: string
+  title: string
+  /** The n-th of this night, from 1. */
+  number: number
+  options: object
+  /** Which chair has which seat: `chairs[seat]`. */
+  chairs: Chair[]
+  /** Set when the match was ended otherwise than by its rules. */
+  ended: 'stopped' | 'outdated' | null
+}
+
+/** Who you are in this room. */
+export interface Me {
+  chair: Chair | null
+  /** In the present match. */
+  seat: Seat | null
+}
+
+/** One line of table talk. `at` in ms since 1970. */
+export type TalkLine = { number: number; at: number } & (
+  | { kind: 'said'; chair: Chair; name: string; text: string }
+  | { kind: 'noted'; note: Note; chair: Chair | null; name: string }
+)
+export const NOTES = [
+  'opened',
+  'sat',
+  'left',
+  'sentHome',
+  'tinSat',
+  'tinLeft',
+  'lamp',
+  'substituted',
+  'returned',
+  'dealt',
+  'stopped',
+] as const
+export type Note = (typeof NOTES)[number]
