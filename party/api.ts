@@ -1,0 +1,104 @@
+import { TITLES } from '@robot-night/engine'
+import { codeFrom, NewRoom, readCode, TakeSeat, type RoomMade, type TitleFacts } from '@robot-night/protocol'
+import { Hono, type Context } from 'hono'
+import { countWrongCode, isBlocked, mayMakeRoom } from './api/address.ts'
+import { readBody } from './api/body.ts'
+import { DESCRIPTION } from './api/description.ts'
+import { deviceToken, ownToken } from './api/device.ts'
+import { isOwnOrigin } from './api/origin.ts'
+import { answer, problemOf } from './api/problem.ts'
+import { closedSocket, openSocket } from './api/socket.ts'
+import type { Bindings } from './app.ts'
+
+/** Codes tried before giving up: there are millions, so even a second try is rare. */
+const TRIES = 8
+
+/** The HTTP side, under /api. `docs/protocol.md` describes it. */
+export const api = new Hono<Bindings>()
+
+api.get('/', (c) => c.json(DESCRIPTION))
+api.get('/health', (c) => c.json({ ok: true }))
+api.get('/titles', (c) =>
+  c.json<TitleFacts[]>(
+    TITLES.map(({ id, version, seats, options }) => ({ id, version, seats, options: options.usual })),
+  ),
+)
+api.post('/rooms', makeRoom)
+api.get('/rooms/:code', tellFacts)
+api.post('/rooms/:code/seats', takeSeat)
+api.get('/rooms/:code/socket', connect)
+for (const [path, allow] of [
+  ['/', 'GET'],
+  ['/health', 'GET'],
+  ['/titles', 'GET'],
+  ['/rooms', 'POST'],
+  ['/rooms/:code', 'GET'],
+  ['/rooms/:code/seats', 'POST'],
+  ['/rooms/:code/socket', 'GET'],
+] as const) {
+  api.all(path, () => answer('wrong_method', { allow }))
+}
+
+type Asked = Context<Bindings>
+
+async function makeRoom(c: Asked): Promise<Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, NewRoom)
+  if (read instanceof Response) return read
+  if (!(await mayMakeRoom(c))) return answer('too_many_rooms', { 'retry-after': '60' })
+  const token = ownToken(c)
+  for (let tried = 0; tried < TRIES; tried++) {
+    const code = codeFrom(crypto.getRandomValues(new Uint8Array(32)))
+    if (code === null) continue
+    const made = await c.env.Room.getByName(code).claim(token, { code, wish: read.body })
+    if ('chair' in made) return roomMade(c, { code, chair: made.chair })
+    if (made.problem !== 'code_taken') return answer(problemOf(made.problem))
+  }
+  throw new Error('no free code was found')
+}
+
+export function roomMade(c: Asked, { code, chair }: { code: string; chair: number }): Response {
+  const room = `${new URL(c.req.url).origin}/${code}`
+  return c.json<RoomMade>({ code, chair, links: { room } }, 201, { location: room })
+}
+
+async function tellFacts(c: Asked): Promise<Response> {
+  const code = await knownCode(c, deviceToken(c))
+  if (code instanceof Response) return code
+  const facts = await c.env.Room.getByName(code).facts()
+  return facts ? c.json(facts) : answer('no_such_room')
+}
+
+async function takeSeat(c: Asked): Promise<Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, TakeSeat)
+  if (read instanceof Response) return read
+  const code = await knownCode(c, deviceToken(c))
+  if (code instanceof Response) return code
+  const taken = await c.env.Room.getByName(code).sit(ownToken(c), read.body)
+  if (!taken) return answer('no_such_room')
+  return 'problem' in taken ? answer(problemOf(taken.problem)) : c.json(taken)
+}
+
+/** `as=watcher` reads no cookie and may come from anywhere, so that a page framed elsewhere shows the public table only. */
+async function connect(c: Asked): Promise<Response> {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+    return answer('upgrade_required', { upgrade: 'websocket' })
+  const as = c.req.query('as')
+  if (as !== 'player' && as !== 'watcher') return answer('malformed')
+  if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
+  const token = as === 'player' ? deviceToken(c) : null
+  const code = await knownCode(c, token)
+  if (code instanceof Response) return code.status === 404 ? closedSocket('gone') : code
+  const opened = await openSocket(c, code, token)
+  return opened.status === 101 ? opened : closedSocket('broken')
+}
+
+/** The code in the address, if there is such a room; else the problem. Who guesses too often learns nothing for a while. */
+async function knownCode(c: Asked, token: string | null): Promise<string | Response> {
+  const code = readCode(c.req.param('code') ?? '')
+  const known = code === null ? null : await c.env.Room.getByName(code).knows(token)
+  if (known === null) await countWrongCode(c)
+  if (known !== 'seated' && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
+  return code !== null && known !== null ? code : answer('no_such_room')
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+
+const BLOCKED_FOR = 60_000
+const MOST_REMEMBERED = 10_000
+/** Addresses that have tried too many wrong codes, and until when they are told nothing. A coarse net: one per isolate. */
+const blocked = new Map<string, number>()
+
+/** Counts a wrong code. */
+export async function countWrongCode(c: Context<{ Bindings: Cloudflare.Env }>): Promise<void> {
+  const address = addressOf(c)
+  const net = await c.env.WrongCodes?.limit({ key: address })
+  if (!net || net.success) return
+  if (blocked.size >= MOST_REMEMBERED) blocked.clear()
+  blocked.set(address, Date.now() + BLOCKED_FOR)
+}
+
+export function isBlocked(c: Context): boolean {
+  return (blocked.get(addressOf(c)) ?? 0) > Date.now()
+}
+
+export async function mayMakeRoom(c: Context<{ Bindings: Cloudflare.Env }>): Promise<boolean> {
+  const net = await c.env.NewRooms?.limit({ key: addressOf(c) })
+  return net?.success ?? true
+}
+
+/** An IPv6 customer has a whole /64. */
+function addressOf(c: Context): string {
+  const address = c.req.header('cf-connecting-ip') ?? ''
+  return address.includes(':') ? network64(address) : address
+}
+
+/** The first four groups, with `::` filled up. */
+function network64(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const first = head.split(':').filter((group) => group !== '')
+  const last = tail === undefined ? [] : tail.split(':').filter((group) => group !== '')
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+}

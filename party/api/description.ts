@@ -1,0 +1,82 @@
+import { NAME_LENGTH, PROBLEMS, PROTOCOL } from '@robot-night/protocol'
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+const problems = (...codes: (keyof typeof PROBLEMS)[]) =>
+  Object.fromEntries(
+    codes.map((code) => [String(PROBLEMS[code]), { description: code, content: { 'application/problem+json': {} } }]),
+  )
+const code = { name: 'code', in: 'path', required: true, schema: { type: 'string' }, description: 'five letters' }
+const name = { type: 'string', minLength: 1, description: `at most ${NAME_LENGTH} characters` }
+const chair = { type: 'integer', minimum: 0, maximum: 8 }
+
+const newRoom = {
+  type: 'object',
+  required: ['name', 'title'],
+  additionalProperties: false,
+  properties: {
+    name,
+    title: { type: 'string' },
+    options: { type: 'object' },
+    pace: { enum: ['off', 'relaxed', 'normal', 'fast'] },
+  },
+}
+const roomMade = {
+  type: 'object',
+  properties: { code: { type: 'string' }, chair, links: { type: 'object', properties: { room: { type: 'string' } } } },
+}
+const takeSeat = { type: 'object', required: ['name'], additionalProperties: false, properties: { name, chair } }
+const facts = {
+  type: 'object',
+  properties: {
+    code: { type: 'string' },
+    title: { type: 'string' },
+    stage: { enum: ['lobby', 'playing', 'over'] },
+    pace: { enum: ['off', 'relaxed', 'normal', 'fast'] },
+    chairs: { type: 'array', items: { enum: ['free', 'person', 'tin'] } },
+    watchers: { type: 'integer' },
+  },
+}
+
+/** GET /api: the HTTP side in the words of OpenAPI 3.1. The socket's messages are described in docs/protocol.md. */
+export const DESCRIPTION = {
+  openapi: '3.1.0',
+  info: { title: 'Robot Night', version: String(PROTOCOL) },
+  paths: {
+    '/api/health': { get: { responses: { 200: { description: 'It works.' } } } },
+    '/api/titles': { get: { responses: { 200: { description: 'What can be played here.' } } } },
+    '/api/rooms': {
+      post: {
+        requestBody: json(newRoom),
+        responses: {
+          201: { description: 'A room; the caller sits in its first chair.', ...json(roomMade) },
+          ...problems('malformed', 'wrong_origin', 'no_such_title', 'too_large', 'not_json', 'too_many_rooms'),
+        },
+      },
+    },
+    '/api/rooms/{code}': {
+      parameters: [code],
+      get: {
+        responses: {
+          200: { description: 'What anybody may know.', ...json(facts) },
+          ...problems('no_such_room', 'too_many_codes'),
+        },
+      },
+    },
+    '/api/rooms/{code}/seats': {
+      parameters: [code],
+      post: {
+        requestBody: json(takeSeat),
+        responses: {
+          200: { description: 'The caller’s chair.', ...json({ type: 'object', properties: { chair } }) },
+          ...problems('malformed', 'wrong_origin', 'no_such_room', 'room_full', 'too_large', 'not_json'),
+        },
+      },
+    },
+    '/api/rooms/{code}/socket': {
+      parameters: [code, { name: 'as', in: 'query', required: true, schema: { enum: ['player', 'watcher'] } }],
+      get: {
+        responses: { 101: { description: 'The table, live.' }, ...problems('wrong_origin', 'upgrade_required') },
+      },
+    },
+  },
+} as const

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** For whatever brings none of its own: nothing may run or frame; a picture keeps its styles. Pages bring theirs, with nonces. */
+const STRICTEST =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const ALWAYS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'x-frame-options': 'DENY',
+}
+const A_YEAR = 'max-age=31536000'
+
+/** The security headers, on every answer: pages, assets, errors, the API. A switched socket has no use for them. */
+export const withHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.status === 101) return
+  // Answers of the asset server cannot be changed: this one can.
+  c.res = new Response(c.res.body, c.res)
+  const { headers } = c.res
+  for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', STRICTEST)
+  const { protocol, pathname } = new URL(c.req.url)
+  if (protocol === 'https:') headers.set('strict-transport-security', A_YEAR)
+  if (pathname === '/api' || pathname.startsWith('/api/')) headers.set('cache-control', 'no-store')
+}

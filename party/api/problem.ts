@@ -1,0 +1,37 @@
+import { PROBLEMS, type Problem, type ProblemCode } from '@robot-night/protocol'
+
+const TITLES: Readonly<Record<ProblemCode, string>> = {
+  malformed: 'The request is not of the expected form.',
+  bad_name: 'A name has 1 to 24 characters that can be seen.',
+  bad_options: 'The title does not know these options.',
+  wrong_origin: 'This may only be asked by the site itself.',
+  not_found: 'There is nothing here.',
+  no_such_room: 'There is no room under this code.',
+  no_such_title: 'There is no title called so.',
+  wrong_method: 'This cannot be done here.',
+  room_full: 'Every chair is taken.',
+  chair_taken: 'This chair is taken or not there.',
+  match_running: 'A match is running: chairs are taken between matches.',
+  too_large: 'The request is too large.',
+  not_json: 'The request must be JSON.',
+  upgrade_required: 'This is the address of a WebSocket.',
+  too_many_codes: 'Too many wrong codes from here: try again in a minute.',
+  too_many_rooms: 'Too many new rooms from here: try again in a minute.',
+  broken: 'Something went wrong here.',
+}
+
+/** A problem by RFC 9457. `code` is stable; `title` is for whoever reads along. */
+export function answer(code: ProblemCode, headers: Record<string, string> = {}): Response {
+  const problem: Problem = { type: 'about:blank', title: TITLES[code], status: PROBLEMS[code], code }
+  return Response.json(problem, {
+    status: problem.status,
+    headers: { ...headers, 'content-type': 'application/problem+json' },
+  })
+}
+
+/** A refusal of the room's that is a problem here as well; anything else is broken. */
+export function problemOf(code: string): ProblemCode {
+  return isProblem(code) ? code : 'broken'
+}
+
+const isProblem = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code)

@@ -1,0 +1,27 @@
+import { CLOSE, type CloseReason } from '@robot-night/protocol'
+import type { Context } from 'hono'
+import type { Bindings } from '../app.ts'
+import { DEVICE_HEADER } from '../room/Room.ts'
+
+/** Hands a socket to the room, with nothing of the request but what the room is meant to know. */
+export function openSocket(c: Context<Bindings>, code: string, token: string | null): Promise<Response> {
+  const headers = new Headers({ upgrade: 'websocket' })
+  if (token !== null) headers.set(DEVICE_HEADER, token)
+  const { search } = new URL(c.req.url)
+  const asked = new URLSearchParams(search)
+  const told = new URLSearchParams()
+  for (const name of ['v', 'match', 'n']) {
+    const value = asked.get(name)
+    if (value !== null && value.length <= 40) told.set(name, value)
+  }
+  return c.env.Room.getByName(code).fetch(new Request(`https://room/?${told}`, { headers }))
+}
+
+/** A browser cannot read why an upgrade was refused: so it is made, and closed with a code. */
+export function closedSocket(reason: CloseReason): Response {
+  const [client, server] = Object.values(new WebSocketPair())
+  if (!client || !server) throw new Error('a pair of sockets has two')
+  server.accept()
+  server.close(CLOSE[reason], reason)
+  return new Response(null, { status: 101, webSocket: client })
+}

@@ -1,0 +1,15 @@
+import type { Room } from './room/Room.ts'
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      Room: DurableObjectNamespace<Room>
+      ASSETS: Fetcher
+      /** Coarse first nets by address; a Worker without them works. */
+      WrongCodes?: RateLimit
+      NewRooms?: RateLimit
+      /** Tests only: clocks run so many times as fast. Never set where people play. */
+      PACE_DIVISOR?: string
+    }
+  }
+}

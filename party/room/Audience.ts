@@ -1,0 +1,106 @@
+import type { Chair, Down, RoomFacts } from '@robot-night/protocol'
+import type { Line } from './Line.ts'
+import { isSameFacts, known, news, roomFacts, type Known } from './news.ts'
+import { chairOf, viewerOf } from './seats.ts'
+import type { Moment, Room } from './shapes.ts'
+import { countOf } from './stream.ts'
+import { Watchers } from './Watchers.ts'
+
+/** Whose command something came of. */
+export interface Acting {
+  line: Line
+  id: string
+}
+
+/** Everybody who listens: who has a chair at once, the watchers a little later and together. */
+export class Audience {
+  readonly #lines = new Map<string, Line>()
+  readonly #watchers: Watchers
+  readonly #moment: () => Moment
+  #state: Room | undefined
+  #facts: RoomFacts | undefined
+  /** What the watchers heard last. */
+  #watched: Known | undefined
+
+  constructor(from: { moment(): Moment; watchersEvery(): number; attempt(deed: () => void): void }) {
+    this.#moment = () => from.moment()
+    const tell = () => from.attempt(() => this.#tellWatchers())
+    this.#watchers = new Watchers(tell, () => from.watchersEvery())
+  }
+
+  line(id: string): Line | undefined {
+    return this.#lines.get(id)
+  }
+
+  join(line: Line): void {
+    if (!this.#lines.has(line.id)) this.#lines.set(line.id, line)
+  }
+
+  leave(id: string): void {
+    this.#lines.delete(id)
+  }
+
+  closeAll(): void {
+    for (const line of this.#lines.values()) line.close('gone')
+    this.#lines.clear()
+  }
+
+  /** After waking: what they have heard is how things stand. */
+  haveHeard(state: Room): void {
+    this.#state = state
+    this.#facts = roomFacts(state, this.#moment())
+    this.#watched = known(state, 'spectator', this.#facts)
+  }
+
+  /** Something became of the room. */
+  tell(after: Room, acting: Acting | null): void {
+    const before = this.#state ?? after
+    const hadFacts = this.#facts ?? roomFacts(before, this.#moment())
+    const facts = isSameFacts(before, after) ? hadFacts : roomFacts(after, this.#moment())
+    this.#state = after
+    this.#facts = facts
+    const downs = new Map<Chair, Down>()
+    for (const line of this.#lines.values()) {
+      const ok = acting?.line === line ? { ok: acting.id } : {}
+      const chair = chairOf(after, line.device)
+      const down = chair === null ? {} : (downs.get(chair) ?? newsFor(line, { before, after, hadFacts, facts }))
+      if (chair !== null) downs.set(chair, down)
+      line.tellIfAny({ ...ok, ...down })
+    }
+    this.#watchers.stir()
+  }
+
+  /** Before somebody new hears how the table stands, the others hear what was still held back for them. */
+  catchUp(): void {
+    const had = this.#watched
+    if (!had || !this.#state) return
+    const { match, talk } = this.#state
+    const isBehind = (match && countOf(match, 'spectator') !== had.n) || (talk.at(-1)?.number ?? 0) !== had.line
+    if (isBehind) this.#tellWatchers()
+  }
+
+  #tellWatchers(): void {
+    const state = this.#state
+    const facts = this.#facts
+    if (!state || !facts) return
+    const down = news(state, 'spectator', { had: this.#watched ?? known(state, 'spectator', facts), facts })
+    this.#watched = known(state, 'spectator', facts)
+    if (Object.keys(down).length === 0) return
+    const text = JSON.stringify(down)
+    for (const line of this.#lines.values()) {
+      if (chairOf(state, line.device) === null) line.tell(text)
+    }
+  }
+}
+
+interface Change {
+  before: Room
+  after: Room
+  hadFacts: RoomFacts
+  facts: RoomFacts
+}
+
+function newsFor({ device }: Line, { before, after, hadFacts, facts }: Change): Down {
+  const had = known(before, viewerOf(before, device), hadFacts)
+  return news(after, viewerOf(after, device), { had, facts })
+}

@@ -1,0 +1,50 @@
+import { CLOSE, LIMITS, type CloseReason, type Down } from '@robot-night/protocol'
+import type { Connection } from 'partyserver'
+import { full, spent, type BucketSize } from './bucket.ts'
+
+const COMMANDS: BucketSize = { most: LIMITS.commandBurst, perSecond: LIMITS.commandsPerSecond }
+const ABUSES: BucketSize = { most: LIMITS.abuses, perSecond: 1 }
+
+/** One open connection, and how much it has sent lately. */
+export class Line {
+  readonly id: string
+  readonly device: string | null
+  readonly #connection: Connection
+  #commands
+  #abuses
+
+  constructor(connection: Connection, device: string | null, now: number) {
+    this.id = connection.id
+    this.device = device
+    this.#connection = connection
+    this.#commands = full(COMMANDS, now)
+    this.#abuses = full(ABUSES, now)
+  }
+
+  tell(down: Down | string): void {
+    if (this.#connection.readyState !== WebSocket.OPEN) return
+    this.#connection.send(typeof down === 'string' ? down : JSON.stringify(down))
+  }
+
+  tellIfAny(down: Down): void {
+    if (Object.keys(down).length > 0) this.tell(down)
+  }
+
+  close(reason: CloseReason): void {
+    this.#connection.close(CLOSE[reason], reason)
+  }
+
+  /** May it say one more thing now? */
+  mayCommand(now: number): boolean {
+    const left = spent(this.#commands, COMMANDS, now)
+    if (left) this.#commands = left
+    return left !== null
+  }
+
+  /** It sent what had to be refused. Has it done so too often? */
+  hasAbused(now: number): boolean {
+    const left = spent(this.#abuses, ABUSES, now)
+    if (left) this.#abuses = left
+    return left === null
+  }
+}

@@ -1,0 +1,348 @@
+import { TITLES } from '@robot-night/engine'
+import {
+  PING,
+  PONG,
+  type Chair,
+  type CloseReason,
+  type Command,
+  type FirstSight,
+  type PublicFacts,
+  type Refused,
+  type RoomDoor,
+  type TakeSeat,
+} from '@robot-night/protocol'
+import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
+import * as v from 'valibot'
+import { knockOf, publicFacts, turnedAway } from './door.ts'
+import { expiry, nextDue } from './due.ts'
+import { Line } from './Line.ts'
+import { open } from './lobby.ts'
+import { logStumble } from './log.ts'
+import { again, firstSight, greeting } from './news.ts'
+import { Audience, type Acting } from './Audience.ts'
+import { read } from './reading.ts'
+import { step } from './step.ts'
+import { chairOf } from './seats.ts'
+import type { Claim, Conditions, Input, Moment, Room as State, Socket, Step } from './shapes.ts'
+import { isClaimed, layToRest, makeTables, restsUntil, store, stored } from './storage.ts'
+import { deviceHash, matchStream } from './tokens.ts'
+import { awake } from './wake.ts'
+import { writes } from './writes.ts'
+
+/** The header in which the Worker hands on a device's cookie. It builds the request itself: none comes from outside. */
+export const DEVICE_HEADER = 'x-device'
+
+const WATCHERS_EVERY = 100
+const CODE_RESTS = 365 * 24 * 60 * 60 * 1000
+const RETRY_AFTER = 5000
+/** How much time may bring at once before others have their turn. */
+const DUES_AT_ONCE = 50
+
+/** What a connection keeps over a hibernation. */
+interface Attached {
+  device: string | null
+}
+/**
+ * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
+ * step, write, tell the seats, all in one stretch; then the watchers. Memory is never trusted over storage.
+ */
+export class Room extends Server<Cloudflare.Env> implements RoomDoor {
+  static override options = { hibernate: true }
+
+  /** Undefined: to be read from storage. */
+  #state: State | undefined
+  #armed: number | null = null
+  readonly #audience: Audience
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+    this.#audience = new Audience({
+      moment: () => this.#moment(),
+      watchersEvery: () => this.watchersEvery(),
+      attempt: (deed) => this.#attempt('the watchers', deed),
+    })
+  }
+
+  protected conditions(): Conditions {
+    const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
+    return { titles: TITLES, second: 1000 / Number(this.env.PACE_DIVISOR ?? 1), stream: matchStream, random }
+  }
+
+  protected now(): number {
+    return Date.now()
+  }
+
+  /** Ms between two frames to the watchers. */
+  protected watchersEvery(): number {
+    return WATCHERS_EVERY
+  }
+
+  // Calls from the Worker.
+
+  /** Makes the room. A code that is in use or at rest is not given out. */
+  claim(token: string, claim: Omit<Claim, 'device'>): { chair: Chair } | { problem: string } {
+    const { sql } = this.ctx.storage
+    if (isClaimed(sql) || restsUntil(sql) > this.now()) return { problem: 'code_taken' }
+    const made = open({ ...claim, device: deviceHash(claim.code, token) }, this.#moment())
+    if ('problem' in made) return made
+    this.ctx.storage.transactionSync(() => {
+      sql.exec('drop table if exists rest')
+      makeTables(sql)
+      store(sql, writes(null, made.room))
+    })
+    this.#state = undefined
+    this.#arm()
+    return { chair: 0 }
+  }
+
+  /** Takes a chair for the holder of this cookie. Null: no such room. */
+  sit(token: string, wish: TakeSeat): { chair: Chair } | { problem: string } | null {
+    const state = this.#awake()
+    if (!state) return null
+    const device = deviceHash(state.facts.code, token)
+    const taken = this.#take({ kind: 'sit', device, wish })
+    const chair = chairOf(this.#mustState(), device)
+    return taken.refused || chair === null ? { problem: taken.refused?.code ?? 'broken' } : { chair }
+  }
+
+  /** What this cookie is here: null: there is no room. */
+  knows(token: string | null): 'seated' | 'stranger' | null {
+    const state = this.#awake()
+    if (!state) return null
+    return token !== null && chairOf(state, deviceHash(state.facts.code, token)) !== null ? 'seated' : 'stranger'
+  }
+
+  facts(): PublicFacts | null {
+    const state = this.#awake()
+    return state && publicFacts(state, this.#moment())
+  }
+
+  look(token: string | null): Promise<FirstSight | null> {
+    const state = this.#awake()
+    const device = state && token !== null ? deviceHash(state.facts.code, token) : null
+    return Promise.resolve(state && firstSight(state, device, this.#moment()))
+  }
+
+  // What the platform calls.
+
+  /** The library would store a row for every name that is called: an unclaimed code ends here. */
+  override async fetch(request: Request): Promise<Response> {
+    try {
+      if (!this.#awake()) return new Response(null, { status: 404 })
+    } catch (error) {
+      logStumble('a room could not be read', error)
+      return new Response(null, { status: 500 })
+    }
+    return super.fetch(request)
+  }
+
+  override onConnect(connection: Connection<Attached>, { request }: ConnectionContext): void {
+    const token = request.headers.get(DEVICE_HEADER)
+    const line = new Line(connection, token === null ? null : deviceHash(this.name, token), this.now())
+    this.#guard(line, () => this.#welcome(line, connection, new URL(request.url)))
+  }
+
+  override onMessage(connection: Connection<Attached>, message: WSMessage): void {
+    const known =
+      this.#audience.line(connection.id) ?? new Line(connection, connection.state?.device ?? null, this.now())
+    this.#guard(known, () => {
+      const line = this.#awake() ? this.#audience.line(connection.id) : undefined
+      if (line) this.#hear(line, message)
+      else known.close('gone')
+    })
+  }
+
+  override onClose(connection: Connection<Attached>): void {
+    this.#attempt('a connection left', () => {
+      if (!this.#awake(connection)) return
+      this.#audience.leave(connection.id)
+      this.#take({ kind: 'disconnected', socket: connection.id })
+      this.#serve()
+    })
+  }
+
+  override onError(connection: Connection<Attached>): void {
+    this.onClose(connection)
+  }
+
+  override async onAlarm(): Promise<void> {
+    this.#armed = null
+    const isDone = this.#attempt('an alarm', () => this.#serve())
+    const state = this.#state
+    if (state && expiry(state) <= this.now()) await this.#expire()
+    else if (!isDone) await this.ctx.storage.setAlarm(this.now() + RETRY_AFTER)
+  }
+
+  // What comes in.
+
+  #welcome(line: Line, connection: Connection<Attached>, url: URL): void {
+    const knock = knockOf(url)
+    const reason = turnedAway(this.#mustState(), line.device, knock)
+    if (reason) return line.close(reason)
+    this.#audience.catchUp()
+    connection.setState({ device: line.device })
+    this.#take({ kind: 'connected', socket: { id: line.id, device: line.device } })
+    this.#audience.join(line)
+    line.tell(greeting(this.#mustState(), line.device, { kept: knock.kept, at: this.#moment() }))
+    this.#serve()
+  }
+
+  #hear(line: Line, message: WSMessage): void {
+    const now = this.now()
+    const reading = read(message)
+    if ('unread' in reading && reading.unread === 'too_large') return this.#dismiss(line, 'tooLarge')
+    const id = 'up' in reading ? ('id' in reading.up ? reading.up.id : null) : reading.id
+    if (!line.mayCommand(now)) return this.#rebuff(line, { id, code: 'too_fast' })
+    if ('unread' in reading) return this.#rebuff(line, { id, code: 'malformed' })
+    if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line.device))
+    this.#obey(line, reading.up)
+    this.#serve()
+  }
+
+  #obey(line: Line, command: Command): void {
+    const { id } = command
+    const before = this.#mustState()
+    const input: Input = { kind: 'command', socket: line.id, command }
+    const at = this.#moment()
+    let taken: Step
+    try {
+      taken = step(before, input, at)
+    } catch (error) {
+      logStumble(`a command to ${command.what}`, error)
+      return line.tell({ no: { id, code: 'broken' } })
+    }
+    if (taken.refused) line.tell({ no: { id, ...taken.refused } })
+    else if (taken.room === before) line.tell({ ok: id })
+    else this.#land(before, taken, { line, id })
+  }
+
+  /** A frame that cannot be taken; after too many of them the line is cut. */
+  #rebuff(line: Line, no: Refused): void {
+    if (line.hasAbused(this.now())) this.#dismiss(line, 'abuse')
+    else line.tell({ no })
+  }
+
+  #dismiss(line: Line, reason: CloseReason): void {
+    line.close(reason)
+    this.#audience.leave(line.id)
+    this.#take({ kind: 'disconnected', socket: line.id })
+  }
+
+  #take(input: Input): Step {
+    const before = this.#mustState()
+    const taken = step(before, input, this.#moment())
+    if (taken.room !== before) this.#land(before, taken, null)
+    return taken
+  }
+
+  /** Serves what time has brought. A computer player that stumbles plays anything legal instead. */
+  #serve(): void {
+    for (let served = 0; served < DUES_AT_ONCE; served++) {
+      const state = this.#awake()
+      if (!state || nextDue(state, this.#moment()) > this.now()) break
+      this.#serveOne()
+      if (this.#state === state) break
+    }
+    this.#arm()
+  }
+
+  #serveOne(): void {
+    try {
+      this.#take({ kind: 'alarm', tins: 'think' })
+    } catch (error) {
+      logStumble('a computer player or a clock', error)
+      this.#take({ kind: 'alarm', tins: 'any' })
+    }
+  }
+
+  // What goes out: first into storage, then to the seats, then to the watchers.
+
+  #land(before: State, taken: Step, acting: Acting | null): void {
+    const rows = writes(before, taken.room)
+    if (rows.length > 0) this.ctx.storage.transactionSync(() => store(this.ctx.storage.sql, rows))
+    this.#state = taken.room
+    this.#audience.tell(taken.room, acting)
+    for (const { socket, reason } of taken.closing) {
+      this.#audience.line(socket)?.close(reason)
+      this.#audience.leave(socket)
+    }
+    this.#arm()
+  }
+
+  #arm(): void {
+    const state = this.#awake()
+    if (!state) return
+    const when = Math.max(nextDue(state, this.#moment()), this.now())
+    if (when === this.#armed) return
+    this.#armed = when
+    void this.ctx.storage.setAlarm(when)
+  }
+
+  /** Everybody has long gone. What is left is that the code is not given to strangers soon. */
+  async #expire(): Promise<void> {
+    this.#audience.closeAll()
+    this.#state = undefined
+    await this.ctx.storage.deleteAll()
+    layToRest(this.ctx.storage.sql, this.now() + CODE_RESTS)
+  }
+
+  // Waking, and stumbling.
+
+  /** `leaving`: somebody who is closing just now was still there when the room fell asleep. */
+  #awake(leaving?: Connection<Attached>): State | null {
+    if (this.#state) return this.#state
+    const { sql } = this.ctx.storage
+    if (!isClaimed(sql)) return null
+    const at = this.#moment()
+    const state = awake(stored(sql), this.#sockets(leaving), at)
+    for (const connection of this.getConnections<Attached>()) {
+      if (connection.state) this.#audience.join(new Line(connection, connection.state.device, this.now()))
+    }
+    this.#state = state
+    this.#audience.haveHeard(state)
+    return state
+  }
+
+  #mustState(): State {
+    const state = this.#awake()
+    if (!state) throw new Error('the room is not there')
+    return state
+  }
+
+  #sockets(leaving?: Connection<Attached>): Socket[] {
+    const sockets = this.ctx.getWebSockets().flatMap((socket) => {
+      const kept: unknown = WebSocket.prototype.deserializeAttachment.call(socket)
+      return attachedIn(kept)
+    })
+    const isMissing = leaving?.state && !sockets.some(({ id }) => id === leaving.id)
+    return isMissing ? [...sockets, { id: leaving.id, device: leaving.state?.device ?? null }] : sockets
+  }
+
+  #moment(): Moment {
+    return { ...this.conditions(), now: this.now() }
+  }
+
+  /** Whatever goes wrong here, storage still has the last good state: memory is given up, and the line with it. */
+  #guard(line: Line, deed: () => void): void {
+    if (!this.#attempt('a connection', deed)) line.close('broken')
+  }
+
+  #attempt(what: string, deed: () => void): boolean {
+    try {
+      deed()
+      return true
+    } catch (error) {
+      logStumble(what, error)
+      this.#state = undefined
+      return false
+    }
+  }
+}
+
+/** What the library and we keep with a socket: `{ __pk: { id }, __user: { device } }`. */
+function attachedIn(kept: unknown): Socket[] {
+  const parsed = v.safeParse(Kept, kept)
+  return parsed.success ? [{ id: parsed.output.__pk.id, device: parsed.output.__user.device }] : []
+}
+const Kept = v.object({ __pk: v.object({ id: v.string() }), __user: v.object({ device: v.nullable(v.string()) }) })

@@ -1,0 +1,71 @@
+import { owing } from '@robot-night/engine'
+import { timers, type Timer } from './clock.ts'
+import { mayPassAt, successor } from './lamp.ts'
+import { done, type Match, type Moment, type Room, type Step } from './shapes.ts'
+import { countOf } from './stream.ts'
+import { closing, fallbackOf, play } from './table.ts'
+import { look, nextLook, tinSeats } from './tin.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** A room goes this long after its last change. */
+const KEPT_DAYS = 30
+
+/** Something that time brings, and when. */
+interface Due {
+  at: number
+  serve(room: Room, given: { tins: 'think' | 'any'; at: Moment }): Step
+}
+
+/** When the room wants to be woken. */
+export function nextDue(room: Room, at: Moment): number {
+  return Math.min(expiry(room), ...dues(room, at).map((due) => due.at))
+}
+
+/** Serves the one thing that is most overdue; nothing, if nothing is. */
+export function serveDue(room: Room, given: { tins: 'think' | 'any'; at: Moment }): Step {
+  const overdue = dues(room, given.at).filter((due) => due.at <= given.at.now)
+  const first = overdue.sort((one, other) => one.at - other.at)[0]
+  return first ? first.serve(room, given) : done(room)
+}
+
+/** To the next full day, so that it is not another alarm with every move. */
+export function expiry(room: Room): number {
+  const last = Math.max(room.facts.at, room.match?.log.at(-1)?.at ?? 0, room.talk.at(-1)?.at ?? 0)
+  return Math.ceil(last / DAY + KEPT_DAYS) * DAY
+}
+
+function dues(room: Room, at: Moment): Due[] {
+  return [...tinDues(room, at), ...clockDues(room, at), ...lampDue(room, at)]
+}
+
+function tinDues(room: Room, at: Moment): Due[] {
+  return tinSeats(room).flatMap((seat) => {
+    const when = nextLook(room, seat, at)
+    return when === null ? [] : [{ at: when, serve: (now: Room, given) => look(now, seat, given) }]
+  })
+}
+
+function clockDues(room: Room, at: Moment): Due[] {
+  const { match, facts } = room
+  if (!match || facts.stage !== 'playing') return []
+  return timers(match, facts, at).flatMap((timer) => {
+    const when = timer.seat === null ? closesAt(room, match, timer) : timer.until
+    if (when === null) return []
+    const move = timer.seat === null ? closing(match) : fallbackOf(match, timer.seat)
+    return move ? [{ at: when, serve: (now: Room, given) => play(now, move, given.at) }] : []
+  })
+}
+
+/** A window closes when nobody is left to answer and `least` is over, or at its deadline. */
+function closesAt(room: Room, match: Match, timer: Timer): number | null {
+  const waiting = owing(match.game, match.position.state)
+  if (waiting.length === 0) return timer.least
+  const tins = tinSeats(room)
+  const isHopeless = waiting.every(({ seat }) => tins.includes(seat) && match.silent[seat] === countOf(match, seat))
+  return timer.until ?? (isHopeless ? timer.least : null)
+}
+
+function lampDue(room: Room, at: Moment): Due[] {
+  const when = successor(room) === null ? null : mayPassAt(room, at)
+  return when === null ? [] : [{ at: when, serve: (now: Room) => done(now) }]
+}

@@ -1,0 +1,102 @@
+import type { Chair, HostAct } from '@robot-night/protocol'
+import { note } from './chat.ts'
+import { passLamp } from './lamp.ts'
+import { vacated } from './lobby.ts'
+import { tinName } from './names.ts'
+import { chairAt, isPresent, withChair } from './seats.ts'
+import { done, refuse, type Moment, type Room, type Step } from './shapes.ts'
+import { deal, optionsFor, refreshed, stop, titleIn } from './table.ts'
+
+/** Something that only the holder of the lamp may do. */
+export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment }): Step {
+  const { at } = who
+  if (who.chair !== room.facts.host) return refuse(room, { code: 'not_host' })
+  switch (act.do) {
+    case 'setTitle':
+      return setTitle(room, act.title, at)
+    case 'setOptions':
+      return setOptions(room, act.options, at)
+    case 'setPace':
+      return done(refreshed({ ...room, facts: { ...room.facts, pace: act.pace, paceFrom: at.now } }, at))
+    case 'seatTin':
+      return seatTins(room, act.chair, at)
+    case 'clearChair':
+      return clearChair(room, act.chair, at)
+    case 'deal':
+      return deal(room, at)
+    case 'toLobby':
+      return toLobby(room)
+    case 'stop':
+      return stop(room, at)
+    case 'substitute':
+      return substitute(room, act, at)
+    case 'passLamp':
+      return chosen(room, act.chair)?.kind === 'person' ? done(passLamp(room, act.chair, at)) : noSuchChair(room)
+  }
+}
+
+const noSuchChair = (room: Room): Step => refuse(room, { code: 'no_such_chair' })
+const wrongStage = (room: Room): Step => refuse(room, { code: 'wrong_stage' })
+const chosen = (room: Room, chair: Chair) => room.facts.chairs[chair]
+
+function setTitle(room: Room, id: string, at: Moment): Step {
+  const { facts } = room
+  if (facts.stage === 'playing') return wrongStage(room)
+  const game = at.titles.find((title) => title.id === id)
+  if (!game) return refuse(room, { code: 'no_such_title' })
+  const isTooFew = facts.chairs.some((state, chair) => chair >= game.seats.max && state.kind !== 'free')
+  if (isTooFew) return refuse(room, { code: 'too_many_seats', takes: game.seats.max })
+  return done({ ...room, facts: { ...facts, title: id, options: game.options.usual } })
+}
+
+function setOptions(room: Room, options: object, at: Moment): Step {
+  const { facts } = room
+  if (facts.stage === 'playing') return wrongStage(room)
+  const game = titleIn(at, facts.title)
+  const chosenOptions = optionsFor(game, options)
+  if (!chosenOptions) return refuse(room, { code: 'bad_options' })
+  const taken = facts.chairs.filter(({ kind }) => kind !== 'free').length
+  const refused = game.options.refuse(chosenOptions, Math.max(taken, game.seats.min))
+  return refused ? refuse(room, refused) : done({ ...room, facts: { ...facts, options: chosenOptions } })
+}
+
+/** A tin robot on one chair; or on as many as the title still needs; or, where none is needed, on all that are free. */
+function seatTins(room: Room, chair: Chair | null, at: Moment): Step {
+  if (room.facts.stage === 'playing') return wrongStage(room)
+  const { min, max } = titleIn(at, room.facts.title).seats
+  if (chair !== null && chair >= max) return noSuchChair(room)
+  const free = [...room.facts.chairs.keys()].filter((each) => each < max && chairAt(room, each).kind === 'free')
+  if (chair !== null && !free.includes(chair)) return refuse(room, { code: 'chair_taken' })
+  const missing = min - (max - free.length)
+  const meant = chair === null ? free.slice(0, missing > 0 ? missing : free.length) : [chair]
+  return done(meant.reduce((now, each) => withTin(now, each, at), room))
+}
+
+function withTin(room: Room, chair: Chair, at: Moment): Room {
+  const from = at.random(1)[0] ?? 0
+  const seated = withChair(room, chair, { kind: 'tin', name: tinName(room.facts.chairs, from) })
+  return note(seated, { note: 'tinSat', chair }, at.now)
+}
+
+function clearChair(room: Room, chair: Chair, at: Moment): Step {
+  const state = chosen(room, chair)
+  if (room.facts.stage === 'playing') return wrongStage(room)
+  if (!state || state.kind === 'free' || chair === room.facts.host) return noSuchChair(room)
+  const step = vacated(room, chair, 'sentHome')
+  const what = { note: state.kind === 'tin' ? 'tinLeft' : 'sentHome', chair, name: state.name } as const
+  return { ...step, room: note(step.room, what, at.now) }
+}
+
+function toLobby(room: Room): Step {
+  if (room.facts.stage !== 'over') return wrongStage(room)
+  return done({ ...room, head: null, match: null, facts: { ...room.facts, stage: 'lobby' } })
+}
+
+function substitute(room: Room, { chair, on }: { chair: Chair; on: boolean }, at: Moment): Step {
+  const state = chosen(room, chair)
+  if (room.facts.stage !== 'playing') return wrongStage(room)
+  if (state?.kind !== 'person' || (on && isPresent(room, chair))) return noSuchChair(room)
+  if (on === (state.substituteFrom !== null)) return done(room)
+  const changed = withChair(room, chair, { ...state, substituteFrom: on ? at.now : null })
+  return done(note(changed, { note: on ? 'substituted' : 'returned', chair }, at.now))
+}

@@ -1,0 +1,87 @@
+import { CHAIRS, cleanName, type Chair, type CloseReason, type TakeSeat } from '@robot-night/protocol'
+import { note } from './chat.ts'
+import { ownName } from './names.ts'
+import { chairAt, chairOf, deviceOf, withChair, withDevice, withHead } from './seats.ts'
+import { done, refuse, type Claim, type Facts, type Moment, type Room, type Step } from './shapes.ts'
+import { optionsFor, titleIn } from './table.ts'
+
+/** A new room, its maker in the first chair; or why there can be none. */
+export function open(
+  claim: Claim,
+  at: Moment,
+): { room: Room } | { problem: 'bad_name' | 'no_such_title' | 'bad_options' } {
+  const { wish, code, device } = claim
+  const game = at.titles.find((title) => title.id === wish.title)
+  if (!game) return { problem: 'no_such_title' }
+  const name = cleanName(wish.name)
+  if (name === null) return { problem: 'bad_name' }
+  const options = optionsFor(game, wish.options ?? game.options.usual)
+  if (!options) return { problem: 'bad_options' }
+  const chairs = Array.from({ length: CHAIRS }, () => ({ kind: 'free' }) as const)
+  const facts: Facts = {
+    code,
+    title: game.id,
+    options,
+    pace: wish.pace ?? 'normal',
+    paceFrom: 0,
+    stage: 'lobby',
+    chairs,
+    host: 0,
+    hostAwayFrom: at.now,
+    matches: 0,
+    at: at.now,
+  }
+  const empty: Room = { facts, devices: [], talk: [], head: null, match: null, sockets: [] }
+  return { room: note(seated(empty, { device, chair: 0, name }), { note: 'opened', chair: 0 }, at.now) }
+}
+
+/** Somebody takes a chair; whoever has one already gets that one again. */
+export function sit(room: Room, taking: { device: string; wish: TakeSeat }, at: Moment): Step {
+  const { device, wish } = taking
+  if (chairOf(room, device) !== null) return done(room)
+  if (room.facts.stage === 'playing') return refuse(room, { code: 'match_running' })
+  const name = cleanName(wish.name)
+  if (name === null) return refuse(room, { code: 'bad_name' })
+  const chair = wish.chair ?? freeChairs(room, at)[0]
+  if (chair === undefined) return refuse(room, { code: 'room_full' })
+  if (!freeChairs(room, at).includes(chair)) return refuse(room, { code: 'chair_taken' })
+  const sat = seated(room, { device, chair, name: ownName(name, room.facts.chairs) })
+  return movedTo(note(sat, { note: 'sat', chair }, at.now), [device], 'seatChanged')
+}
+
+function seated(room: Room, who: { device: string; chair: Chair; name: string }): Room {
+  const { device, chair, name } = who
+  const known = deviceOf(room, device)
+  const there = withChair(room, chair, { kind: 'person', name, substituteFrom: null })
+  return withDevice(there, { hash: device, chair, done: known?.done ?? [] })
+}
+
+function freeChairs(room: Room, at: Moment): Chair[] {
+  const { max } = titleIn(at, room.facts.title).seats
+  return [...room.facts.chairs.keys()].filter((chair) => chair < max && chairAt(room, chair).kind === 'free')
+}
+
+/** The person of a chair goes, or is sent: the chair is free, and in the present match it is nobody's seat any more. */
+export function vacated(room: Room, chair: Chair, reason: CloseReason): Step {
+  const gone = room.devices.filter((device) => device.chair === chair)
+  const freed = withChair(room, chair, { kind: 'free' })
+  const devices = freed.devices.map((device) => (gone.includes(device) ? { ...device, chair: null } : device))
+  const seatless = withoutSeat({ ...freed, devices }, chair)
+  return movedTo(
+    seatless,
+    gone.map(({ hash }) => hash),
+    reason,
+  )
+}
+
+function withoutSeat(room: Room, chair: Chair): Room {
+  const { head } = room
+  return head?.chairs.includes(chair) ? withHead(room, { ...head, left: [...head.left, chair] }) : room
+}
+
+/** These devices have another place now: their connections begin anew. */
+function movedTo(room: Room, devices: readonly string[], reason: CloseReason): Step {
+  const closed = room.sockets.filter(({ device }) => device !== null && devices.includes(device))
+  const sockets = room.sockets.filter((socket) => !closed.includes(socket))
+  return { room: { ...room, sockets }, refused: null, closing: closed.map(({ id }) => ({ socket: id, reason })) }
+}

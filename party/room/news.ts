@@ -1,0 +1,110 @@
+import {
+  PROTOCOL,
+  type ChairFacts,
+  type Down,
+  type FirstSight,
+  type MatchFacts,
+  type RoomFacts,
+  type TableFrame,
+  type TalkLine,
+} from '@robot-night/protocol'
+import type { Viewer } from '@robot-night/engine'
+import { chairAt, chairOf, isPresent, seatOf, viewerOf, watchersOf } from './seats.ts'
+import type { Head, Match, Moment, Room } from './shapes.ts'
+import { countOf, frameSince, sceneOf, wholeFrame } from './stream.ts'
+import { titleIn } from './table.ts'
+
+/** What everybody may know of the room. */
+export function roomFacts(room: Room, at: Pick<Moment, 'titles'>): RoomFacts {
+  const { code, title, options, pace, stage, host, chairs } = room.facts
+  const shown = chairs.slice(0, titleIn(at, title).seats.max).map((_, chair) => chairFacts(room, chair))
+  const match = room.head ? matchFacts(room.head) : null
+  return { code, title, options, pace, stage, chairs: shown, host, watchers: watchersOf(room), match }
+}
+
+/** Nothing that `roomFacts` is made of has changed. */
+export function isSameFacts(before: Room, after: Room): boolean {
+  return before.facts === after.facts && before.head === after.head && before.sockets === after.sockets
+}
+
+function chairFacts(room: Room, chair: number): ChairFacts {
+  const state = chairAt(room, chair)
+  if (state.kind === 'free') return { kind: 'free' }
+  if (state.kind === 'tin') return { kind: 'tin', name: state.name }
+  const lamp = isPresent(room, chair) ? 'here' : 'away'
+  return { kind: 'person', name: state.name, lamp, substitute: state.substituteFrom !== null }
+}
+
+function matchFacts({ id, title, number, options, chairs, ended }: Head): MatchFacts {
+  return { id, title, number, options, chairs: [...chairs], ended }
+}
+
+/** What a viewer was last told, so that the next frame can say what is new since. */
+export interface Known {
+  facts: RoomFacts
+  match: string | null
+  n: number
+  scene: Match['scenes'][number] | null
+  /** Number of the last line of talk. */
+  line: number
+}
+
+export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
+  const { match } = room
+  const line = room.talk.at(-1)?.number ?? 0
+  if (!match) return { facts, match: null, n: 0, scene: null, line }
+  return { facts, match: match.head.id, n: countOf(match, viewer), scene: sceneOf(match, viewer), line }
+}
+
+/** What is new for a viewer since they were last told something; empty, if nothing is. */
+export function news(room: Room, viewer: Viewer, since: { had: Known; facts: RoomFacts }): Down {
+  const { had, facts } = since
+  const table = tableNews(room.match, viewer, had)
+  const lines = room.talk.filter((line) => line.number > had.line)
+  return {
+    ...(facts === had.facts || JSON.stringify(facts) === JSON.stringify(had.facts) ? {} : { room: facts }),
+    ...(table === undefined ? {} : { table }),
+    ...(lines.length === 0 ? {} : { talk: lines }),
+  }
+}
+
+function tableNews(match: Match | null, viewer: Viewer, had: Known): TableFrame | null | undefined {
+  if (!match) return had.match === null ? undefined : null
+  if (match.head.id !== had.match || !had.scene) return wholeFrame(match, viewer, 0)
+  return countOf(match, viewer) === had.n ? undefined : frameSince(match, viewer, { n: had.n, scene: had.scene })
+}
+
+/** What a newcomer says to have already: the frames of a match up to `n`. */
+export interface Kept {
+  match: string
+  n: number
+}
+
+/** The first thing that a connection hears. The table is left out where they have it already. */
+export function greeting(room: Room, device: string | null, given: { kept: Kept | null; at: Moment }): Down {
+  const { kept, at } = given
+  const sight = firstSight(room, device, at)
+  const viewer = viewerOf(room, device)
+  const { match } = room
+  if (!match || !kept || kept.match !== match.head.id) return sight
+  if (kept.n !== countOf(match, viewer)) return { ...sight, table: wholeFrame(match, viewer, kept.n) }
+  const { hello, room: facts, talk } = sight
+  return { hello, room: facts, talk }
+}
+
+export function firstSight(room: Room, device: string | null, at: Moment): FirstSight {
+  const chair = chairOf(room, device)
+  return {
+    hello: { protocol: PROTOCOL, me: { chair, seat: seatOf(room.head, chair) }, now: at.now },
+    room: roomFacts(room, at),
+    table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null,
+    talk: allTalk(room),
+  }
+}
+
+/** The whole table once more. */
+export function again(room: Room, device: string | null): Down {
+  return { table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null }
+}
+
+const allTalk = (room: Room): TalkLine[] => [...room.talk]

@@ -1,0 +1,34 @@
+import { LIMITS, Up } from '@robot-night/protocol'
+import { safeParse } from 'valibot'
+
+/** What came over the line, as far as it can be read. */
+export type Reading = { up: Up } | { unread: 'malformed'; id: string | null } | { unread: 'too_large' }
+
+export function read(message: unknown): Reading {
+  if (typeof message !== 'string') return { unread: 'malformed', id: null }
+  if (isTooLarge(message)) return { unread: 'too_large' }
+  const value = jsonOf(message)
+  const parsed = safeParse(Up, value)
+  return parsed.success ? { up: parsed.output } : { unread: 'malformed', id: idOf(value) }
+}
+
+function isTooLarge(message: string): boolean {
+  if (message.length > LIMITS.frameBytes) return true
+  return message.length * 3 > LIMITS.frameBytes && new TextEncoder().encode(message).length > LIMITS.frameBytes
+}
+
+/** What is no JSON is a value that no schema takes. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const ID = /^[A-Za-z0-9_-]{16}$/
+
+function idOf(value: unknown): string | null {
+  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null
+  return typeof id === 'string' && ID.test(id) ? id : null
+}

@@ -1,0 +1,64 @@
+import type { Seat, Viewer } from '@robot-night/engine'
+import type { Chair } from '@robot-night/protocol'
+import type { ChairState, Device, Head, Room } from './shapes.ts'
+
+export function deviceOf(room: Room, hash: string | null): Device | null {
+  return hash === null ? null : (room.devices.find((device) => device.hash === hash) ?? null)
+}
+
+export function chairOf(room: Room, device: string | null): Chair | null {
+  return deviceOf(room, device)?.chair ?? null
+}
+
+/** Which seat of the match on the table this chair has. */
+export function seatOf(head: Head | null, chair: Chair | null): Seat | null {
+  if (!head || chair === null || head.left.includes(chair)) return null
+  const seat = head.chairs.indexOf(chair)
+  return seat < 0 ? null : seat
+}
+
+export function viewerOf(room: Room, device: string | null): Viewer {
+  return seatOf(room.head, chairOf(room, device)) ?? 'spectator'
+}
+
+/** Is the person of this chair connected? */
+export function isPresent(room: Room, chair: Chair): boolean {
+  return room.sockets.some((socket) => socket.device !== null && chairOf(room, socket.device) === chair)
+}
+
+/** Connections of people without a chair. */
+export function watchersOf(room: Room): number {
+  return room.sockets.filter((socket) => chairOf(room, socket.device) === null).length
+}
+
+export function chairAt(room: Room, chair: Chair): ChairState {
+  const found = room.facts.chairs[chair]
+  if (!found) throw new Error(`no chair ${chair}`)
+  return found
+}
+
+/** Does a computer player move here? */
+export function isTin(state: ChairState): boolean {
+  return state.kind === 'tin' || (state.kind === 'person' && state.substituteFrom !== null)
+}
+
+export const withChair = (room: Room, chair: Chair, state: ChairState): Room => ({
+  ...room,
+  facts: { ...room.facts, chairs: room.facts.chairs.with(chair, state) },
+})
+
+/** Devices without a chair that a room remembers: some have just left. */
+const STRANGERS_KEPT = 32
+
+export function withDevice(room: Room, device: Device): Room {
+  const devices = [...room.devices.filter((other) => other.hash !== device.hash), device]
+  const strangers = devices.filter(({ chair }) => chair === null)
+  const forgotten = strangers.slice(0, Math.max(0, strangers.length - STRANGERS_KEPT))
+  return { ...room, devices: devices.filter((each) => !forgotten.includes(each)) }
+}
+
+export const withHead = (room: Room, head: Head): Room => ({
+  ...room,
+  head,
+  match: room.match && { ...room.match, head },
+})

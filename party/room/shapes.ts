@@ -1,0 +1,144 @@
+import type { Game, Move, Pace, Position, Refusal, Stream, Told } from '@robot-night/engine'
+import type {
+  Chair,
+  CloseReason,
+  Command,
+  NewRoom,
+  Patch,
+  Scene,
+  Stage,
+  TakeSeat,
+  TalkLine,
+} from '@robot-night/protocol'
+
+export type ChairState =
+  | { kind: 'free' }
+  /** `substituteFrom`: since when a computer player moves for this absent person. */
+  | { kind: 'person'; name: string; substituteFrom: number | null }
+  | { kind: 'tin'; name: string }
+
+/** What the room is set to, one stored row. Times in ms since 1970. */
+export interface Facts {
+  code: string
+  title: string
+  options: object
+  pace: Pace
+  /** When the pace was last changed: running clocks begin anew then. */
+  paceFrom: number
+  stage: Stage
+  /** Always `CHAIRS` of them; those beyond the title's seats are free and not shown. */
+  chairs: readonly ChairState[]
+  host: Chair
+  /** Since when the host is away; null while there. */
+  hostAwayFrom: number | null
+  /** Matches begun in this room. */
+  matches: number
+  /** When anything here last changed. */
+  at: number
+}
+
+/** A browser, known by the hash of its cookie. */
+export interface Device {
+  hash: string
+  chair: Chair | null
+  /** The last commands that were done for it, oldest first. */
+  done: readonly string[]
+}
+
+/** An open connection. `device` is null where no cookie was read. */
+export interface Socket {
+  id: string
+  device: string | null
+}
+
+/** How a match was begun and ended. With the moves it is the whole match. */
+export interface Head {
+  id: string
+  title: string
+  version: number
+  number: number
+  options: object
+  /** `chairs[seat]` */
+  chairs: readonly Chair[]
+  /** Chairs whose people have gone since; who sits there now has no seat in this match. */
+  left: readonly Chair[]
+  /** 32 bytes as hex. Never in a view, an event or a log line. */
+  secret: string
+  ended: 'stopped' | 'outdated' | null
+}
+
+/** One row of the journal: what happened, what was told (unfiltered), and how many frames each viewer had after it. */
+export interface Entry {
+  seq: number
+  at: number
+  /** Null: the beginning, or something that the room did to a running match. */
+  move: Move | null
+  told: readonly Told[]
+  /** The beat after it. */
+  beat: number
+  /** Frames by viewer: the seats, then the watchers. */
+  ns: readonly number[]
+}
+
+/** The match on the table. Head and log are stored; the rest is worked out from them. */
+export interface Match {
+  head: Head
+  game: Game
+  stream: Stream
+  position: Position
+  log: readonly Entry[]
+  /** What each viewer sees now: the seats, then the watchers. */
+  scenes: readonly Scene[]
+  /** What the last entry changed in each of them. */
+  changes: readonly Patch[]
+  /** By seat: its frame at which its computer player last had nothing to say. */
+  silent: readonly number[]
+}
+
+export interface Room {
+  facts: Facts
+  devices: readonly Device[]
+  talk: readonly TalkLine[]
+  /** The last match, as long as it lies on the table. */
+  head: Head | null
+  /** Null also where the match can no longer be played back. */
+  match: Match | null
+  sockets: readonly Socket[]
+}
+
+export type Input =
+  | { kind: 'sit'; device: string; wish: TakeSeat }
+  | { kind: 'connected'; socket: Socket }
+  | { kind: 'disconnected'; socket: string }
+  | { kind: 'command'; socket: string; command: Command }
+  /** `tins`: computer players think; or, when one of them stumbled, play anything legal. */
+  | { kind: 'alarm'; tins: 'think' | 'any' }
+
+export interface Claim {
+  code: string
+  device: string
+  wish: NewRoom
+}
+
+/** What the core cannot know by itself. Tests set other conditions. */
+export interface Conditions {
+  titles: readonly Game[]
+  /** How long a second of the clocks is, in ms. */
+  second: number
+  stream(secret: string): Stream
+  random(size: number): Uint8Array
+}
+export interface Moment extends Conditions {
+  now: number
+}
+
+/** What came of an input. Whom to tell what, and what to store, follows from the rooms before and after. */
+export interface Step {
+  room: Room
+  /** Why nothing was done. */
+  refused: Refusal | null
+  closing: readonly { socket: string; reason: CloseReason }[]
+}
+
+export const done = (room: Room): Step => ({ room, refused: null, closing: [] })
+export const refuse = (room: Room, refused: Refusal): Step => ({ room, refused, closing: [] })

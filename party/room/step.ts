@@ -1,0 +1,77 @@
+import { LIMITS, type Chair, type Command } from '@robot-night/protocol'
+import { say } from './chat.ts'
+import { serveDue } from './due.ts'
+import { manage } from './host.ts'
+import { settled } from './lamp.ts'
+import { sit } from './lobby.ts'
+import { own } from './own.ts'
+import { deviceOf, withDevice } from './seats.ts'
+import { done, refuse, type Device, type Input, type Moment, type Room, type Step } from './shapes.ts'
+import { playFrom } from './table.ts'
+
+/**
+ * The room as a pure function: what it becomes when something happens. What is to be stored and who is to be told
+ * what follows from the two rooms, before and after: `writes.ts`, `news.ts`.
+ */
+export function step(room: Room, input: Input, at: Moment): Step {
+  const taken = taking(room, input, at)
+  if (taken.refused || taken.room === room) return taken
+  return { ...taken, room: stamped(room, settled(taken.room, at), at) }
+}
+
+function taking(room: Room, input: Input, at: Moment): Step {
+  switch (input.kind) {
+    case 'sit':
+      return sit(room, input, at)
+    case 'connected':
+      return done({ ...room, sockets: [...room.sockets, input.socket] })
+    case 'disconnected':
+      return done(without(room, input.socket))
+    case 'command':
+      return command(room, input, at)
+    case 'alarm':
+      return serveDue(settled(room, at), { tins: input.tins, at })
+  }
+}
+
+function without(room: Room, socket: string): Room {
+  const sockets = room.sockets.filter(({ id }) => id !== socket)
+  return sockets.length === room.sockets.length ? room : { ...room, sockets }
+}
+
+/** A command is done once. Sent again, it is answered as it was the first time: only what was done is remembered. */
+function command(room: Room, input: { socket: string; command: Command }, at: Moment): Step {
+  const socket = room.sockets.find(({ id }) => id === input.socket)
+  const device = deviceOf(room, socket?.device ?? null)
+  if (!device) return refuse(room, { code: 'not_seated' })
+  if (device.done.includes(input.command.id)) return done(room)
+  if (device.chair === null) return refuse(room, { code: 'not_seated' })
+  const obeyed = obey(room, input.command, { chair: device.chair, at })
+  return obeyed.refused ? obeyed : { ...obeyed, room: remembered(obeyed.room, device.hash, input.command.id) }
+}
+
+function obey(room: Room, given: Command, who: { chair: Chair; at: Moment }): Step {
+  switch (given.what) {
+    case 'answer':
+    case 'offer':
+      return playFrom(room, who, { played: given, at: who.at })
+    case 'say':
+      return say(room, { chair: who.chair, now: who.at.now }, given.text)
+    case 'manage':
+      return manage(room, given.act, who)
+    case 'self':
+      return own(room, given.act, who)
+  }
+}
+
+function remembered(room: Room, hash: string, id: string): Room {
+  const device = deviceOf(room, hash)
+  if (!device) throw new Error('a device that gave a command is unknown after it')
+  const kept: Device = { ...device, done: [...device.done, id].slice(-LIMITS.rememberedIds) }
+  return withDevice(room, kept)
+}
+
+/** When the room was last changed stands with its facts. */
+function stamped(before: Room, after: Room, at: Moment): Room {
+  return before.facts === after.facts ? after : { ...after, facts: { ...after.facts, at: at.now } }
+}

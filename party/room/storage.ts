@@ -1,0 +1,121 @@
+import type { Facts } from './shapes.ts'
+import type { Stored } from './wake.ts'
+import type { Write } from './writes.ts'
+
+const TABLES = `
+  create table facts (one integer primary key check (one = 1), json text not null);
+  create table device (hash text primary key, json text not null) without rowid;
+  create table talk (number integer primary key, json text not null);
+  create table match (id text primary key, json text not null) without rowid;
+  create table journal (match text, seq integer, json text not null, primary key (match, seq)) without rowid;
+  create table snapshot (match text primary key, seq integer not null, json text not null) without rowid;
+`
+/** Documented for a row; the local runtime would take more. */
+const MOST_BYTES = 2_000_000
+const TALK_KEPT = 200
+
+type Sql = DurableObjectStorage['sql']
+type Json = { json: string }
+
+/** Has this code ever been claimed? Looks only, so that an unknown code leaves no trace. */
+export function isClaimed(sql: Sql): boolean {
+  return hasTable(sql, 'facts')
+}
+
+/** Until when a code that was cleared away is not given out again; 0: it is free. */
+export function restsUntil(sql: Sql): number {
+  return hasTable(sql, 'rest') ? (sql.exec<{ until: number }>('select until from rest').toArray()[0]?.until ?? 0) : 0
+}
+
+export function makeTables(sql: Sql): void {
+  sql.exec(TABLES)
+}
+
+/** All that is left of a room: that its code is not to be used for a while. */
+export function layToRest(sql: Sql, until: number): void {
+  sql.exec('create table rest (until integer not null)')
+  sql.exec('insert into rest values (?)', until)
+}
+
+export function store(sql: Sql, rows: readonly Write[]): void {
+  for (const row of rows) storeRow(sql, row)
+}
+
+function storeRow(sql: Sql, row: Write): void {
+  switch (row.table) {
+    case 'facts':
+      sql.exec('insert or replace into facts values (1, ?)', json(row.facts))
+      return
+    case 'device':
+      sql.exec('insert or replace into device values (?, ?)', row.device.hash, json(row.device))
+      return
+    case 'forgotten':
+      sql.exec('delete from device where hash = ?', row.hash)
+      return
+    case 'talk':
+      storeTalk(sql, row.line.number, json(row.line))
+      return
+    case 'match':
+      sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
+      return
+    case 'journal':
+      sql.exec('insert into journal values (?, ?, ?)', row.match, row.entry.seq, json(row.entry))
+      return
+    case 'snapshot':
+      sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, json(row.position))
+  }
+}
+
+function storeTalk(sql: Sql, number: number, line: string): void {
+  sql.exec('insert into talk values (?, ?)', number, line)
+  if (number % TALK_KEPT === 0) sql.exec('delete from talk where number <= ?', number - TALK_KEPT)
+}
+
+/** Everything that is stored of a claimed room. */
+export function stored(sql: Sql): Stored {
+  const facts = factsRow(sql)
+  const match = facts.match
+  const texts = (query: string, ...given: string[]): string[] =>
+    sql
+      .exec<Json>(query, ...given)
+      .toArray()
+      .map((row) => row.json)
+  const heads = match === null ? [] : texts('select json from match where id = ?', match)
+  const snapshots =
+    match === null
+      ? []
+      : sql.exec<Json & { seq: number }>('select seq, json from snapshot where match = ?', match).toArray()
+  const [snapshot] = snapshots
+  return {
+    facts: facts.facts,
+    devices: texts('select json from device').map((text) => JSON.parse(text)),
+    talk: texts(`select json from talk order by number desc limit ${TALK_KEPT}`)
+      .map((text) => JSON.parse(text))
+      .reverse(),
+    head: heads[0] === undefined ? null : JSON.parse(heads[0]),
+    log:
+      match === null
+        ? []
+        : texts('select json from journal where match = ? order by seq', match).map((text) => JSON.parse(text)),
+    snapshot: snapshot ? { seq: snapshot.seq, position: JSON.parse(snapshot.json) } : null,
+  }
+}
+
+function factsRow(sql: Sql): { facts: Facts; match: string | null } {
+  const { match, ...facts }: Facts & { match: string | null } = JSON.parse(
+    sql.exec<Json>('select json from facts').one().json,
+  )
+  return { facts, match }
+}
+
+function hasTable(sql: Sql, name: string): boolean {
+  return sql.exec("select 1 from sqlite_master where type = 'table' and name = ?", name).toArray().length > 0
+}
+
+function json(value: object): string {
+  const text = JSON.stringify(value)
+  if (text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES) {
+    throw new Error(`a row of ${text.length} characters is too large to store`)
+  }
+  return text
+}

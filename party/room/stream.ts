@@ -1,0 +1,84 @@
+import { hear, updates, type Viewer } from '@robot-night/engine'
+import { diff, type PatchFrame, type Scene, type WholeFrame } from '@robot-night/protocol'
+import { clocksFor, timers } from './clock.ts'
+import type { Entry, Facts, Match, Moment } from './shapes.ts'
+
+/** Everybody who watches a match: its seats, then the watchers as one. */
+export function viewersOf(match: Pick<Match, 'head'>): Viewer[] {
+  return [...match.head.chairs.keys(), 'spectator']
+}
+
+/** A viewer's place in lists by viewer. */
+export function placeOf(match: Pick<Match, 'head'>, viewer: Viewer): number {
+  return viewer === 'spectator' ? match.head.chairs.length : viewer
+}
+
+export function countOf(match: Match, viewer: Viewer): number {
+  return match.log.at(-1)?.ns[placeOf(match, viewer)] ?? 0
+}
+
+export function sceneOf(match: Match, viewer: Viewer): Scene {
+  const scene = match.scenes[placeOf(match, viewer)]
+  if (!scene) throw new Error(`no scene for ${viewer}`)
+  return scene
+}
+
+type Working = Pick<Match, 'head' | 'game' | 'position' | 'log'>
+
+/** What each viewer sees of a match as it stands. Nothing of it reaches anybody but by `updates` for that viewer. */
+export function scenesOf(match: Working, facts: Facts, at: Pick<Moment, 'second'>): Scene[] {
+  const running = timers(match, facts, at)
+  const updateFor = updates(match.game, match.position)
+  return viewersOf(match).map((viewer) => {
+    const seen = { ...updateFor(viewer), clocks: clocksFor(running, viewer) }
+    return match.head.ended ? { ...seen, asks: null, offers: [], awaits: [] } : seen
+  })
+}
+
+/**
+ * Puts what happened into the journal. A viewer's count rises only if something of theirs changed: a frame that
+ * says nothing, or a count shared with others, would tell that something secret has just happened.
+ */
+export function recorded(match: Match, entry: Omit<Entry, 'seq' | 'ns'>, given: { facts: Facts; at: Moment }): Match {
+  const ns = match.log.at(-1)?.ns ?? viewersOf(match).map(() => 0)
+  const draft: Entry = { ...entry, seq: match.log.length, ns }
+  const scenes = scenesOf({ ...match, log: [...match.log, draft] }, given.facts, given.at)
+  const changes = scenes.map((scene, place) => diff(match.scenes[place] ?? null, scene))
+  const raised = viewersOf(match).map((viewer, place) => {
+    const isNews = (changes[place]?.length ?? 0) > 0 || hear(entry.told, viewer).length > 0
+    return (ns[place] ?? 0) + (isNews ? 1 : 0)
+  })
+  return { ...match, scenes, changes, log: [...match.log, { ...draft, ns: raised }] }
+}
+
+/** The whole scene of one viewer, with what they heard after their frame `since`. */
+export function wholeFrame(match: Match, viewer: Viewer, since: number): WholeFrame {
+  const n = countOf(match, viewer)
+  const known = since <= n ? since : 0
+  return {
+    match: match.head.id,
+    n,
+    since: known,
+    told: heardSince(match, viewer, known),
+    scene: sceneOf(match, viewer),
+  }
+}
+
+/** What changed for a viewer since a scene that they had. The patch, or the whole scene where that is smaller. */
+export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): PatchFrame | WholeFrame {
+  const place = placeOf(match, viewer)
+  const n = countOf(match, viewer)
+  const scene = sceneOf(match, viewer)
+  const isLast = match.log.at(-2)?.ns[place] === had.n && n === had.n + 1
+  const patch = (isLast ? match.changes[place] : undefined) ?? diff(had.scene, scene)
+  const told = heardSince(match, viewer, had.n)
+  const counted = { match: match.head.id, n, since: had.n, told }
+  return JSON.stringify(patch).length < JSON.stringify(scene).length ? { ...counted, patch } : { ...counted, scene }
+}
+
+/** Each row of the journal is kept unfiltered, and passes through `hear` on every way out. */
+function heardSince(match: Match, viewer: Viewer, since: number): { kind: string }[] {
+  const place = placeOf(match, viewer)
+  const known = match.log.findLastIndex((entry) => (entry.ns[place] ?? 0) <= since)
+  return match.log.slice(known + 1).flatMap((entry) => hear(entry.told, viewer))
+}

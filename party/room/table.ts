@@ -1,0 +1,138 @@
+import { start, submit, type Game, type Move, type Reached, type Seat, type Stream } from '@robot-night/engine'
+import { safeParse } from 'valibot'
+import type { Chair } from '@robot-night/protocol'
+import { note } from './chat.ts'
+import { windowOf } from './clock.ts'
+import { seatOf, withHead } from './seats.ts'
+import { done, refuse, type Facts, type Head, type Match, type Moment, type Room, type Step } from './shapes.ts'
+import { recorded } from './stream.ts'
+import { base64url, hex } from './tokens.ts'
+
+export function titleIn(at: Pick<Moment, 'titles'>, id: string): Game {
+  const title = at.titles.find((game) => game.id === id)
+  if (!title) throw new Error(`no title called ${id}`)
+  return title
+}
+
+/** A new match for everybody who has a chair. */
+export function deal(room: Room, at: Moment): Step {
+  const { facts } = room
+  if (facts.stage === 'playing') return refuse(room, { code: 'wrong_stage' })
+  const game = titleIn(at, facts.title)
+  const chairs = [...facts.chairs.keys()].filter((chair) => facts.chairs[chair]?.kind !== 'free')
+  if (chairs.length < game.seats.min) return refuse(room, { code: 'too_few_seats', needs: game.seats.min })
+  if (chairs.length > game.seats.max) return refuse(room, { code: 'too_many_seats', takes: game.seats.max })
+  const options = carriedOver(room, game)
+  const refused = game.options.refuse(options, chairs.length)
+  if (refused) return refuse(room, refused)
+  const head = newHead(facts, { game, chairs, options }, at)
+  const dealt: Room = { ...room, head, facts: { ...facts, options, stage: 'playing', matches: head.number } }
+  return done(note(begun(dealt, { head, game }, at), { note: 'dealt', chair: null }, at.now))
+}
+
+function newHead(facts: Facts, match: { game: Game; chairs: Chair[]; options: object }, at: Moment): Head {
+  const { game, chairs, options } = match
+  return {
+    id: base64url(at.random(16)),
+    title: game.id,
+    version: game.version,
+    number: facts.matches + 1,
+    options,
+    chairs,
+    left: [],
+    secret: hex(at.random(32)),
+    ended: null,
+  }
+}
+
+function begun(room: Room, { head, game }: { head: Head; game: Game }, at: Moment): Room {
+  const stream = at.stream(head.secret)
+  const reached = start(game, head.chairs.length, head.options, stream)
+  return landed(room, freshMatch({ head, game, stream, reached }), { reached, move: null, at })
+}
+
+export function freshMatch(of: { head: Head; game: Game; stream: Stream; reached: Reached }): Match {
+  const { head, game, stream, reached } = of
+  const silent = head.chairs.map(() => 0)
+  return { head, game, stream, position: reached.position, log: [], scenes: [], changes: [], silent }
+}
+
+/** What the last match of this title hands on to the next. */
+function carriedOver(room: Room, game: Game): object {
+  const last = room.match
+  const isSame = last && !last.head.ended && last.game.id === game.id
+  const carried = isSame ? game.carry?.(last.position.state) : {}
+  // Options may have been chosen under an older version of the title.
+  return optionsFor(game, { ...room.facts.options, ...carried }) ?? game.options.usual
+}
+
+/** A move of anybody's: a person's, the clock's, a computer player's. All go this one way. */
+export function play(room: Room, move: Move, at: Moment): Step {
+  const { match } = room
+  if (!match || room.facts.stage === 'lobby') return refuse(room, { code: 'wrong_stage' })
+  if (room.facts.stage === 'over') return refuse(room, { code: 'game_over' })
+  const reached = submit(match.game, match.position, move, match.stream)
+  if ('refused' in reached) return refuse(room, reached.refused)
+  return done(landed(room, { ...match, position: reached.position }, { reached, move, at }))
+}
+
+type Happened = { reached: Pick<Reached, 'told' | 'position'>; move: Move | null; at: Moment }
+
+function landed(room: Room, match: Match, { reached, move, at }: Happened): Room {
+  const isOver = match.game.outcome(match.position.state) !== null
+  const facts: Facts = isOver ? { ...room.facts, stage: 'over' } : room.facts
+  const entry = { at: at.now, move, told: reached.told, beat: reached.position.beat }
+  return { ...room, facts, match: recorded(match, entry, { facts, at }) }
+}
+
+/** A command to the match, by somebody in the room. */
+export interface Played {
+  what: 'answer' | 'offer'
+  match: string
+  beat: number
+  kind: string
+  action: object
+}
+
+export function playFrom(room: Room, who: { chair: Chair }, given: { played: Played; at: Moment }): Step {
+  const { what, match, beat, kind, action } = given.played
+  const seat = seatOf(room.head, who.chair)
+  if (seat === null) return refuse(room, { code: 'not_seated' })
+  if (match !== room.head?.id) return refuse(room, { code: 'late' })
+  return play(room, { what, beat, seat, kind, action, by: 'player' }, given.at)
+}
+
+/** What a silent seat gets when its time is over. */
+export function fallbackOf(match: Match, seat: Seat): Move | null {
+  const asks = match.scenes[seat]?.asks
+  const single = asks ? match.game.decisions[asks.kind]?.single : undefined
+  if (!asks || !single) return null
+  const action = single.fallback(asks.prompt)
+  return { what: 'answer', beat: match.position.beat, seat, kind: asks.kind, action, by: 'clock' }
+}
+
+export function closing(match: Match): Move | null {
+  return windowOf(match) ? { what: 'close', beat: match.position.beat } : null
+}
+
+/** The host ends a running match without a result. */
+export function stop(room: Room, at: Moment): Step {
+  if (room.facts.stage !== 'playing' || !room.head) return refuse(room, { code: 'wrong_stage' })
+  const facts: Facts = { ...room.facts, stage: 'over' }
+  const stopped = refreshed(withHead({ ...room, facts }, { ...room.head, ended: 'stopped' }), at)
+  return done(note(stopped, { note: 'stopped', chair: null }, at.now))
+}
+
+/** Shows a match anew after something about it changed that is no move: its pace, or that it was stopped. */
+export function refreshed(room: Room, at: Moment): Room {
+  const { match, facts } = room
+  if (!match) return room
+  const entry = { at: at.now, move: null, told: [], beat: match.position.beat }
+  return { ...room, match: recorded(match, entry, { facts, at }) }
+}
+
+/** The options that a title's own schema makes of these, or null. */
+export function optionsFor(game: Game, options: object): object | null {
+  const parsed = safeParse(game.options.schema, options)
+  return parsed.success ? parsed.output : null
+}

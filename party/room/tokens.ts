@@ -1,0 +1,33 @@
+import { keyStream, rngFrom, type CountedRng, type Stream } from '@robot-night/engine'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** What a room keeps of a device's cookie: worthless in any other room. */
+export function deviceHash(code: string, token: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${code}|${token}`)))
+}
+
+/** The key stream of a match, from its secret. The contributions of fair shuffles will come in here. */
+export function matchStream(secret: string): Stream {
+  return keyStream(derive('robot-night match key', secret))
+}
+
+/** A generator for one computer player's thought or pause: apart from the match's, and from every other's. */
+export function ownRng(secret: string, purpose: string, ...at: readonly number[]): CountedRng {
+  return rngFrom(keyStream(derive(`robot-night ${purpose} ${at.join(' ')}`, secret)))
+}
+
+/** Hash of the hash: what is derived for one domain tells nothing of the secret or of another domain. */
+function derive(domain: string, secret: string): Uint8Array {
+  return sha256(concatBytes(sha256(utf8ToBytes(domain)), sha256(hexToBytes(secret))))
+}
+
+/** Bytes as base64url, without padding. */
+export function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+export const hex = bytesToHex

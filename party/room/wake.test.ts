@@ -1,0 +1,53 @@
+import { probe } from '@robot-night/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { expiry, nextDue } from './due.ts'
+import { firstSight } from './news.ts'
+import { Evening } from './testing.ts'
+import { awake } from './wake.ts'
+
+describe('a match whose rules have moved on', () => {
+  function woken(titles: readonly (typeof probe)[]) {
+    const evening = new Evening()
+    evening.manages({ do: 'seatTin', chair: null })
+    evening.manages({ do: 'deal' })
+    const moment = { ...evening.moment(), titles }
+    return { evening, moment, room: awake(evening.rows.stored(), evening.room.sockets, moment) }
+  }
+
+  it('ends kindly: the room is there, the table empty, and it says why', () => {
+    const { room, moment } = woken([{ ...probe, version: 2 }])
+    const sight = firstSight(room, 'mara', moment)
+    expect(sight.table).toBeNull()
+    expect(sight.room).toMatchObject({ stage: 'over', match: { ended: 'outdated' } })
+    expect(nextDue(room, moment)).toBe(expiry(room))
+  })
+
+  it('leaves room for another', () => {
+    const { evening, room } = woken([{ ...probe, version: 2 }])
+    evening.room = room
+    expect(evening.manages({ do: 'deal' }).refused).toBeNull()
+    expect(evening.room.head).toMatchObject({ number: 2, ended: null })
+    expect(evening.woken().head).toEqual(evening.room.head)
+  })
+
+  it('a title that is gone gives way to another', () => {
+    const { room } = woken([{ ...probe, id: 'another' }])
+    expect(room.facts.title).toBe('another')
+  })
+})
+
+it('a room goes thirty days after its last change, to the full day', () => {
+  const evening = new Evening()
+  const days = (expiry(evening.room) - evening.now) / 86_400_000
+  expect(days).toBeGreaterThanOrEqual(30)
+  expect(days).toBeLessThan(31)
+})
+
+it('a position is stored every so many moves, so that waking replays few', () => {
+  const evening = new Evening({ title: 'robot-revolution', pace: 'fast' })
+  for (let chair = 1; chair < 6; chair++) evening.manages({ do: 'seatTin', chair })
+  evening.manages({ do: 'deal' })
+  while ((evening.room.match?.log.length ?? 0) <= 40) evening.waits()
+  expect(evening.rows.stored().snapshot).toMatchObject({ seq: 32 })
+  expect(evening.woken().match?.position).toEqual(evening.room.match?.position)
+})

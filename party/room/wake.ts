@@ -1,0 +1,51 @@
+import { play, start, type Position, type Reached } from '@robot-night/engine'
+import type { TalkLine } from '@robot-night/protocol'
+import type { Device, Entry, Facts, Head, Match, Moment, Room, Socket } from './shapes.ts'
+import { scenesOf } from './stream.ts'
+import { freshMatch } from './table.ts'
+
+/** All that is stored of a room. */
+export interface Stored {
+  facts: Facts
+  devices: Device[]
+  talk: TalkLine[]
+  head: Head | null
+  log: Entry[]
+  snapshot: { seq: number; position: Position } | null
+}
+
+/** The room as it was when it was last written, with those connections that are still there. */
+export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
+  const { devices, talk, head } = stored
+  const facts = withKnownTitle(stored.facts, at)
+  const room: Room = { facts, devices, talk, head, match: null, sockets }
+  if (!head || head.ended === 'outdated') return room
+  const match = playedBack(stored, head, at)
+  return match ? { ...room, match } : outdated(room, head)
+}
+
+/** A title that is no longer played gives way to the first there is. */
+function withKnownTitle(facts: Facts, { titles }: Moment): Facts {
+  const [first] = titles
+  if (!first || titles.some(({ id }) => id === facts.title)) return facts
+  return { ...facts, title: first.id, options: first.options.usual }
+}
+
+/** Null: the rules have moved on, and these moves no longer lead to this match. */
+function playedBack(stored: Stored, head: Head, at: Moment): Match | null {
+  const game = at.titles.find((title) => title.id === head.title)
+  if (!game || game.version !== head.version) return null
+  const stream = at.stream(head.secret)
+  const first: Reached = stored.snapshot
+    ? { position: stored.snapshot.position, told: [] }
+    : start(game, head.chairs.length, head.options, stream)
+  const tail = stored.log.filter((entry) => entry.seq > (stored.snapshot?.seq ?? 0))
+  const position = tail.reduce((now, { move }) => (move ? play(game, now, move, stream).position : now), first.position)
+  const match = { ...freshMatch({ head, game, stream, reached: { position, told: [] } }), log: stored.log }
+  return { ...match, scenes: scenesOf(match, stored.facts, at) }
+}
+
+/** A match that cannot go on ends kindly: the host may deal again. */
+function outdated(room: Room, head: Head): Room {
+  return { ...room, head: { ...head, ended: 'outdated' }, facts: { ...room.facts, stage: 'over' } }
+}

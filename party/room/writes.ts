@@ -1,0 +1,64 @@
+import type { Position } from '@robot-night/engine'
+import type { TalkLine } from '@robot-night/protocol'
+import type { Device, Entry, Facts, Head, Room } from './shapes.ts'
+
+/** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
+const SNAPSHOT_EVERY = 32
+
+/** One row to be stored. */
+export type Write =
+  | { table: 'facts'; facts: Facts & { match: string | null } }
+  | { table: 'device'; device: Device }
+  | { table: 'forgotten'; hash: string }
+  | { table: 'talk'; line: TalkLine }
+  | { table: 'match'; head: Head }
+  | { table: 'journal'; match: string; entry: Entry }
+  | { table: 'snapshot'; match: string; seq: number; position: Position }
+
+/** What must be stored so that `after` can be found again. `before` null: all of it. */
+export function writes(before: Room | null, after: Room): Write[] {
+  return [
+    ...factRows(before, after),
+    ...deviceRows(before, after),
+    ...talkRows(before, after),
+    ...matchRows(before, after),
+  ]
+}
+
+function factRows(before: Room | null, { facts, head }: Room): Write[] {
+  const isSame = before && before.facts === facts && before.head?.id === head?.id
+  return isSame ? [] : [{ table: 'facts', facts: { ...facts, match: head?.id ?? null } }]
+}
+
+function deviceRows(before: Room | null, after: Room): Write[] {
+  if (before?.devices === after.devices) return []
+  const gone = before?.devices.filter(({ hash }) => !after.devices.some((device) => device.hash === hash)) ?? []
+  return [
+    ...after.devices
+      .filter((device) => !before?.devices.includes(device))
+      .map((device): Write => ({ table: 'device', device })),
+    ...gone.map(({ hash }): Write => ({ table: 'forgotten', hash })),
+  ]
+}
+
+function talkRows(before: Room | null, after: Room): Write[] {
+  const last = before?.talk.at(-1)?.number ?? 0
+  return after.talk.filter((line) => line.number > last).map((line) => ({ table: 'talk', line }))
+}
+
+function matchRows(before: Room | null, after: Room): Write[] {
+  const { head, match } = after
+  if (!head) return []
+  const heads: Write[] = before?.head === head ? [] : [{ table: 'match', head }]
+  const known = before?.head?.id === head.id ? (before.match?.log.length ?? 0) : 0
+  const news = match?.log.slice(known) ?? []
+  return [
+    ...heads,
+    ...news.map((entry): Write => ({ table: 'journal', match: head.id, entry })),
+    ...news.flatMap(({ seq }): Write[] =>
+      match && seq > 0 && seq % SNAPSHOT_EVERY === 0
+        ? [{ table: 'snapshot', match: head.id, seq, position: match.position }]
+        : [],
+    ),
+  ]
+}

@@ -1,0 +1,119 @@
+import { evictDurableObject } from 'cloudflare:test'
+import { LIMITS, type Down } from '@robot-night/protocol'
+import { describe, expect, it } from 'vitest'
+import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
+
+const closed = async (client: Client) => {
+  await client.until(() => client.closed)
+  return client.closed
+}
+const refusal = async (client: Client, message: unknown): Promise<Down['no']> => {
+  const from = client.downs.length
+  client.send(message)
+  await client.until(() => client.downs.length > from)
+  return client.downs[from]!.no
+}
+
+describe('frames that cannot be taken', () => {
+  it.each([
+    ['no JSON', 'hello', null],
+    ['no object', '7', null],
+    ['deep nesting', '['.repeat(8000), null],
+    ['an unknown deed', { id: 'abcdefghijklmnop', what: 'fly' }, 'abcdefghijklmnop'],
+    ['a missing part', { id: 'abcdefghijklmnop', what: 'say' }, 'abcdefghijklmnop'],
+    ['an unknown field', { id: 'abcdefghijklmnop', what: 'say', text: 'x', by: 0 }, 'abcdefghijklmnop'],
+    ['a bad id', { id: 'short', what: 'say', text: 'x' }, null],
+    ['binary', new ArrayBuffer(8), null],
+    ['a nested unknown', { id: 'abcdefghijklmnop', what: 'manage', act: { do: 'rob' } }, 'abcdefghijklmnop'],
+  ])('%s is malformed', async (_, message, id) => {
+    const { client } = await hosted()
+    expect(await refusal(client, message)).toEqual({ id, code: 'malformed' })
+    expect(client.closed).toBeNull()
+  })
+
+  it('a frame over 16 KiB ends the connection', async () => {
+    const { client } = await hosted()
+    client.send(JSON.stringify({ id: 'abcdefghijklmnop', what: 'say', text: 'ä'.repeat(9000) }))
+    expect(await closed(client)).toBe(4006)
+  })
+
+  it('too many at once are refused; again and again, they end the connection', async () => {
+    const { client } = await hosted()
+    for (let sent = 0; sent < LIMITS.commandBurst + 5; sent++) client.send('x')
+    await client.until(() => client.downs.some(({ no }) => no?.code === 'too_fast'))
+    for (let sent = 0; sent < LIMITS.abuses; sent++) client.send('x')
+    expect(await closed(client)).toBe(4007)
+  })
+
+  it('a ping is answered by the platform', async () => {
+    const { client } = await hosted()
+    client.send('ping')
+    await client.until(() => client.texts.includes('pong'))
+  })
+})
+
+describe('the door', () => {
+  it('an old client is asked to reload; one version of skew is understood', async () => {
+    const { code, host } = await hosted()
+    expect(await closed(await host.open(code, 'as=player&v=9'))).toBe(4001)
+    expect(await closed(await host.open(code, 'as=player&v=x'))).toBe(4001)
+    const next = await host.open(code, 'as=player&v=2')
+    await next.until(() => next.hello)
+  })
+
+  it('eight devices to a seat', async () => {
+    const { code, host, client } = await hosted()
+    for (let more = 1; more < LIMITS.devicesPerSeat; more++) {
+      const device = await host.open(code)
+      await device.until(() => device.hello)
+    }
+    expect(await closed(await host.open(code))).toBe(4004)
+    expect(client.closed).toBeNull()
+  })
+
+  it('two hundred watchers', async () => {
+    const { code, client } = await hosted()
+    const watchers = await Promise.all(
+      Array.from({ length: LIMITS.watchers }, () => new Browser().open(code, 'as=watcher')),
+    )
+    for (const watcher of watchers) await watcher.until(() => watcher.hello)
+    expect(await closed(await new Browser().open(code, 'as=watcher'))).toBe(4005)
+    await client.until(() => client.room?.watchers === LIMITS.watchers)
+  })
+
+  it('whoever takes a chair comes in again, and whoever is sent home as a watcher', async () => {
+    const { code, client } = await hosted()
+    const tom = new Browser()
+    const before = await friend(code, 'Ida')
+    await tom.post(`/api/rooms/${code}/seats`, { name: 'Tom' })
+    const watching = await tom.open(code)
+    await watching.until(() => watching.hello)
+    expect(watching.hello!.me.chair).toBe(2)
+    await client.manages({ do: 'clearChair', chair: 2 })
+    expect(await closed(watching)).toBe(4003)
+    const home = await tom.open(code)
+    await home.until(() => home.hello)
+    expect(home.hello!.me.chair).toBeNull()
+    await tom.post(`/api/rooms/${code}/seats`, { name: 'Tom' })
+    expect(await closed(home)).toBe(4008)
+    expect(before.client.closed).toBeNull()
+  })
+
+  it('leaving is answered before the connection ends', async () => {
+    const { code, client } = await hosted()
+    const tom = await friend(code, 'Tom')
+    expect(await tom.client.does({ what: 'self', act: { do: 'leave' } })).toHaveProperty('ok')
+    expect(await closed(tom.client)).toBe(4008)
+    await client.until(() => client.room?.chairs[1]?.kind === 'free')
+  })
+
+  it('lamps go off with the last connection, also while the room sleeps', async () => {
+    const { code, client } = await hosted()
+    const tom = await friend(code, 'Tom')
+    const lamp = () => client.room?.chairs[1]?.kind === 'person' && client.room.chairs[1].lamp
+    await client.until(() => lamp() === 'here')
+    await evictDurableObject(stubOf(code))
+    tom.client.close()
+    await client.until(() => lamp() === 'away')
+  })
+})

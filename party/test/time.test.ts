@@ -1,0 +1,132 @@
+import { runDurableObjectAlarm, runInDurableObject, evictDurableObject } from 'cloudflare:test'
+import { probe } from '@robot-night/engine/testing'
+import { rngOf } from '@robot-night/engine'
+import type { Down } from '@robot-night/protocol'
+import { describe, expect, it } from 'vitest'
+import type { Room, Wanted } from '../testing/Room.ts'
+import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const NIGHT = Date.UTC(2100, 0, 1)
+
+/** The room's clock stands somewhere else now, and its alarm rings. */
+async function clockGoes(code: string, clock: number): Promise<void> {
+  const wanted: Wanted = { clock }
+  await runInDurableObject(stubOf(code), (room) => (room as unknown as Room).prepare(wanted))
+  await runDurableObjectAlarm(stubOf(code))
+}
+
+async function dealtOut(given: { pace?: string; clock?: number } = {}) {
+  const { pace = 'normal', clock } = given
+  const made = await hosted('probe', { pace, conditions: clock === undefined ? {} : { clock } })
+  const tom = await friend(made.code, 'Tom')
+  await made.client.manages({ do: 'deal' })
+  await tom.client.until(() => tom.client.scene)
+  return { ...made, tom }
+}
+const sample = (client: Client) => {
+  const { kind, prompt } = client.scene!.asks!
+  return probe.decisions[kind as 'lead'].sample(prompt as never, rngOf('any'))
+}
+
+describe('the alarm', () => {
+  it('serves a deadline, though the room fell asleep before it', async () => {
+    const { code, client, tom } = await dealtOut({ clock: NIGHT })
+    const [clock] = client.scene!.clocks
+    await evictDurableObject(stubOf(code))
+    await clockGoes(code, clock!.until)
+    await tom.client.until(() => tom.client.scene?.asks?.kind === 'follow')
+    expect(client.told.at(-1)).toMatchObject({ kind: 'led', seat: 0 })
+  })
+
+  it('rung twice, or too early, does no harm', async () => {
+    const { code, client } = await dealtOut({ clock: NIGHT })
+    const { n } = client
+    const [clock] = client.scene!.clocks
+    await clockGoes(code, clock!.until - 1)
+    await clockGoes(code, clock!.until)
+    await clockGoes(code, clock!.until)
+    await client.until(() => client.n > n)
+    expect(client.scene!.beat).toBe(1)
+  })
+
+  it('lets tin robots move, by their own pauses', async () => {
+    const { client } = await hosted('probe')
+    await client.manages({ do: 'seatTin', chair: 1 })
+    await client.manages({ do: 'deal' })
+    await client.until(() => client.scene?.asks)
+    await client.answers(sample(client))
+    await client.until(() => client.told.some(({ kind }) => kind === 'followed'))
+  })
+
+  it('closes a window when all have answered and its least time is over', async () => {
+    const { code, client, tom } = await dealtOut({ clock: NIGHT, pace: 'off' })
+    await client.answers(sample(client))
+    await tom.client.until(() => tom.client.scene?.asks?.kind === 'follow')
+    await tom.client.answers({ card: null })
+    await tom.client.until(() => tom.client.scene?.asks?.kind === 'doubt')
+    await tom.client.answers({ doubts: true })
+    expect(client.scene!.view).toMatchObject({ phase: { kind: 'doubt' } })
+    await clockGoes(code, NIGHT + 60_000)
+    await client.until(() => client.told.some(({ kind }) => kind === 'doubted'))
+  })
+
+  it('passes the lamp after a minute without the host', async () => {
+    const { code, client, tom } = await dealtOut({ clock: NIGHT, pace: 'off' })
+    client.close()
+    await tom.client.until(
+      () => tom.client.room?.chairs[0]?.kind === 'person' && tom.client.room.chairs[0].lamp === 'away',
+    )
+    await clockGoes(code, NIGHT + 60_000)
+    await tom.client.until(() => tom.client.room?.host === 1)
+  })
+
+  it('clears a room away after thirty days; its code then rests a year', async () => {
+    const { code, host, client } = await hosted('probe', { conditions: { clock: NIGHT } })
+    await clockGoes(code, NIGHT + 32 * DAY)
+    await client.until(() => client.closed)
+    expect(client.closed).toBe(4002)
+    expect((await host.get(`/api/rooms/${code}`)).status).toBe(404)
+    const wish = { name: 'Mara', title: 'probe' }
+    const claims = () => stubOf(code).claim('A'.repeat(22), { code, wish })
+    expect(await claims()).toEqual({ problem: 'code_taken' })
+    await clockGoes(code, NIGHT + 400 * DAY)
+    expect(await claims()).toEqual({ chair: 0 })
+  })
+})
+
+describe('watchers', () => {
+  it('hear what came quickly as one frame, which follows on the one before', async () => {
+    const { code, client, tom } = await dealtOut({ pace: 'off' })
+    const watcher = await new Browser().open(code, 'as=watcher')
+    await watcher.until(() => watcher.scene)
+    for (let said = 0; said < 6; said++) await client.does({ what: 'say', text: `word ${said}` })
+    await client.answers(sample(client))
+    await tom.client.until(() => tom.client.scene?.asks)
+    await tom.client.answers({ card: null })
+    const words = () => watcher.downs.flatMap((down: Down) => (down.hello ? [] : (down.talk ?? [])))
+    await watcher.until(() => words().length === 6 && watcher.n >= 3)
+    expect(watcher.downs.length).toBeLessThan(7)
+    expect(words().map((line) => line.kind === 'said' && line.text)).toEqual(
+      Array.from({ length: 6 }, (_, at) => `word ${at}`),
+    )
+    expect(watcher.downs.some(({ table }) => table && 'patch' in table)).toBe(true)
+    expect(JSON.stringify(watcher.downs)).not.toContain('"asks":{')
+  })
+
+  it('who comes in between sees no frame twice and none too few', async () => {
+    const { code, client, tom } = await dealtOut({ pace: 'off' })
+    const first = await new Browser().open(code, 'as=watcher')
+    await first.until(() => first.scene)
+    await client.answers(sample(client))
+    const second = await new Browser().open(code, 'as=watcher')
+    await second.until(() => second.scene)
+    await tom.client.until(() => tom.client.scene?.asks)
+    await tom.client.answers({ card: null })
+    const inDoubt = (client: Client) => (client.scene?.view as { phase: { kind: string } }).phase.kind === 'doubt'
+    await first.until(() => inDoubt(first))
+    await second.until(() => inDoubt(second))
+    expect(second.scene).toEqual(first.scene)
+    expect(second.told).toEqual(first.told)
+  })
+})
