@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './processes.mjs'
+import { tools } from './root.mjs'
+
+const NAMES = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'chrome']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The path of a Chromium to test with, or null: the one that Playwright has brought. Fetches one if need be. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH says ${named}, but nothing lies there.`)
+  }
+  return (await lyingHere()) ?? (await fromDebian()) ?? (await fromPlaywright())
+}
+
+async function lyingHere() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).concat(PLACES)
+  for (const path of paths.filter(existsSync)) {
+    // Some systems have a stand-in that only says where to get the real one.
+    if ((await run(['--version'], { command: path })).code === 0) return path
+  }
+  return null
+}
+
+async function fromDebian() {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !existsSync('/etc/os-release') || !/^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8')))
+    return null
+  console.error('Installing a browser to test with (Debian package chromium) ...')
+  const quiet = { command: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  await run(['update', '-qq'], quiet)
+  const { code } = await run(
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+    quiet,
+  )
+  return code === 0 ? lyingHere() : null
+}
+
+async function fromPlaywright() {
+  console.error("Downloading a browser to test with (Playwright's Chromium) ...")
+  const { code, output } = await run([tools.playwright, 'install', 'chromium'])
+  if (code === 0) return null
+  throw new Error(`${output.trim()}\n\nNo browser to test with. Install Chromium or Chrome, or set CHROMIUM_PATH.`)
+}

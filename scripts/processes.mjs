@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { environment, node, root } from './root.mjs'
+
+/** Runs a tool of ours on our Node to its end. Gives its exit code and, unless `show`, all that it printed. Shown, it may also ask. */
+export function run(args, { cwd = root, env = {}, show = false, command = node } = {}) {
+  return new Promise((done) => {
+    const stdio = show ? 'inherit' : ['ignore', 'pipe', 'pipe']
+    const child = spawn(command, args, { cwd, env: { ...environment, ...env }, stdio })
+    let output = ''
+    child.stdout?.on('data', (text) => (output += text))
+    child.stderr?.on('data', (text) => (output += text))
+    child.on('error', (error) => done({ code: 1, output: String(error) }))
+    child.on('close', (code, signal) => done({ code: code ?? (signal ? 1 : 0), output }))
+  })
+}
+
+/**
+ * Ends a process and all that came from it: kindly first, then by force. Never longer than about four seconds.
+ * `known` are descendants found earlier: where a parent has died in between, its children can no longer be told.
+ */
+export async function endFamily(pid, { patience = 2500, known = [] } = {}) {
+  const family = [pid, ...known, ...descendants(pid)]
+  signal([pid], 'SIGTERM')
+  const late = () => [...new Set([...family, ...descendants(pid)])].filter(isAlive)
+  await until(() => late().length === 0, patience)
+  signal(late(), 'SIGKILL')
+  await until(() => late().length === 0, 1500)
+}
+
+/** Ends all that this process started and that still runs. */
+export async function endChildren() {
+  await Promise.all(descendants(process.pid).map((pid) => endFamily(pid, { patience: 1000 })))
+}
+
+/** Waits until something is so, at most so many milliseconds; says whether it came to be. */
+export async function until(isSo, patience, pause = 50) {
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    if (await isSo()) return true
+    await new Promise((go) => setTimeout(go, pause))
+  }
+  return isSo()
+}
+
+export function descendants(pid) {
+  const children = childrenByParent()
+  const below = (parent) => (children.get(parent) ?? []).flatMap(({ pid: child }) => [child, ...below(child)])
+  return below(pid)
+}
+
+/** Zombies count as gone: they hold nothing, and whoever should have buried them may never do so. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  return everybody().some((each) => each.pid === pid && each.state !== 'Z')
+}
+
+function signal(pids, name) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It was faster.
+    }
+  }
+}
+
+function childrenByParent() {
+  const families = new Map()
+  for (const each of everybody()) families.set(each.parent, [...(families.get(each.parent) ?? []), each])
+  return families
+}
+
+function everybody() {
+  return process.platform === 'linux' ? readProc() : readPs()
+}
+
+function readProc() {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      // pid (name, which may hold anything) state parent ...
+      const [state, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+      return [{ pid: Number(name), parent: Number(parent), state }]
+    } catch {
+      return []
+    }
+  })
+}
+
+function readPs() {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,state='], { encoding: 'utf8' }).trim().split('\n')
+  return lines.map((line) => {
+    const [pid, parent, state] = line.trim().split(/\s+/)
+    return { pid: Number(pid), parent: Number(parent), state: state?.[0] }
+  })
+}

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endWith } from './ending.mjs'
+import { serve } from './serve.mjs'
+
+/** What the browser tests play on: the Worker as it is, in a folder of its own, with its seconds divided. */
+const data = mkdtempSync(join(tmpdir(), 'robot-night-'))
+let server = null
+const end = endWith(async () => {
+  await server?.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+try {
+  const vars = process.env.PACE_DIVISOR ? { PACE_DIVISOR: process.env.PACE_DIVISOR } : {}
+  server = await serve({ host: '127.0.0.1', port: Number(process.env.TEST_PORT), data, vars })
+} catch (error) {
+  await end(1, error.message)
+}
+await server.ended
+await end(1, 'The Worker has ended by itself.')

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { build } from './build.mjs'
+import { endWith } from './ending.mjs'
+import { install } from './install.mjs'
+import { endChildren } from './processes.mjs'
+import { inRoot } from './root.mjs'
+import { isFree, serve } from './serve.mjs'
+
+const host = process.env.HOST || '0.0.0.0'
+const port = Number(process.env.PORT || 8787)
+const data = process.env.DATA ? resolve(process.env.DATA) : inRoot('.wrangler', 'state')
+
+let server = null
+const end = endWith(async () => {
+  await server?.stop()
+  await endChildren()
+})
+
+try {
+  await needPort()
+  await install()
+  await build()
+  console.log('Waking the tin robots ...')
+  server = await serve({ host, port, data })
+  const { invitation } = await import('./addresses.mjs')
+  console.log(invitation({ host, port }))
+} catch (error) {
+  await end(1, error.message)
+}
+await server.ended
+await end(1, 'The Worker has ended by itself; what it said stands above.')
+
+async function needPort() {
+  if (!(Number.isInteger(port) && port > 0 && port < 65536)) {
+    throw new Error(`PORT must be a whole number from 1 to 65535, not ${process.env.PORT}.`)
+  }
+  if (await isFree(port, host)) return
+  throw new Error(`Port ${port} is taken: perhaps Robot Night runs already? Another one:  PORT=${port + 1} npm start`)
+}

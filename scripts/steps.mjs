@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { run } from './processes.mjs'
+import { inRoot, tools } from './root.mjs'
+import { freePort } from './serve.mjs'
+
+const web = inRoot('web')
+
+/** Everything that is checked, by name. A tool passes or fails; tests are counted. */
+export const steps = {
+  format: () => tool([tools.prettier, '--check', '--log-level', 'warn', '.']),
+  lint: () => tool([tools.eslint, '--max-warnings', '0', '.']),
+  'types of the packages': () => tool([tools.tsc, '-p', '.']),
+  'types of the Worker': () => tool([tools.tsc, '-p', 'party']),
+  'types of the tests': () => tool([tools.tsc, '-p', 'test']),
+  'types of the pages': () =>
+    tool([tools.svelteCheck, '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'], { cwd: web }),
+  'deploy, dry': () => dryDeploy(),
+  'unit tests': () => vitest(['unit', 'web']),
+  'Worker tests': () => vitest(['worker']),
+  'process tests': () => vitest(['process']),
+  'browser tests': () => browserTests(),
+}
+
+/** Runs the lanes side by side, each lane in order. Gives the sum of the counts. */
+export async function runLanes(lanes) {
+  const counts = await Promise.all(lanes.map(runLane))
+  return sum(counts)
+}
+
+export const sum = (counts) =>
+  counts.reduce((all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }), {
+    passed: 0,
+    failed: 0,
+  })
+
+async function runLane(names) {
+  const counts = []
+  for (const name of names) counts.push(await timed(name))
+  return sum(counts)
+}
+
+async function timed(name) {
+  const begun = Date.now()
+  console.log(`  ${name} ...`)
+  const result = await steps[name]().catch((error) => ({ passed: 0, failed: 1, output: error.message }))
+  const tests = result.passed + result.failed > 1 ? `, ${result.passed} passed` : ''
+  console.log(`  ${name}: ${result.failed ? 'FAILED' : 'ok'}${tests} (${((Date.now() - begun) / 1000).toFixed(1)} s)`)
+  if (result.failed) console.log(`\n${result.output.trim()}\n\nThis was: ${name}\n`)
+  return result
+}
+
+async function tool(args, options) {
+  const { code, output } = await run(args, options)
+  return { passed: 0, failed: code === 0 ? 0 : 1, output }
+}
+
+function dryDeploy() {
+  return withFolder((folder) => tool([tools.wrangler, 'deploy', '--dry-run', '--outdir', folder]))
+}
+
+function vitest(projects) {
+  return withFolder(async (folder) => {
+    const file = join(folder, 'vitest.json')
+    const which = projects.flatMap((name) => ['--project', name])
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const { code, output } = await run([tools.vitest, 'run', ...which, ...reporters], { env: { NO_COLOR: '1' } })
+    const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readJson(file)
+    return counted({ code, output, passed, failed })
+  })
+}
+
+function browserTests() {
+  return withFolder(async (folder) => {
+    const file = join(folder, 'playwright.json')
+    const browser = await findBrowser()
+    const env = {
+      ...(browser ? { CHROMIUM_PATH: browser } : {}),
+      TEST_PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      NO_COLOR: '1',
+    }
+    const { code, output } = await run([tools.playwright, 'test', '-c', 'test', '--reporter=list,json'], { env })
+    const { expected: passed = 0, unexpected = 0, flaky = 0 } = readJson(file).stats ?? {}
+    return counted({ code, output, passed, failed: unexpected + flaky })
+  })
+}
+
+/** A run that broke before or beside its tests has failed, whatever it counted. */
+const counted = ({ code, output, passed, failed }) => ({
+  passed,
+  failed: code === 0 ? failed : Math.max(failed, 1),
+  output,
+})
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+async function withFolder(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'robot-night-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openFront } from '../scripts/front.mjs'
+
+/** The door, before a Worker that answers as it is told. */
+const open: Server[] = []
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function doorTo(worker: RequestListener, upgrade?: (socket: Duplex) => void) {
+  const inner = createServer(worker)
+  if (upgrade) inner.on('upgrade', (_, socket) => upgrade(socket))
+  inner.listen(0, '127.0.0.1')
+  await once(inner, 'listening')
+  const door = await openFront({ host: '127.0.0.1', port: 0, inner: portOf(inner) })
+  open.push(inner, door)
+  return portOf(door)
+}
+
+const echo: RequestListener = ({ url, headers }, response) => {
+  response.setHeader('content-security-policy', 'from the worker')
+  response.end(JSON.stringify({ url, headers }))
+}
+
+describe('the door of npm start', () => {
+  it.each([
+    '/cdn-cgi/local/explorer',
+    '//cdn-cgi/local/scheduled',
+    '/x/../cdn-cgi/local/scheduled',
+    '/./cdn-cgi',
+    '/%2e%2e/cdn-cgi/local/email',
+    '/\\cdn-cgi/local/email',
+    '/CDN-CGI/trace',
+    'http://localhost/cdn-cgi/local/email',
+    '/__scheduled?cron=1',
+    '/__cf_local/stream',
+  ])('has nothing at %s', async (path) => {
+    const { status, said } = await ask({ port: await doorTo(echo), path })
+    expect([status, said]).toEqual([404, 'There is nothing here.'])
+  })
+
+  it('tells the Worker who asks and under which name, and lets nobody say otherwise', async () => {
+    const port = await doorTo(echo)
+    const forged = { 'cf-connecting-ip': '9.9.9.9', 'mf-original-url': 'http://evil/', 'x-forwarded-proto': 'https' }
+    const { said } = await ask({ port, path: '/api/health?a=1', headers: { host: 'table.lan:8787', ...forged } })
+    const { url, headers } = JSON.parse(said)
+    expect(url).toBe('/api/health?a=1')
+    expect(headers).toMatchObject({ host: 'table.lan:8787', 'cf-connecting-ip': '127.0.0.1' })
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['mf-original-url']))
+    expect(headers).not.toHaveProperty('x-forwarded-proto')
+  })
+
+  it('keeps a stack trace to itself, and passes on an error that the Worker has worded', async () => {
+    const broken = await doorTo((_, response) => response.writeHead(500).end('Error: at /home/ada/secret.ts:1'))
+    expect(await ask({ port: broken, path: '/' })).toMatchObject({
+      status: 500,
+      said: 'Something went wrong here. Try again in a moment.',
+    })
+    const worded = await doorTo((_, response) => {
+      response.writeHead(503, { 'content-security-policy': 'from the worker' }).end('a moment')
+    })
+    expect(await ask({ port: worded, path: '/' })).toMatchObject({ status: 503, said: 'a moment' })
+  })
+
+  it('says so kindly when the Worker is away', async () => {
+    const port = await doorTo((incoming) => incoming.socket.destroy())
+    expect((await ask({ port, path: '/' })).status).toBe(502)
+  })
+
+  it('passes a switched socket both ways', async () => {
+    const port = await doorTo(echo, (socket) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n')
+      socket.pipe(socket)
+    })
+    const socket = raw(port, '/api/rooms/BCDFG/socket')
+    await once(socket, 'data')
+    socket.write('to the table and back')
+    expect(String(await once(socket, 'data'))).toBe('to the table and back')
+    socket.destroy()
+  })
+
+  it('passes on why a socket was refused', async () => {
+    const port = await doorTo(echo, (socket) => {
+      socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 12\r\nx-why: origin\r\n\r\nwrong origin')
+    })
+    const said = await text(raw(port, '/api/rooms/BCDFG/socket'))
+    expect(said).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n/)
+    expect(said).toContain('x-why: origin')
+    expect(said).toMatch(/\r\n\r\nwrong origin$/)
+  })
+})
+
+function raw(port: number, path: string) {
+  const socket = connect(port, '127.0.0.1')
+  const head = ['host: here', 'connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13']
+  socket.write(`GET ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
+async function ask(given: { port: number; path: string; headers?: Record<string, string> }) {
+  const asking = request({ host: '127.0.0.1', agent: false, ...given }).end()
+  const [answer]: IncomingMessage[] = await once(asking, 'response')
+  return { status: answer!.statusCode, said: await text(answer!) }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('not listening on a port')
+  return address.port
+}
