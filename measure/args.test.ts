@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { BadArgs, readArgs } from './args.ts'
+
+describe('what is asked of a measure', () => {
+  it('is read with its options', () => {
+    expect(readArgs(['engine', '--json', '--seats', '3', '--matches=20', '--seed', 'x'])).toEqual({
+      what: 'engine',
+      json: true,
+      title: 'robot-revolution',
+      seats: 3,
+      matches: 20,
+      kills: null,
+      seed: 'x',
+    })
+  })
+
+  it.each([
+    [['engine', 'rules']],
+    [['engine', '--seats', '0']],
+    [['engine', '--seats', 'two']],
+    [['engine', '--tilte', 'x']],
+  ])('is refused where it is not understood: %j', (given) => {
+    expect(() => readArgs(given)).toThrow(BadArgs)
+  })
+})

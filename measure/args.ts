@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+
+/** What may be asked of a measure. Null: as the measure itself thinks best. */
+export interface Args {
+  what: string | null
+  json: boolean
+  title: string
+  seats: number | null
+  matches: number | null
+  kills: number | null
+  /** Same seed, same matches. */
+  seed: string
+}
+
+export class BadArgs extends Error {}
+
+export function readArgs(given: readonly string[]): Args {
+  const { values, positionals } = parsed(given)
+  if (positionals.length > 1) throw new BadArgs(`One measure at a time, not ${positionals.join(' and ')}.`)
+  return {
+    what: positionals[0] ?? null,
+    json: values.json ?? false,
+    title: values.title ?? 'robot-revolution',
+    seats: count('seats', values.seats),
+    matches: count('matches', values.matches),
+    kills: count('kills', values.kills),
+    seed: values.seed ?? 'robot night',
+  }
+}
+
+function parsed(given: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        title: { type: 'string' },
+        seats: { type: 'string' },
+        matches: { type: 'string' },
+        kills: { type: 'string' },
+        seed: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new BadArgs(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function count(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new BadArgs(`--${name} takes a whole number from 1, not ${text}.`)
+  return number
+}

@@ -1,0 +1,42 @@
+import type { Plant } from '../wire/bundle.ts'
+
+/** A known way to lose something. Each must show, or the measure does not see what it says it sees. */
+export interface Mutant extends Plant {
+  name: string
+}
+
+const ROOM = 'party/room'
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'told first, written a little later',
+    file: `${ROOM}/Room.ts`,
+    find: 'if (rows.length > 0) this.ctx.storage.transactionSync(() => store(this.ctx.storage.sql, rows))',
+    replace: 'setTimeout(() => this.ctx.storage.transactionSync(() => store(this.ctx.storage.sql, rows)), 100)',
+  },
+  {
+    name: 'what was done for whom is not written down',
+    file: `${ROOM}/writes.ts`,
+    find: ".map((device): Write => ({ table: 'device', device })),",
+    replace: ".map((device): Write => ({ table: 'device', device: { ...device, done: [] } })),",
+  },
+  {
+    name: 'talk is not written down',
+    file: `${ROOM}/writes.ts`,
+    find: 'return after.talk.filter((line) => line.number > last)',
+    replace: 'return after.talk.filter((line) => line.number > last && line.kind === "noted")',
+  },
+  {
+    name: 'the counters begin anew on waking',
+    file: `${ROOM}/writes.ts`,
+    find: "...news.map((entry): Write => ({ table: 'journal', match: head.id, entry })),",
+    replace:
+      "...news.map((entry): Write => ({ table: 'journal', match: head.id, entry: { ...entry, ns: entry.ns.map(() => 0) } })),",
+  },
+  {
+    name: 'the snapshot is taken for one move older than it is',
+    file: `${ROOM}/wake.ts`,
+    find: 'entry.seq > (stored.snapshot?.seq ?? 0)',
+    replace: 'entry.seq >= (stored.snapshot?.seq ?? 1)',
+  },
+]

@@ -1,0 +1,185 @@
+import type { Seat, Viewer } from '@robot-night/engine'
+import type { Command, Down, RoomFacts } from '@robot-night/protocol'
+import { Line, type Having } from '../wire/Line.ts'
+import { ask, insight, open, type Setting } from '../wire/rooms.ts'
+
+/** Every byte that reached the viewer, by the way it came, in order. */
+export type Trace = Readonly<Record<string, readonly string[]>>
+
+type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
+
+/** A real room with everybody connected, where nothing begins before what was before it is over. */
+export class Table {
+  readonly viewer: Viewer
+  readonly #url: string
+  readonly #setting: Setting
+  readonly #seats = new Map<Seat, Line>()
+  /** All that the viewer ever had open. */
+  readonly #viewers: Line[] = []
+  readonly #http: string[] = []
+  readonly #alarms: string[] = []
+  #watcher: Line | null = null
+  #sent = 0
+  #known: Having | null = null
+
+  private constructor(url: string, setting: Setting, viewer: Viewer) {
+    this.#url = url
+    this.#setting = setting
+    this.viewer = viewer
+  }
+
+  /** Makes the room, seats everybody and has the cards dealt. */
+  static async laid(url: string, setting: Setting, viewer: Viewer): Promise<Table> {
+    const table = new Table(url, setting, viewer)
+    const answers = await open(url, setting)
+    // The two servers have different ports, and there alone it may show.
+    if (viewer !== 'spectator') table.#http.push((answers[viewer] ?? '').replaceAll(url, 'http://here'))
+    for (const seat of setting.devices.keys()) await table.sitDown(seat)
+    await table.watch()
+    await table.send(0, { what: 'manage', act: { do: 'deal' } })
+    await table.own.until(0, (down) => Boolean(down.table), 'the cards')
+    return table
+  }
+
+  /** Up to now: what comes later is no part of it. */
+  get trace(): Trace {
+    const lines = this.#viewers.map(({ frames, closed }, at) => {
+      return [`connection ${at}`, closed === null ? [...frames] : [...frames, `closed with ${closed}`]] as const
+    })
+    return { ...Object.fromEntries(lines), http: [...this.#http], alarms: [...this.#alarms] }
+  }
+
+  clear(): void {
+    for (const line of [...this.#seats.values(), ...this.#viewers, this.#watcher]) line?.close()
+  }
+
+  /** The viewer's connection that is cut and comes back. */
+  get own(): Line {
+    return this.viewer === 'spectator' ? this.watcher : this.lineOf(this.viewer)
+  }
+
+  get watcher(): Line {
+    if (!this.#watcher) throw new Error('nobody watches')
+    return this.#watcher
+  }
+
+  /** Somebody beside the viewer who sees what the whole room may see. */
+  get witness(): Line {
+    return this.viewer === 'spectator' ? this.lineOf(0) : this.watcher
+  }
+
+  lineOf(seat: Seat): Line {
+    const line = this.#seats.get(seat)
+    if (!line) throw new Error(`seat ${seat} is not connected`)
+    return line
+  }
+
+  async sitDown(seat: Seat, has: Having | null = null): Promise<void> {
+    this.#seats.set(seat, await this.#connect(seat, { has, isViewers: seat === this.viewer }))
+  }
+
+  async watch(has: Having | null = null): Promise<void> {
+    this.#watcher = await this.#connect('spectator', { has, isViewers: this.viewer === 'spectator' })
+  }
+
+  /** One more device of the viewer's. */
+  async openMore(): Promise<void> {
+    await this.#connect(this.viewer, { has: null, isViewers: true })
+  }
+
+  async #connect(viewer: Viewer, by: { has: Having | null; isViewers: boolean }): Promise<Line> {
+    const as = viewer === 'spectator' ? 'watcher' : 'player'
+    const device = viewer === 'spectator' ? null : (this.#setting.devices[viewer] ?? null)
+    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: by.has })
+    if (by.isViewers) this.#viewers.push(line)
+    await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
+    // That there is one watcher more is told to all watchers, this one too.
+    if (as === 'watcher') await line.until(1, ({ room }) => room !== undefined, 'the number of watchers')
+    return line
+  }
+
+  /** The viewer's connections that are open. */
+  get openOnes(): number {
+    return this.#viewers.filter(({ closed }) => closed === null).length
+  }
+
+  /** What the viewer has on its own connection: which match, and how many frames of it. */
+  get known(): Having {
+    const latest = this.own.downs.findLast(({ table }) => table)?.table
+    if (latest) this.#known = { match: latest.match, n: latest.n }
+    if (!this.#known) throw new Error('the viewer has not seen a table')
+    return this.#known
+  }
+
+  /** Sends a command and waits for the answer and, if it was done, until the watchers have heard too, who hear last. */
+  async send(seat: Seat, command: Unsent<Command>): Promise<Down> {
+    const line = this.lineOf(seat)
+    const watching = this.#watching
+    const [before, watched] = [line.downs.length, watching?.downs.length ?? 0]
+    const id = this.nextId()
+    line.send({ ...command, id })
+    const answer = await line.until(before, ({ ok, no }) => ok === id || no?.id === id, 'an answer')
+    if (answer.ok) await watching?.until(watched, isNewsOf(command.what), `news of ${command.what}`)
+    return answer
+  }
+
+  nextId(): string {
+    return String(this.#sent++).padStart(16, '0')
+  }
+
+  /** What the viewer sends, until it is answered. */
+  async sendOn(line: Line, message: object | string, isAnswer: (down: Down) => boolean): Promise<void> {
+    const before = line.downs.length
+    line.send(message)
+    await line.until(before, isAnswer, 'an answer to the viewer')
+  }
+
+  /** On every connection of the viewer's in turn: so that all that was sent before has come too. */
+  async askAgain(): Promise<void> {
+    for (const line of this.#viewers) {
+      if (line.closed === null) await this.sendOn(line, { what: 'again' }, ({ table }) => table !== undefined)
+    }
+  }
+
+  /** Does something, and waits until everybody who could be told has seen what the room became by it. */
+  async witnessed(deed: () => Promise<void> | void, isSo: (room: RoomFacts) => boolean): Promise<void> {
+    const before = new Map([this.witness, ...this.#viewers].map((line) => [line, line.downs.length]))
+    await deed()
+    for (const line of [this.witness, this.#watching]) {
+      await line?.until(before.get(line) ?? 0, ({ room }) => room !== undefined && isSo(room), 'the room to change')
+    }
+  }
+
+  /** Any connection of a watcher that is open: all are told the same at the same time, and after the seats. */
+  get #watching(): Line | null {
+    const watchers = this.viewer === 'spectator' ? this.#viewers : [this.#watcher]
+    return watchers.find((line) => line?.closed === null) ?? null
+  }
+
+  /** What the viewer can get by HTTP; and when the room would wake by itself, which the viewer could notice. */
+  async look(): Promise<void> {
+    const { code, devices } = this.#setting
+    const device = this.viewer === 'spectator' ? null : (devices[this.viewer] ?? null)
+    this.#http.push(await ask(this.#url, { path: `/api/rooms/${code}` }))
+    this.#http.push(await ask(this.#url, { path: `/testing/rooms/${code}/look`, device }))
+    await this.noteAlarm()
+  }
+
+  /** Until the room wakes by itself: somebody's time is over. */
+  async letTimePass(): Promise<void> {
+    const watching = this.#watching
+    const watched = watching?.downs.length ?? 0
+    await ask(this.#url, { path: `/testing/rooms/${this.#setting.code}/wake`, body: {} })
+    await watching?.until(watched, ({ table }) => table !== undefined, 'what time brings')
+  }
+
+  async noteAlarm(): Promise<void> {
+    const { alarm } = await insight(this.#url, this.#setting.code)
+    this.#alarms.push(String(alarm))
+  }
+}
+
+const isNewsOf =
+  (what: Command['what']) =>
+  (down: Down): boolean =>
+    (what === 'say' ? down.talk : what === 'manage' || what === 'self' ? down.room : down.table) !== undefined

@@ -1,0 +1,95 @@
+import { rngOf, type Game } from '@robot-night/engine'
+import type { Secrets } from '@robot-night/engine/testing'
+import { Workerd } from '../wire/Workerd.ts'
+import { compare, pairOf, type Pair, type Verdict } from './pair.ts'
+
+export interface Hunt {
+  game: Game
+  secrets: Secrets
+  /** The Worker, as one module. */
+  script: string
+  pairs: number
+  /** Null: mixed. */
+  seats: number | null
+  seed: string
+  /** Is one difference enough? */
+  until: 'all' | 'differing'
+  atOnce: number
+  progress(done: number): void
+}
+export interface Found {
+  run: number
+  differing: string[]
+  failed: string[]
+  moved: number
+  moves: number
+}
+
+/** Then two fresh servers: rooms that nobody needs any more weigh on them. */
+const PAIRS_A_SERVER = 250
+
+/** Compares so many pairs of worlds, each server with a world of every pair. */
+export async function hunt(given: Hunt): Promise<Found> {
+  const found: Found = { run: 0, differing: [], failed: [], moved: 0, moves: 0 }
+  const numbers = { next: 0 }
+  while (found.run < given.pairs && !isEnough(given, found)) {
+    const upTo = Math.min(given.pairs, found.run + PAIRS_A_SERVER)
+    await withServers(given.script, (servers) => batch({ ...given, pairs: upTo }, { servers, found, numbers }))
+  }
+  return found
+}
+
+/** After so many that could not be seen, the rest would not be seen either. */
+const MOST_FAILED = 8
+const isEnough = ({ until }: Hunt, { differing, failed }: Found): boolean =>
+  (until === 'differing' && differing.length > 0) || failed.length >= MOST_FAILED
+
+type Servers = { a: string; b: string }
+
+async function withServers(script: string, use: (servers: Servers) => Promise<void>): Promise<void> {
+  const started = await Promise.all([Workerd.serving(script), Workerd.serving(script)])
+  try {
+    await use({ a: started[0].url, b: started[1].url })
+  } finally {
+    await Promise.all(started.map((server) => server.end()))
+  }
+}
+
+async function batch(given: Hunt, about: { servers: Servers; found: Found; numbers: { next: number } }): Promise<void> {
+  const { servers, found, numbers } = about
+  let begun = found.run
+  const one = async () => {
+    while (begun < given.pairs && !isEnough(given, found)) {
+      begun += 1
+      const pair = nextPair(given, numbers)
+      note(found, { pair, verdict: await compare(pair, servers) })
+      given.progress(found.run)
+    }
+  }
+  await Promise.all(Array.from({ length: given.atOnce }, one))
+}
+
+/** The next one of which there are two worlds: somebody who has seen all that moved is not asked. */
+function nextPair(given: Hunt, numbers: { next: number }): Pair {
+  for (;;) {
+    const number = numbers.next++
+    const seats = given.seats ?? anySeats(given.game, `${given.seed} ${number}`)
+    const pair = pairOf(given.game, given.secrets, { seed: given.seed, number, seats })
+    if (pair) return pair
+  }
+}
+
+/** Two more often than all others. */
+function anySeats({ seats }: Game, seed: string): number {
+  const rng = rngOf(`${seed} seats`)
+  return rng.int(2) === 0 ? seats.min : seats.min + rng.int(seats.max - seats.min + 1)
+}
+
+function note(found: Found, { pair, verdict }: { pair: Pair; verdict: Verdict }): void {
+  found.run += 1
+  found.moved += pair.moved
+  found.moves += pair.a.moves.length
+  const name = `${pair.a.setting.code}, seen by ${pair.viewer}`
+  if (verdict.kind === 'differs') found.differing.push(`${name}: ${verdict.where}`)
+  if (verdict.kind === 'failed') found.failed.push(`${name}: ${verdict.why}`)
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Args } from './args.ts'
+import type { Figure, Report } from './report.ts'
+import type { Ended } from './selfplay/matches.ts'
+import type { Share } from './selfplay/worker.ts'
+import { seatCounts, titleFor } from './titles.ts'
+
+/** Matches among computer players, for each seat count: none stuck; rounds, wins by seat, draws, time to think. */
+export async function run(args: Args, report: Report): Promise<void> {
+  const game = titleFor(args)
+  const matches = args.matches ?? 1000
+  for (const seats of seatCounts(args, game)) {
+    const seeds = Array.from({ length: matches }, (_, at) => `${args.seed} ${seats} ${at}`)
+    const ended = await playAll({ title: game.id, seats, seeds }, (done) =>
+      report.progress(`${seats} seats: ${done} of ${matches} matches`),
+    )
+    for (const figure of figures(ended, seats)) report.figure({ title: game.id, seats, ...figure })
+  }
+}
+
+const THREADS = 2
+const AT_ONCE = 50
+
+async function playAll({ title, seats, seeds }: Share, progress: (done: number) => void): Promise<Ended[]> {
+  const ended: Ended[] = []
+  const shares = chunks(seeds, AT_ONCE)
+  const work = async () => {
+    const worker = new Worker(new URL('selfplay/worker.ts', import.meta.url))
+    for (let share = shares.pop(); share; share = shares.pop()) {
+      worker.postMessage({ title, seats, seeds: share } satisfies Share)
+      const played: Ended[] = (await once(worker, 'message'))[0]
+      ended.push(...played)
+      if (ended.length % 250 < AT_ONCE) progress(ended.length)
+    }
+    await worker.terminate()
+  }
+  await Promise.all(Array.from({ length: THREADS }, work))
+  return ended
+}
+
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
+}
+
+function figures(ended: readonly Ended[], seats: number): Figure[] {
+  const thought = ended.flatMap((match) => match.thought).sort((one, other) => one - other)
+  const rounds = ended.flatMap((match) => (match.rounds === null ? [] : [match.rounds]))
+  const wins = (seat: number) => count(ended, ({ winners }) => winners.length === 1 && winners[0] === seat)
+  return [
+    { name: 'matches stuck', value: count(ended, ({ stuck }) => stuck), unit: 'matches', bound: 0, better: 'less' },
+    { name: 'matches played', value: ended.length, unit: 'matches' },
+    ...(rounds.length === 0 ? [] : [{ name: 'rounds', ...middle(rounds), unit: 'a match' }]),
+    { name: 'moves', ...middle(ended.map(({ moves }) => moves)), unit: 'a match' },
+    ...Array.from({ length: seats }, (_, seat) => ({
+      name: `wins, seat ${seat + 1}`,
+      value: wins(seat),
+      unit: 'matches',
+    })),
+    { name: 'draws', value: count(ended, ({ stuck, winners }) => !stuck && winners.length !== 1), unit: 'matches' },
+    { name: 'CPU a decision, mean', value: mean(thought), unit: 'ms', bound: 2, better: 'less' },
+    {
+      name: 'CPU a decision, p99',
+      value: thought[Math.floor(thought.length * 0.99)] ?? 0,
+      unit: 'ms',
+      bound: 20,
+      better: 'less',
+    },
+  ]
+}
+
+const count = <T>(list: readonly T[], isSo: (each: T) => boolean): number => list.filter(isSo).length
+const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / Math.max(list.length, 1)
+
+/** The mean, with the shortest and the longest. */
+function middle(list: readonly number[]): { value: number; spread: [number, number] } {
+  const sorted = [...list].sort((one, other) => one - other)
+  return { value: mean(list), spread: [sorted[0] ?? 0, sorted.at(-1) ?? 0] }
+}

@@ -1,0 +1,46 @@
+import { keyOf, keyStream, rngOf, type Game } from '@robot-night/engine'
+import { byBots, playout, type Chooser } from '@robot-night/engine/testing'
+
+/** How one match among computer players went. */
+export interface Ended {
+  stuck: boolean
+  moves: number
+  /** Null where the title does not count rounds. */
+  rounds: number | null
+  winners: readonly number[]
+  /** CPU of each decision, in milliseconds. */
+  thought: number[]
+}
+
+const TOO_MANY_MOVES = 20_000
+
+export function playMatch(game: Game, seats: number, seed: string): Ended {
+  const thought: number[] = []
+  const ended: Ended = { stuck: true, moves: 0, rounds: null, winners: [], thought }
+  const match = { seats, options: game.options.usual, stream: keyStream(keyOf(seed)) }
+  try {
+    for (const { reached } of playout(game, match, timed(byBots(rngOf(`${seed} bots`)), thought))) {
+      if (++ended.moves > TOO_MANY_MOVES) return ended
+      const outcome = game.outcome(reached.position.state)
+      if (!outcome) continue
+      const view = game.view(reached.position.state, 'spectator')
+      const rounds = 'round' in view && typeof view.round === 'number' ? view.round : null
+      return { ...ended, stuck: false, rounds, winners: outcome.winners }
+    }
+  } catch (error) {
+    console.error(
+      `  stuck: ${game.id}, ${seats} seats, seed ${seed}: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+  return ended
+}
+
+function timed(choose: Chooser, thought: number[]): Chooser {
+  return (game, position) => {
+    const begun = process.threadCpuUsage()
+    const move = choose(game, position)
+    const { user, system } = process.threadCpuUsage(begun)
+    thought.push((user + system) / 1000)
+    return move
+  }
+}

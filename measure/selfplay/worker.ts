@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { titleOf } from '@robot-night/engine'
+import { playMatch } from './matches.ts'
+
+/** Some of the matches of one seat count, by their seeds. */
+export interface Share {
+  title: string
+  seats: number
+  seeds: string[]
+}
+
+parentPort?.on('message', ({ title, seats, seeds }: Share) => {
+  const game = titleOf(title)
+  if (!game) throw new Error(`no title ${title}`)
+  parentPort?.postMessage(seeds.map((seed) => playMatch(game, seats, seed)))
+})

@@ -1,0 +1,115 @@
+import { WebSocket } from 'ws'
+import type { Down } from '@robot-night/protocol'
+
+/** Where and as whom to connect. */
+export interface Call {
+  /** Of the server. */
+  url: string
+  code: string
+  as: 'player' | 'watcher'
+  /** The device's token; null for a stranger. */
+  device: string | null
+  /** What this client has already. */
+  has: Having | null
+}
+export interface Having {
+  match: string
+  n: number
+}
+
+const PATIENCE_MS = 15_000
+
+/** One connection: every frame as it came, byte for byte, and a way to wait for one. */
+export class Line {
+  readonly frames: string[] = []
+  /** The same, read. */
+  readonly downs: Down[] = []
+  /** Once it is closed: with which code. */
+  closed: number | null = null
+  readonly #socket: WebSocket
+  readonly #listeners = new Set<() => void>()
+
+  constructor(call: Call) {
+    const { url, headers } = addressOf(call)
+    this.#socket = new WebSocket(url, { headers, perMessageDeflate: false })
+    this.#socket.on('message', (raw) => this.#receive(String(raw)))
+    this.#socket.on('error', () => this.#end(1006))
+    this.#socket.on('close', (code) => this.#end(code))
+  }
+
+  /** False if there is no connection now. */
+  send(message: object | string): boolean {
+    if (this.#socket.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+    return true
+  }
+
+  close(): void {
+    this.#socket.close(1000)
+  }
+
+  /** Cut off, without a word to the other side. */
+  drop(): void {
+    this.#socket.terminate()
+  }
+
+  /** Called after each frame, and at the end, until the returned function is called. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** The first frame that is meant, of those from number `from` on, whether it is here already or not. */
+  async until(from: number, isMeant: (down: Down) => boolean, what: string): Promise<Down> {
+    const found = () => this.downs.slice(from).find(isMeant)
+    await this.#wait(() => found() !== undefined || this.closed !== null)
+    const down = found()
+    if (down) return down
+    const why = this.closed === null ? 'it did not come' : `closed with ${this.closed}`
+    throw new Error(`waiting for ${what}: ${why}. Last: ${this.frames.slice(-2).join('\n').slice(0, 2000)}`)
+  }
+
+  async ended(): Promise<void> {
+    await this.#wait(() => this.closed !== null)
+  }
+
+  #wait(isSo: () => boolean): Promise<void> {
+    if (isSo()) return Promise.resolve()
+    return new Promise((done) => {
+      const timer = setTimeout(() => over(), PATIENCE_MS)
+      const still = this.listen(() => isSo() && over())
+      const over = () => {
+        clearTimeout(timer)
+        still()
+        done()
+      }
+    })
+  }
+
+  #receive(text: string): void {
+    const down: Down = JSON.parse(text)
+    this.frames.push(text)
+    this.downs.push(down)
+    this.#tell()
+  }
+
+  #end(code: number): void {
+    if (this.closed !== null) return
+    this.closed = code
+    this.#tell()
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+function addressOf({ url, code, as, device, has }: Call): { url: string; headers: Record<string, string> } {
+  const query = new URLSearchParams({ as, ...(has ? { match: has.match, n: String(has.n) } : {}) })
+  return {
+    url: `${url.replace('http', 'ws')}/api/rooms/${code}/socket?${query}`,
+    headers: device ? { cookie: cookieOf(device) } : {},
+  }
+}
+
+export const cookieOf = (device: string): string => `device=${device}`

@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import * as v from 'valibot'
+import { root } from './bundle.ts'
+
+const COMPATIBILITY_DATE = '2026-11-01'
+const PATIENCE_MS = 20_000
+const running = new Set<Workerd>()
+
+/** The test Worker on plain workerd, on a free port of this machine only, with a disk of its own that outlives a kill. */
+export class Workerd {
+  /** Changes with each start. */
+  url = ''
+  #child: ChildProcess | null = null
+  #complaints = ''
+  readonly #home = mkdtempSync(join(tmpdir(), 'robot-night-'))
+
+  static async serving(script: string, bindings: Readonly<Record<string, string>> = {}): Promise<Workerd> {
+    const server = new Workerd(script, bindings)
+    await server.start()
+    return server
+  }
+
+  private constructor(script: string, bindings: Readonly<Record<string, string>>) {
+    endWithUs()
+    running.add(this)
+    mkdirSync(join(this.#home, 'disk'))
+    writeFileSync(join(this.#home, 'worker.js'), script)
+    writeFileSync(join(this.#home, 'config.capnp'), configFor(join(this.#home, 'disk'), bindings))
+  }
+
+  /** What it has printed: errors of the Worker, for the most part. */
+  get complaints(): string {
+    return this.#complaints
+  }
+
+  async start(): Promise<void> {
+    // A group of its own, so that all of it can be killed at once.
+    const child = spawn(
+      join(root, 'node_modules/workerd/bin/workerd'),
+      ['serve', '--control-fd=3', join(this.#home, 'config.capnp')],
+      { stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true },
+    )
+    this.#child = child
+    for (const output of [child.stdout, child.stderr]) {
+      output?.on('data', (text) => (this.#complaints = (this.#complaints + String(text)).slice(-20_000)))
+    }
+    const port = await Promise.race([
+      portOf(child),
+      once(child, 'exit').then(() => {
+        throw new Error(`workerd ended: ${this.#complaints}`)
+      }),
+    ])
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  /** SIGKILL to the whole group, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    const child = this.#child
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    process.kill(-child.pid, 'SIGKILL')
+    await gone
+  }
+
+  /** For good, its disk too. */
+  async end(): Promise<void> {
+    await this.kill()
+    this.endNow()
+  }
+
+  endNow(): void {
+    running.delete(this)
+    const child = this.#child
+    if (child?.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+    rmSync(this.#home, { recursive: true, force: true })
+  }
+}
+
+let isMinded = false
+/** However this process ends, short of being killed outright, no server and no disk is left behind. */
+function endWithUs(): void {
+  if (isMinded) return
+  isMinded = true
+  process.on('exit', () => [...running].forEach((server) => server.endNow()))
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
+    process.on(signal, () => process.exit(code))
+  }
+}
+
+const Listening = v.object({ event: v.literal('listen'), port: v.number() })
+
+async function portOf(child: ChildProcess): Promise<number> {
+  const control = child.stdio[3]
+  if (!(control instanceof Readable)) throw new Error('workerd has no control pipe')
+  const deadline = setTimeout(() => control.destroy(new Error('workerd did not start')), PATIENCE_MS)
+  try {
+    for await (const line of createInterface({ input: control })) {
+      const said = v.safeParse(Listening, JSON.parse(line))
+      if (said.success) return said.output.port
+    }
+  } finally {
+    clearTimeout(deadline)
+  }
+  throw new Error('workerd did not say where it listens')
+}
+
+function configFor(disk: string, bindings: Readonly<Record<string, string>>): string {
+  const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [ (name = "main", worker = .night), (name = "disk", disk = (path = "${disk}", writable = true)) ],
+  sockets = [ (name = "http", address = "127.0.0.1:0", http = (), service = "main") ]
+);
+const night :Workerd.Worker = (
+  modules = [ (name = "worker.js", esModule = embed "worker.js") ],
+  compatibilityDate = "${COMPATIBILITY_DATE}",
+  compatibilityFlags = ["nodejs_als"],
+  durableObjectNamespaces = [ (className = "Room", uniqueKey = "room", enableSql = true) ],
+  durableObjectStorage = (localDisk = "disk"),
+  bindings = [ (name = "Room", durableObjectNamespace = "Room"), ${texts.join(', ')} ]
+);
+`
+}
