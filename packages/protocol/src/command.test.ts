@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { commandId, Up } from './command.ts'
+import { Up } from './command.ts'
+import { commandId } from './commandId.ts'
 
 const id = 'abcdefghijklmnop'
 const taken = (value: unknown) => safeParse(Up, value).success

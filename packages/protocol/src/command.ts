@@ -69,14 +69,3 @@ export type OwnAct = v.InferOutput<typeof OwnAct>
 
 export const Up = v.variant('what', [Answer, Offer, Say, Manage, Self, Again])
 export type Up = v.InferOutput<typeof Up>
-
-/** Sent and answered as they are, by the platform, without waking the room. */
-export const PING = 'ping'
-export const PONG = 'pong'
-
-const SIXTY_FOUR = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
-/** A command's id from 16 bytes of `getRandomValues`, six bits of each. */
-export function commandId(random: Uint8Array): string {
-  return [...random.subarray(0, 16)].map((byte) => SIXTY_FOUR.charAt(byte & 63)).join('')
-}
