@@ -1,0 +1,27 @@
+import type { RoomDoors } from '@robot-night/protocol'
+import type { Theme } from '$lib/ui/preferences.ts'
+import type { Language } from '$lib/words/language.ts'
+
+declare global {
+  namespace App {
+    interface Platform {
+      /** The rooms, as pages ask them. */
+      env: { Room: RoomDoors }
+    }
+    interface Locals {
+      language: Language
+      theme: Theme
+    }
+    interface PageState {
+      /** A fresh room for one person against one tin robot: dealt at once. */
+      playNow?: true
+    }
+    interface Error {
+      code?: 'no_such_room'
+      /** What was looked for. */
+      typed?: string
+    }
+  }
+}
+
+export {}

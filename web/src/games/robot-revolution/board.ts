@@ -1,0 +1,116 @@
+import {
+  BATTLEFIELDS,
+  isCardId,
+  isHidden,
+  knownCards,
+  strength,
+  type Battlefield,
+  type CardId,
+  type Play,
+  type SeenCard,
+  type Strength,
+  type View,
+} from '@robot-night/engine/games/robot-revolution'
+import type { Seat } from '$lib/table/scene.ts'
+
+/** A card as it lies on the table. `chip`: its number among those laid but not yet sent. `isVeiled`: only its owner sees it. */
+export interface Shown {
+  card: CardId | null
+  sideways: boolean
+  isVeiled: boolean
+  chip: number | null
+}
+
+/** One seat's side of a battlefield. */
+export interface Side {
+  seat: Seat
+  cards: Shown[]
+  /** Of the cards that this viewer knows. */
+  strength: Strength
+  hasHidden: boolean
+  hasVeiled: boolean
+}
+
+export interface Front {
+  battlefield: Battlefield
+  /** By seat. */
+  sides: Side[]
+  /** Who has most by what can be seen; null when nobody or more than one has. */
+  leader: Seat | null
+  /** Whose card lies sideways here: another win is a breakthrough. */
+  holder: Seat | null
+  /** What the lifted card would make of the viewer's side. */
+  would: Strength | null
+}
+
+/** What the viewer has in mind: cards laid and not yet sent, and the one lifted. */
+export interface Intent {
+  seat: Seat | null
+  plays: readonly Play[]
+  picked: string | null
+}
+
+/** The five battlefields as they are to be shown. */
+export function frontsOf(view: View, intent: Intent): Front[] {
+  return BATTLEFIELDS.map((battlefield) => {
+    const sides = (view.stacks[battlefield - 1] ?? []).map((stack, seat) =>
+      sideOf(view, { battlefield, seat, stack }, intent),
+    )
+    const own = sides.find((side) => side.seat === intent.seat)
+    return {
+      battlefield,
+      sides,
+      leader: leaderOf(sides),
+      holder: sides.find((side) => side.cards[0]?.sideways)?.seat ?? null,
+      would: own && intent.picked !== null ? wouldBe(view, own, intent.picked) : null,
+    }
+  })
+}
+
+interface Place {
+  battlefield: Battlefield
+  seat: Seat
+  stack: readonly SeenCard[]
+}
+
+function sideOf(view: View, { battlefield, seat, stack }: Place, intent: Intent): Side {
+  const laid = seat === intent.seat ? pending(intent.plays, battlefield) : []
+  const cards = [...stack.map(shown), ...laid]
+  const known = cards.flatMap(({ card }) => (card ? [card] : []))
+  return {
+    seat,
+    cards,
+    strength: strength(known, view.options),
+    hasHidden: stack.some(isHidden),
+    hasVeiled: cards.some(({ isVeiled }) => isVeiled),
+  }
+}
+
+function shown(seen: SeenCard): Shown {
+  if (isHidden(seen)) return { card: null, sideways: false, isVeiled: false, chip: null }
+  return { card: seen.card, sideways: seen.sideways, isVeiled: !seen.faceUp, chip: null }
+}
+
+function pending(plays: readonly Play[], battlefield: Battlefield): Shown[] {
+  return plays.flatMap((play, at) =>
+    play.battlefield === battlefield && isCardId(play.card)
+      ? [{ card: play.card, sideways: false, isVeiled: true, chip: at + 1 }]
+      : [],
+  )
+}
+
+function leaderOf(sides: readonly Side[]): Seat | null {
+  const top = Math.max(...sides.map((side) => side.strength.total))
+  const [best, ...others] = sides.filter((side) => side.strength.total === top)
+  return best && others.length === 0 && top > 0 ? best.seat : null
+}
+
+function wouldBe(view: View, own: Side, picked: string): Strength | null {
+  if (!isCardId(picked)) return null
+  const known = own.cards.flatMap(({ card }) => (card ? [card] : []))
+  return strength([...known, picked], view.options)
+}
+
+/** All cards that the viewer sees lying on one side, for words about it. */
+export const cardsAt = (view: View, battlefield: Battlefield, seat: Seat): CardId[] =>
+  knownCards(view.stacks[battlefield - 1]?.[seat] ?? [])

@@ -1,0 +1,36 @@
+import { cardName } from '$lib/cards/names.ts'
+import type { Awaited } from '$lib/table/scene.ts'
+import type { Front } from './board.ts'
+import { saidOf, type Reader } from './log.ts'
+import { askedOf } from './said.ts'
+import { waitingOf } from './seating.ts'
+import type { Stage } from './storyboard.ts'
+import type { Turn } from './turn.svelte.ts'
+import { WORDS, type Said } from './words/words.ts'
+
+interface Moment {
+  turn: Turn
+  /** What is being shown, if it has the bar to itself. */
+  stage: Stage | null
+  awaited: Awaited | null
+  fronts: readonly Front[]
+}
+
+/** The words of the bar: what is shown, what I am asked, or whom the table waits for. */
+export function sayingOf(reader: Reader & { isOffline: boolean }, { turn, stage, awaited, fronts }: Moment): Said {
+  if (stage) return saidOf(stage.event, reader)
+  if (!turn.asks) return waitingOf(awaited, reader)
+  const said = askedOf(turn.asks, turn.choice, reader.language)
+  const words = WORDS[reader.language].ask
+  if (reader.isOffline) return { ...said, detail: words.offline }
+  if (turn.isRefused) return { ...said, detail: words.refused }
+  const makes = madeAt(fronts, turn, reader)
+  return makes ? { ...said, detail: makes } : said
+}
+
+/** With more than two seats: what the lifted card makes on the battlefield aimed at. */
+function madeAt(fronts: readonly Front[], { aim, choice }: Turn, { language }: Reader): string | null {
+  const front = fronts.find(({ battlefield }) => battlefield === aim)
+  if (!front?.would || choice.picked === null || front.sides.length === 2) return null
+  return WORDS[language].ask.makes(cardName(choice.picked, language), aim, front.would.total)
+}

@@ -1,0 +1,28 @@
+import type { Awaited, Seat } from '$lib/table/scene.ts'
+import { toldTo, type Reader } from './log.ts'
+import { WORDS, type Said } from './words/words.ts'
+
+/** Who is shown where. Two seats face each other; with more, the viewer's own row is the last. */
+export interface Seating {
+  /** The seat across a table of two; null at bigger tables. */
+  far: Seat | null
+  near: Seat
+  /** From top to bottom: clockwise from the viewer's left. */
+  order: Seat[]
+}
+
+export function seatingOf(seats: number, me: Seat | null): Seating {
+  const near = me ?? seats - 1
+  const order = Array.from({ length: seats }, (_, step) => (near + 1 + step) % seats)
+  return { far: seats === 2 ? 1 - near : null, near, order }
+}
+
+const kinds = ['mulligan', 'faceUp', 'noble', 'faceDown'] as const
+
+/** Whose move it is and what they do, for everybody else. */
+export function waitingOf(awaited: Awaited | null, reader: Reader): Said {
+  const words = WORDS[reader.language]
+  const kind = kinds.find((each) => each === awaited?.kind)
+  if (!awaited || !kind) return { title: words.table, detail: '' }
+  return words.waiting(toldTo(reader).who(awaited.seat), kind)
+}

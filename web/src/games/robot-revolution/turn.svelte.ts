@@ -1,0 +1,88 @@
+import type { Battlefield, RobotRevolution } from '@robot-night/engine/games/robot-revolution'
+import type { AnswerOf, ScreenProps } from '$lib/table/title.ts'
+import { awake } from '$lib/ui/awake.svelte.ts'
+import { lay, newChoice, pick, questionOf, swap, undo, type Choice } from './choice.ts'
+import { isComplete, type Ask } from './said.ts'
+
+type Given = Pick<ScreenProps<RobotRevolution>, 'view' | 'asks' | 'isOffline' | 'answer'>
+
+/** The viewer's own move in the making: the question, the half-made answer, and what may be done next. */
+export class Turn {
+  readonly #given: () => Given
+  readonly #isBusy: () => boolean
+  #made = $state.raw<Choice>(newChoice(''))
+  #isSending = $state(false)
+  isRefused = $state(false)
+  /** The battlefield that is looked at, where there is room for one only, and aimed at. */
+  aim = $state<Battlefield>(1)
+
+  /** `isBusy`: the table is showing something, questions wait. */
+  constructor(given: () => Given, isBusy: () => boolean) {
+    this.#given = given
+    this.#isBusy = isBusy
+  }
+
+  get asks(): Ask | null {
+    return this.#isBusy() ? null : this.#given().asks
+  }
+  get choice(): Choice {
+    const { view, asks } = this.#given()
+    const question = questionOf(view.round, asks)
+    return this.#made.question === question ? this.#made : newChoice(question)
+  }
+  get mayAct(): boolean {
+    return awake.is && this.asks !== null && !this.#isSending && !this.#given().isOffline
+  }
+  get mayPick(): boolean {
+    return this.mayAct && this.asks !== null && !isComplete(this.asks, this.choice)
+  }
+  get mayLay(): boolean {
+    return this.mayPick && this.choice.picked !== null
+  }
+  get isComplete(): boolean {
+    return this.asks?.kind === 'faceDown' && isComplete(this.asks, this.choice)
+  }
+
+  pick(card: string): void {
+    this.#change(pick(this.choice, card))
+  }
+  undo(): void {
+    this.#change(undo(this.choice))
+  }
+  swap(): void {
+    this.#change(swap(this.choice))
+  }
+
+  /** Face up a card is played at once; face down the pair is laid first and sent together. */
+  lay(battlefield: Battlefield): void {
+    const { asks } = this
+    const laid = lay(this.choice, battlefield)
+    const [play] = laid.plays
+    this.#change(laid)
+    if (play && asks?.kind === 'faceUp') void this.#send({ kind: 'faceUp', action: play })
+    if (play && asks?.kind === 'noble') void this.#send({ kind: 'noble', action: play })
+  }
+  layDown(): void {
+    void this.#send({ kind: 'faceDown', action: { plays: [...this.choice.plays] } })
+  }
+  pass(): void {
+    void this.#send({ kind: 'noble', action: { pass: true } })
+  }
+  mulligan(take: 'take' | 'keep'): void {
+    void this.#send({ kind: 'mulligan', action: { take: take === 'take' } })
+  }
+
+  #change(choice: Choice): void {
+    this.#made = choice
+    this.isRefused = false
+  }
+
+  async #send(answer: AnswerOf<RobotRevolution['Decisions']>): Promise<void> {
+    this.#isSending = true
+    const refusal = await this.#given().answer(answer)
+    this.#isSending = false
+    if (!refusal) return
+    this.#made = newChoice('')
+    this.isRefused = true
+  }
+}

@@ -1,0 +1,108 @@
+import type { Event, Strength } from '@robot-night/engine/games/robot-revolution'
+import type { LogLine, TitleWords } from '$lib/table/title.ts'
+import type { Language } from '$lib/words/language.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+/** Somebody a sentence is about. `strong`: the name to be stressed; null for the reader, who is "you". */
+export interface Who {
+  name: string
+  isMe: boolean
+}
+export type Bits = LogLine['bits']
+export type Kind = 'mulligan' | 'faceUp' | 'noble' | 'faceDown'
+export interface Said {
+  title: string
+  detail: string
+}
+export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
+/** What a sentence about an event is given: who is meant, and how cards are called. */
+export interface Told {
+  who(seat: number): Who
+  card(id: string): string
+  rank(id: string): string
+}
+type Sentences = { [K in Event['kind']]: (event: EventOf<K>, told: Told) => readonly Bits[] }
+
+export interface Words {
+  about: TitleWords
+  you: string
+  battlefield(number: number): string
+  table: string
+  hand: string
+  emptyHand: string
+  handOf(who: Who): string
+  cardsInHand(count: number): string
+  generals(count: number): string
+  generalsOf(left: number, all: number): string
+  marker: string
+  round(number: number): string
+  deck: string
+  discards: string
+  wonOnce: string
+  holds(who: Who): string
+  noCardHere: string
+  nothingHere: string
+  nobodyLeads: string
+  rankAndFile(bonus: number): string
+  sharedCode(bonus: number): string
+  rankAndFileShort(bonus: number): string
+  sharedCodeShort(bonus: number): string
+  wouldBe: string
+  hiddenToo: string
+  onlyYouSee: string
+  fallenIn(round: number): string
+  lamp: { away: string; tin: string; substitute: string }
+  /** One side in a few words: "Jonas 12 and a hidden card". */
+  side(who: Who, strength: Strength, has: { hidden: boolean; cards: boolean }): string
+  target(battlefield: number, sides: readonly string[], would: number): string
+  tab(battlefield: number, leader: string | null): string
+
+  ask: {
+    keep: string
+    takeNew: string
+    pass: string
+    undo: string
+    putBack: string
+    playOn(battlefield: number): string
+    layOn(battlefield: number): string
+    layDown: string
+    swap: string
+    skip: string
+    mulligan: Said
+    faceUp: Said
+    noble: Said
+    faceDown(laid: number, count: number): Said
+    lifted(card: string): string
+    makes(card: string, battlefield: number, total: number): string
+    comesFirst(card: string, battlefield: number): string
+    chip(number: number, rank: string, battlefield: number | null): string
+    chips: string
+    offline: string
+    refused: string
+  }
+  waiting(who: Who, kind: Kind): Said
+  over: {
+    slogan: string
+    won(who: Who): string
+    draw(names: string): string
+    roundLimit: string
+    finished(round: number): string
+    place(place: number): string
+    breakthroughs(count: number): string
+    generalsLeft(count: number): string
+    fell(round: number): string
+    generals: string
+    yours: string
+    redLine: string
+    hands: string
+    emptyHand: string
+    and: string
+  }
+  stamp: Readonly<Record<EventOf<'battle'>['outcome'], string>>
+  /** What the bar says while something is shown. */
+  now: { [K in Event['kind']]: (event: EventOf<K>, told: Told) => Said }
+  log: Sentences
+}
+
+export const WORDS: Readonly<Record<Language, Words>> = { en, de }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { fitted, hurried, Playback, type Later } from './playback.ts'
+
+/** A clock that is moved on by hand. */
+function handClock() {
+  const due: { ms: number; deed: () => void }[] = []
+  const later: Later = (ms, deed) => {
+    const item = { ms, deed }
+    due.push(item)
+    return () => void due.splice(due.indexOf(item), 1)
+  }
+  return { later, due, tick: () => due.shift()?.deed() }
+}
+
+function playing() {
+  const shown: (string | null)[] = []
+  const clock = handClock()
+  const playback = new Playback<string>((stage) => shown.push(stage), clock.later)
+  return { shown, clock, playback }
+}
+const step = (stage: string, ms = 300) => ({ stage, ms })
+
+describe('a playback', () => {
+  it('shows steps one after another and says when it is over', () => {
+    const { shown, clock, playback } = playing()
+    playback.add([step('flip'), step('stamp')])
+    expect(shown).toEqual(['flip'])
+    clock.tick()
+    clock.tick()
+    expect(shown).toEqual(['flip', 'stamp', null])
+    expect(playback.isPlaying).toBe(false)
+  })
+
+  it('lets later steps wait their turn', () => {
+    const { shown, clock, playback } = playing()
+    playback.add([step('first')])
+    playback.add([step('second')])
+    expect(shown).toEqual(['first'])
+    clock.tick()
+    expect(shown).toEqual(['first', 'second'])
+  })
+
+  it('goes to the end at once when skipped, and begins anew after that', () => {
+    const { shown, clock, playback } = playing()
+    playback.add([step('long'), step('longer')])
+    playback.skip()
+    expect(shown).toEqual(['long', null])
+    expect(clock.due).toEqual([])
+    playback.add([step('new')])
+    expect(shown.at(-1)).toBe('new')
+  })
+
+  it('shows nothing of nothing', () => {
+    const { shown, playback } = playing()
+    playback.add([])
+    expect(shown).toEqual([])
+  })
+
+  it('takes its time for one long turn', () => {
+    const { clock, playback } = playing()
+    playback.add(Array.from({ length: 15 }, (_, at) => step(`battle ${at}`, 600)))
+    expect(clock.due.at(0)?.ms).toBe(600)
+  })
+
+  it('tells a round that was missed in short', () => {
+    const steps = Array.from({ length: 60 }, (_, at) => step(`event ${at}`, 1000))
+    expect(fitted(steps).reduce((sum, { ms }) => sum + ms, 0)).toBe(15_000)
+    expect(fitted(steps.slice(0, 9))).toEqual(steps.slice(0, 9))
+  })
+
+  it('hurries when more than three turns wait, but never beyond seeing', () => {
+    expect(hurried(300, 3)).toBe(300)
+    expect(hurried(300, 6)).toBe(150)
+    expect(hurried(300, 60)).toBe(90)
+    expect(hurried(40, 60)).toBe(40)
+  })
+})

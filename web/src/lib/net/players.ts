@@ -1,0 +1,23 @@
+import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
+import type { Player } from '../table/title.ts'
+import { robotOf } from '../ui/robots.ts'
+
+/** Who plays the present match, by seat. A chair left since then keeps its robot's own name. */
+export function playersOf(room: RoomFacts): Player[] {
+  const chairs = room.match?.chairs ?? []
+  return chairs.map((chair, seat) => ({ seat, robot: chair, ...whoIs(room.chairs[chair], chair) }))
+}
+
+function whoIs(facts: ChairFacts | undefined, chair: number): Pick<Player, 'name' | 'lamp' | 'substitute'> {
+  switch (facts?.kind) {
+    case 'person':
+      return { name: facts.name, lamp: facts.lamp, substitute: facts.substitute }
+    case 'tin':
+      return { name: facts.name, lamp: 'tin', substitute: false }
+    case 'free':
+    case undefined:
+      return { name: robotOf(chair).name, lamp: 'away', substitute: false }
+    default:
+      return facts satisfies never
+  }
+}

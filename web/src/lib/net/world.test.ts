@@ -1,0 +1,115 @@
+import type { Down, FirstSight, Scene } from '@robot-night/protocol'
+import { describe, expect, it } from 'vitest'
+import { received, worldOf, type World } from './world.ts'
+
+const scene = (score: number): Scene => ({
+  beat: score,
+  view: { score, hand: ['2c'] },
+  asks: null,
+  offers: [],
+  awaits: [],
+  outcome: null,
+  clocks: [],
+})
+const drew = (seat: number) => ({ kind: 'drew', seat })
+
+function sight(): FirstSight {
+  return {
+    hello: { protocol: 1, me: { chair: 0, seat: 0 }, now: 1000 },
+    room: {
+      code: 'KRTBW',
+      title: 'probe',
+      options: {},
+      pace: 'off',
+      stage: 'playing',
+      chairs: [{ kind: 'person', name: 'Mara', lamp: 'here', substitute: false }],
+      host: 0,
+      watchers: 0,
+      match: { id: 'm1', title: 'probe', number: 1, options: {}, chairs: [0], ended: null },
+    },
+    table: { match: 'm1', n: 4, since: 0, scene: scene(4), told: [drew(0)] },
+    talk: [{ number: 1, at: 1, kind: 'noted', note: 'opened', chair: 0, name: 'Mara' }],
+  }
+}
+const atFrameFour = (): World => worldOf(sight())
+const patchTo = (n: number, since = n - 1): Down => ({
+  table: { match: 'm1', n, since, patch: [[['view', 'score'], n]], told: [drew(n)] },
+})
+
+describe('the world as this client has it', () => {
+  it('begins with what the page was rendered from, and nothing of it is news', () => {
+    const { table, me } = atFrameFour()
+    expect(me).toEqual({ chair: 0, seat: 0 })
+    expect(table?.log).toEqual([drew(0)])
+    expect(table?.news).toEqual({ n: 4, events: [] })
+  })
+
+  it('follows a patch that is made on what it has', () => {
+    const { world, asksAgain } = received(atFrameFour(), patchTo(5))
+    expect(asksAgain).toBe(false)
+    expect(world.table?.scene.view).toEqual({ score: 5, hand: ['2c'] })
+    expect(world.table?.log).toEqual([drew(0), drew(5)])
+    expect(world.table?.news).toEqual({ n: 5, events: [drew(5)] })
+  })
+
+  it('takes several frames merged into one, as watchers get them', () => {
+    const { world } = received(atFrameFour(), patchTo(9, 4))
+    expect(world.table?.n).toBe(9)
+  })
+
+  it('takes a frame that comes twice as old news', () => {
+    const after = received(atFrameFour(), patchTo(5)).world
+    expect(received(after, patchTo(5))).toEqual({ world: after, asksAgain: false })
+  })
+
+  it('asks for the whole view where a frame is missing, and changes nothing', () => {
+    const before = atFrameFour()
+    const { world, asksAgain } = received(before, patchTo(6))
+    expect(asksAgain).toBe(true)
+    expect(world.table).toBe(before.table)
+  })
+
+  it('asks for the whole view where a patch is of a match it does not know', () => {
+    const patch: Down = { table: { match: 'm2', n: 5, since: 4, patch: [], told: [] } }
+    expect(received(atFrameFour(), patch).asksAgain).toBe(true)
+  })
+
+  it('appends what it heard since its own frame', () => {
+    const whole: Down = { table: { match: 'm1', n: 7, since: 4, scene: scene(7), told: [drew(5), drew(7)] } }
+    const { table } = received(atFrameFour(), whole).world
+    expect(table?.log).toEqual([drew(0), drew(5), drew(7)])
+    expect(table?.news).toEqual({ n: 7, events: [drew(5), drew(7)] })
+    expect(table?.scene).toEqual(scene(7))
+  })
+
+  it('replaces the log when it is told the whole of it', () => {
+    const whole: Down = { table: { match: 'm1', n: 7, since: 0, scene: scene(7), told: [drew(1), drew(7)] } }
+    const { table } = received(atFrameFour(), whole).world
+    expect(table?.log).toEqual([drew(1), drew(7)])
+    expect(table?.news.events).toEqual([])
+  })
+
+  it('takes a new match as a new table', () => {
+    const whole: Down = { table: { match: 'm2', n: 1, since: 0, scene: scene(1), told: [] } }
+    expect(received(atFrameFour(), whole).world.table).toMatchObject({ match: 'm2', n: 1, log: [] })
+  })
+
+  it('finds its own seat by its chair, when a match is dealt and when it is put away', () => {
+    const { room } = sight()
+    const dealt = received(atFrameFour(), { room: { ...room, match: { ...room.match!, chairs: [3, 0] } } }).world
+    expect(dealt.me).toEqual({ chair: 0, seat: 1 })
+    expect(received(dealt, { room: { ...room, match: null } }).world.me).toEqual({ chair: 0, seat: null })
+  })
+
+  it('clears the table when no match lies on it, and keeps it when nothing is said of it', () => {
+    expect(received(atFrameFour(), { table: null }).world.table).toBeNull()
+    expect(received(atFrameFour(), { ok: 'x' }).world.table?.n).toBe(4)
+  })
+
+  it('hears each line of talk once, and all of it anew with each hello', () => {
+    const line = { number: 2, at: 2, kind: 'said', chair: 0, name: 'Mara', text: 'Hello' } as const
+    const once = received(atFrameFour(), { talk: [line] }).world
+    expect(received(once, { talk: [line] }).world.talk).toHaveLength(2)
+    expect(received(once, { hello: sight().hello, talk: [line] }).world.talk).toEqual([line])
+  })
+})

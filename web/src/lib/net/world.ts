@@ -1,0 +1,109 @@
+import {
+  patched,
+  type Down,
+  type FirstSight,
+  type Heard,
+  type Me,
+  type Patch,
+  type PatchFrame,
+  type RoomFacts,
+  type Scene,
+  type TableFrame,
+  type TalkLine,
+  type WholeFrame,
+} from '@robot-night/protocol'
+
+/** Events of the latest frame, to be shown in motion. `n` grows with each frame. */
+export interface News {
+  n: number
+  events: readonly Heard[]
+}
+
+/** The match on the table, as this viewer has it. */
+export interface Table {
+  match: string
+  n: number
+  scene: Scene
+  log: readonly Heard[]
+  news: News
+}
+
+/** All that this client knows of the room. */
+export interface World {
+  me: Me
+  room: RoomFacts
+  table: Table | null
+  talk: readonly TalkLine[]
+}
+
+/** The world after a message; `asksAgain`: a frame is missing, and the whole view is wanted. */
+export interface Received {
+  world: World
+  asksAgain: boolean
+}
+
+export function worldOf({ hello, room, table, talk }: FirstSight): World {
+  return { me: seated(hello.me, room), room, table: table && opened(table), talk }
+}
+
+export function received(world: World, down: Down): Received {
+  const table = tableAfter(world.table, down.table)
+  const room = down.room ?? world.room
+  return {
+    world: {
+      me: seated(down.hello?.me ?? world.me, room),
+      room,
+      table: table === 'missing' ? world.table : table,
+      talk: talkAfter(world.talk, down),
+    },
+    asksAgain: table === 'missing',
+  }
+}
+
+/** A match dealt since the hello gives a seat to whoever has a chair; the room's facts say which. */
+function seated({ chair }: Me, { match }: RoomFacts): Me {
+  const seat = match?.chairs.findIndex((each) => each === chair) ?? -1
+  return { chair, seat: seat === -1 ? null : seat }
+}
+
+function tableAfter(table: Table | null, frame: TableFrame | null | undefined): Table | null | 'missing' {
+  if (frame === undefined) return table
+  if (frame === null) return null
+  return 'scene' in frame ? afterWhole(table, frame) : afterPatch(table, frame)
+}
+
+function afterWhole(table: Table | null, frame: WholeFrame): Table | 'missing' {
+  if (frame.since === 0 || !table || table.match !== frame.match) return opened(frame)
+  if (frame.n < table.n) return table
+  if (frame.since < table.n) return frame.n === table.n ? { ...table, scene: frame.scene } : 'missing'
+  return { ...told(table, frame), scene: frame.scene }
+}
+
+function afterPatch(table: Table | null, frame: PatchFrame): Table | 'missing' {
+  if (!table || table.match !== frame.match) return 'missing'
+  if (frame.n <= table.n) return table
+  if (frame.since !== table.n) return 'missing'
+  return { ...told(table, frame), scene: follow(table.scene, frame.patch) }
+}
+
+/** A table seen for the first time: what was told before is known, and no news. */
+function opened({ match, n, scene, told: log }: WholeFrame): Table {
+  return { match, n, scene, log, news: { n, events: [] } }
+}
+
+function told(table: Table, { n, told: events }: TableFrame): Table {
+  return { ...table, n, log: [...table.log, ...events], news: { n, events } }
+}
+
+/** A patch is made between two scenes, so it leads from a scene to a scene. */
+function follow(scene: Scene, patch: Patch): Scene
+function follow(scene: unknown, patch: Patch): unknown {
+  return patched(scene, patch)
+}
+
+function talkAfter(talk: readonly TalkLine[], { hello, talk: lines = [] }: Down): readonly TalkLine[] {
+  if (hello) return lines
+  const last = talk.at(-1)?.number ?? -1
+  const fresh = lines.filter((line) => line.number > last)
+  return fresh.length > 0 ? [...talk, ...fresh] : talk
+}

@@ -1,0 +1,86 @@
+import type { Component } from 'svelte'
+import type { Awaited, Clocked, Outcome, Refusal, Seat, Shapes } from './scene.ts'
+import type { Language } from '../words/language.ts'
+
+/** Somebody at the table, by seat. */
+export interface Player {
+  seat: Seat
+  name: string
+  /** Which of the nine robots, and its hue. */
+  robot: number
+  lamp: 'here' | 'away' | 'tin'
+  /** A computer player moves for them until they are back. */
+  substitute: boolean
+}
+
+/** The question before a seat, kind and prompt belonging together. */
+export type AskOf<Q extends Shapes['Decisions']> = {
+  [K in keyof Q & string]: { kind: K; prompt: Q[K]['prompt'] }
+}[keyof Q & string]
+/** An answer, kind and action belonging together. */
+export type AnswerOf<Q extends Shapes['Decisions']> = {
+  [K in keyof Q & string]: { kind: K; action: Q[K]['action'] }
+}[keyof Q & string]
+
+/** What a title's screen is given. It shows this and nothing else; it never works out what is legal. */
+export interface ScreenProps<G extends Shapes> {
+  view: G['View']
+  /** The viewer's seat; null: a watcher. */
+  me: Seat | null
+  /** By seat. */
+  players: readonly Player[]
+  asks: AskOf<G['Decisions']> | null
+  offers: readonly AskOf<G['Offers']>[]
+  awaits: readonly Awaited[]
+  clocks: readonly Clocked[]
+  outcome: Outcome | null
+  /** The match is over, by its rules (then there is an outcome) or because it was ended: the shell draws the action bar. */
+  isEnded: boolean
+  /** The latest frame's events, to be shown in motion; `n` grows with each frame, so that a new frame is known as new. Old ones at first paint are not in it. */
+  news: { n: number; events: readonly G['Event'][] }
+  /** No line to the room at present: show, but let nothing be sent. */
+  isOffline: boolean
+  language: Language
+  /** Sends an answer to the question asked; resolves with the room's refusal or null when it was done. */
+  answer(answer: AnswerOf<G['Decisions']>): Promise<Refusal | null>
+  offer(answer: AnswerOf<G['Offers']>): Promise<Refusal | null>
+  /** The room's clock now, ms since 1970. */
+  now(): number
+}
+
+/** A line of the log as data; the words are the title's. `seat`: whose robot stands before it; `bits`: plain text and things to stress. */
+export interface LogLine {
+  seat: Seat | null
+  bits: readonly (string | { strong: string })[]
+}
+
+/**
+ * Written as a method, and its props spelled out by `Pick`, so that a screen made for one title's shapes passes for one
+ * of `Shapes`: TypeScript then compares them part by part.
+ */
+type Shown<P extends object> = { show(...given: Parameters<Component<P>>): ReturnType<Component<P>> }['show']
+
+/** The web folder of one title: what `games/<id>/index.ts` exports as default. */
+export interface TitleFolder {
+  /** The whole table below the top bar: table, my things, action bar. */
+  Screen: Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>
+  /** Sentences for what was told; an event may have none, or several. */
+  log(event: { kind: string }, told: { players: readonly Player[]; me: Seat | null; language: Language }): LogLine[]
+  /** The title's name, a line about it, and its options, for home page and lobby. */
+  about(language: Language): TitleWords
+  /** How to play, as HTML made at build time from howto.<language>.md. */
+  howto(language: Language): Promise<string>
+}
+export interface TitleWords {
+  name: string
+  line: string
+  minutes: string
+  options: readonly OptionWords[]
+}
+/** One option as the host sets it and guests read it. */
+export interface OptionWords {
+  key: string
+  label: string
+  hint: string
+  choices: readonly { value: string | number | boolean; label: string }[]
+}

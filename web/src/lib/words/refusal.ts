@@ -1,0 +1,7 @@
+import type { Refusal } from '@robot-night/engine'
+import type { Room } from './words.ts'
+
+/** A refusal of the room in words. A title's own codes are its screen's to explain. */
+export function refusalIn({ refusals }: Room, { code }: Refusal): string {
+  return Object.entries(refusals).find(([known]) => known === code)?.[1] ?? refusals.other
+}

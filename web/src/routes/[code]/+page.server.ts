@@ -1,0 +1,17 @@
+import { error, redirect } from '@sveltejs/kit'
+import { readCode } from '@robot-night/protocol'
+import { deviceCookie } from '$lib/net/device.ts'
+import { qrOf } from '$lib/ui/qr.ts'
+import type { PageServerLoad } from './$types'
+
+export const load: PageServerLoad = async ({ params, url, cookies, platform }) => {
+  const code = readCode(params.code)
+  const missing = { message: 'No table under that code', code: 'no_such_room', typed: code ?? params.code } as const
+  if (!code) error(404, missing)
+  if (code !== params.code) redirect(307, `/${code}${url.search}`)
+  const device = cookies.get(deviceCookie(url.protocol)) ?? null
+  const sight = await platform?.env.Room.getByName(code).look(device)
+  if (!sight) error(404, missing)
+  const link = `${url.origin}/${code}`
+  return { sight, address: { link, qr: qrOf(link) } }
+}

@@ -1,0 +1,40 @@
+import type { Me, RoomFacts } from '@robot-night/protocol'
+
+/** Who this viewer is in the room, and what follows from it. */
+export interface Standing {
+  room: RoomFacts
+  me: Me
+  isHost: boolean
+  isSeated: boolean
+  hostName: string
+  taken: number
+  hasFree: boolean
+}
+
+export function standingOf(room: RoomFacts, me: Me): Standing {
+  const host = room.chairs[room.host]
+  const taken = room.chairs.filter(({ kind }) => kind !== 'free').length
+  return {
+    room,
+    me,
+    isHost: me.chair !== null && me.chair === room.host,
+    isSeated: me.chair !== null,
+    hostName: host && host.kind !== 'free' ? host.name : '',
+    taken,
+    hasFree: taken < room.chairs.length,
+  }
+}
+
+/** People of the table, except ourselves, whose lamp is out. */
+export function absentOf({ room, me }: Standing): { chair: number; name: string; substitute: boolean }[] {
+  return room.chairs.flatMap((facts, chair) =>
+    facts.kind === 'person' && facts.lamp === 'away' && chair !== me.chair
+      ? [{ chair, name: facts.name, substitute: facts.substitute }]
+      : [],
+  )
+}
+
+/** How many robots are missing for a match that needs `least`. */
+export function missingFor({ taken }: Standing, least: number): number {
+  return Math.max(0, least - taken)
+}

@@ -1,0 +1,65 @@
+import {
+  hear,
+  keyStream,
+  owing,
+  rngFrom,
+  start,
+  submit,
+  update,
+  type Position,
+  type Reached,
+  type Refusal,
+  type Seat,
+  type Update,
+} from '@robot-night/engine'
+import type { Setting } from './setting.ts'
+
+/** A match on the workbench: the engine in the page, every seat a computer player unless it is played by hand. */
+export class Bench {
+  readonly #setting: Setting
+  readonly #stream
+  readonly #dice
+  #position: Position
+  scene = $state.raw<Update>({ beat: 0, view: {}, asks: null, offers: [], awaits: [], outcome: null })
+  news = $state.raw<{ n: number; events: readonly { kind: string }[] }>({ n: 0, events: [] })
+  log = $state.raw<readonly { kind: string }[]>([])
+
+  constructor(setting: Setting) {
+    this.#setting = setting
+    const key = new Uint8Array(32).fill(setting.seed % 256)
+    this.#stream = keyStream(key)
+    this.#dice = rngFrom(keyStream(key.map((byte) => byte ^ 255)))
+    const begun = start(setting.game, setting.seats, setting.game.options.usual, this.#stream)
+    this.#position = begun.position
+    this.#arrive(begun)
+    for (let move = 0; move < setting.moves; move++) this.step()
+    this.news = { n: 0, events: [] }
+  }
+
+  /** The next seat that owes an answer gives a computer player's. */
+  step(): boolean {
+    const { game } = this.#setting
+    const [next] = owing(game, this.#position.state)
+    if (!next || this.scene.outcome) return false
+    const view = game.view(this.#position.state, next.seat)
+    const action = game.bot[next.kind]?.(view, next.prompt, this.#dice)
+    return action ? this.answer(next.seat, { kind: next.kind, action }) === null : false
+  }
+
+  answer(seat: Seat, { kind, action }: { kind: string; action: object }): Refusal | null {
+    const move = { what: 'answer', beat: this.#position.beat, seat, kind, action, by: 'player' } as const
+    const done = submit(this.#setting.game, this.#position, move, this.#stream)
+    if ('refused' in done) return done.refused
+    this.#arrive(done)
+    return null
+  }
+
+  #arrive({ position, told }: Reached): void {
+    const viewer = this.#setting.viewer ?? 'spectator'
+    const events = hear(told, viewer)
+    this.#position = position
+    this.scene = update(this.#setting.game, position, viewer)
+    this.news = { n: this.news.n + 1, events }
+    this.log = [...this.log, ...events]
+  }
+}

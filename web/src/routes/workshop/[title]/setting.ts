@@ -1,0 +1,29 @@
+import { titleOf, type Game, type Seat } from '@robot-night/engine'
+import type { Language } from '$lib/words/language.ts'
+
+/** What is to be looked at: a match of computer players after so many moves, as one viewer sees it. */
+export interface Setting {
+  game: Game
+  seats: number
+  viewer: Seat | null
+  seed: number
+  moves: number
+  language: Language
+  isOffline: boolean
+}
+
+export function settingFrom(title: string, query: URLSearchParams): Setting | null {
+  const game = titleOf(title)
+  if (!game) return null
+  const seats = Math.min(game.seats.max, Math.max(game.seats.min, Number(query.get('seats') ?? game.seats.min)))
+  const viewer = query.get('viewer') ?? '0'
+  return {
+    game,
+    seats,
+    viewer: viewer === 'watch' ? null : Number(viewer),
+    seed: Number(query.get('seed') ?? 1),
+    moves: Number(query.get('moves') ?? 0),
+    language: query.get('lang') === 'de' ? 'de' : 'en',
+    isOffline: query.has('offline'),
+  }
+}

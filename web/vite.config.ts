@@ -1,0 +1,16 @@
+import { sveltekit } from '@sveltejs/kit/vite'
+import { defineConfig } from 'vite'
+import { markdown } from './markdown.ts'
+
+/** Where `npm run dev` has the Worker with the rooms. */
+const rooms = process.env.ROOMS_URL ?? 'http://127.0.0.1:8787'
+
+export default defineConfig({
+  plugins: [sveltekit(), markdown()],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    proxy: { '/api': { target: rooms, ws: true } },
+  },
+})

@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { markdown } from './markdown.ts'
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false }), markdown()],
+  resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
+  test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'] },
+})
