@@ -58,12 +58,12 @@ function record(game: Game, seats: number, seed: string): Recorded {
   return { stream, steps: steps.flatMap(({ from, move }) => (from && move ? [{ from, move }] : [])) }
 }
 
-/** Moves a second of CPU, over whole passes through all that was recorded. */
+/** Moves a second of this thread's CPU, over whole passes through all that was recorded. */
 function rateOf(game: Game, seats: number, recorded: readonly Recorded[]): number {
-  const begun = process.cpuUsage()
+  const begun = process.threadCpuUsage()
   let moves = 0
   for (const end = Date.now() + ROUND_MS; Date.now() < end;) moves += playAll(game, seats, recorded)
-  const { user, system } = process.cpuUsage(begun)
+  const { user, system } = process.threadCpuUsage(begun)
   return moves / ((user + system) / 1e6)
 }
 

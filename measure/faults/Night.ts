@@ -104,15 +104,16 @@ export class Night {
   async audit(): Promise<Audit> {
     const told = this.everybody.map(({ done, talk }) => ({ done: [...done], talk: [...talk.values()] }))
     const sights = await Promise.all(this.everybody.map((player) => this.#freshSight(player)))
+    if (sights.includes(null)) return { lost: [`${this.code}: nobody is let in any more`], twice: [] }
     const { moves } = await insight(this.#place.url(), this.code)
-    return audited(this, { told, moves, sights })
+    return audited(this, { told, moves, sights: sights.filter((sight) => sight !== null) })
   }
 
-  /** What somebody gets who joins on this seat now and knows nothing. */
-  async #freshSight({ role }: Player): Promise<Down> {
+  /** What somebody gets who joins on this seat now and knows nothing; null if they are not let in. */
+  async #freshSight({ role }: Player): Promise<Down | null> {
     const { code, as, device } = role
     const line = new Line({ url: this.#place.url(), code, as, device, has: null })
-    const sight = await line.until(0, ({ hello }) => hello !== undefined, 'a newcomer to be greeted')
+    const sight = await line.find(0, ({ hello }) => hello !== undefined)
     line.close()
     return sight
   }

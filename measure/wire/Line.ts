@@ -61,12 +61,17 @@ export class Line {
 
   /** The first frame that is meant, of those from number `from` on, whether it is here already or not. */
   async until(from: number, isMeant: (down: Down) => boolean, what: string): Promise<Down> {
-    const found = () => this.downs.slice(from).find(isMeant)
-    await this.#wait(() => found() !== undefined || this.closed !== null)
-    const down = found()
+    const down = await this.find(from, isMeant)
     if (down) return down
     const why = this.closed === null ? 'it did not come' : `closed with ${this.closed}`
     throw new Error(`waiting for ${what}: ${why}. Last: ${this.frames.slice(-2).join('\n').slice(0, 2000)}`)
+  }
+
+  /** The same; null if it does not come. */
+  async find(from: number, isMeant: (down: Down) => boolean): Promise<Down | null> {
+    const found = () => this.downs.slice(from).find(isMeant)
+    await this.#wait(() => found() !== undefined || this.closed !== null)
+    return found() ?? null
   }
 
   async ended(): Promise<void> {

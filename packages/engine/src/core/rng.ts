@@ -37,26 +37,40 @@ export interface CountedRng extends Rng {
 
 /** Reads a stream from word `drawn` on. */
 export function rngFrom(stream: Stream, drawn = 0): CountedRng {
-  let next = drawn
-  const int = (below: number): number => {
+  return new StreamRng(stream, drawn)
+}
+
+// A class, because one is made for every move: closures and a getter of its own would cost as much as a small move.
+class StreamRng implements CountedRng {
+  readonly #stream: Stream
+  #next: number
+
+  constructor(stream: Stream, drawn: number) {
+    this.#stream = stream
+    this.#next = drawn
+  }
+
+  get drawn(): number {
+    return this.#next
+  }
+
+  int(below: number): number {
     if (!Number.isInteger(below) || below < 1 || below > ALL_WORDS) throw new Error(`int below 1..2^32, not ${below}`)
     const fair = ALL_WORDS - (ALL_WORDS % below)
     for (;;) {
-      const word = stream.word(next++)
+      const word = this.#stream.word(this.#next++)
       if (word < fair) return word % below
     }
   }
-  return {
-    int,
-    pick: (from) => {
-      const picked = from[int(from.length)]
-      if (picked === undefined) throw new Error('picked a hole')
-      return picked
-    },
-    shuffle: (list) => fisherYates(list, int),
-    get drawn() {
-      return next
-    },
+
+  pick<T>(from: readonly T[]): T {
+    const picked = from[this.int(from.length)]
+    if (picked === undefined) throw new Error('picked a hole')
+    return picked
+  }
+
+  shuffle<T>(list: T[]): void {
+    fisherYates(list, (below) => this.int(below))
   }
 }
 
