@@ -34,7 +34,7 @@ export interface ScreenProps<G extends Shapes> {
   awaits: readonly Awaited[]
   clocks: readonly Clocked[]
   outcome: Outcome | null
-  /** The match is over, by its rules (then there is an outcome) or because it was ended: the shell draws the action bar. */
+  /** The match is over, by its rules (then there is an outcome) or because it was ended: once all is shown, the shell draws the action bar. */
   isEnded: boolean
   /** The latest frame's events, to be shown in motion; `n` grows with each frame, so that a new frame is known as new. Old ones at first paint are not in it. */
   news: { n: number; events: readonly G['Event'][] }
@@ -44,6 +44,8 @@ export interface ScreenProps<G extends Shapes> {
   /** Sends an answer to the question asked; resolves with the room's refusal or null when it was done. */
   answer(answer: AnswerOf<G['Decisions']>): Promise<Refusal | null>
   offer(answer: AnswerOf<G['Offers']>): Promise<Refusal | null>
+  /** The screen begins or ends to show what has happened; until then neither the log nor the bar tells the end of it. */
+  onshowing(isShowing: boolean): void
   /** The room's clock now, ms since 1970. */
   now(): number
 }
