@@ -10,7 +10,7 @@ const TIN_NAMES = [
   'Ratchet',
   'Rivet',
   'Solder',
-  'Sprocket',
+  'Tappet',
   'Valve',
 ] as const
 

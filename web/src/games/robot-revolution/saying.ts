@@ -18,7 +18,7 @@ interface Moment {
 
 /** The words of the bar: what is shown, what I am asked, or whom the table waits for. */
 export function sayingOf(reader: Reader & { isOffline: boolean }, { turn, stage, awaited, fronts }: Moment): Said {
-  if (stage) return saidOf(stage.event, reader)
+  if (stage) return shownBy(stage, reader)
   if (!turn.asks) return waitingOf(awaited, reader)
   const said = askedOf(turn.asks, turn.choice, reader.language)
   const words = WORDS[reader.language].ask
@@ -26,6 +26,12 @@ export function sayingOf(reader: Reader & { isOffline: boolean }, { turn, stage,
   if (turn.isRefused) return { ...said, detail: words.refused }
   const makes = madeAt(fronts, turn, reader)
   return makes ? { ...said, detail: makes } : said
+}
+
+/** A battle's result is not told before its stamp has fallen. */
+function shownBy({ light, event }: Stage, reader: Reader): Said {
+  if (!light || light.shows === 'stamp') return saidOf(event, reader)
+  return { title: WORDS[reader.language].battlefield(light.battle.battlefield), detail: '' }
 }
 
 /** With more than two seats: what the lifted card makes on the battlefield aimed at. */
