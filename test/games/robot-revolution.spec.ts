@@ -1,0 +1,72 @@
+import { expect, test } from '../fixtures.ts'
+import { accessible } from '../table/accessible.ts'
+import type { Guest } from '../table/Guest.ts'
+import { dropsOut, comesBack } from '../table/line.ts'
+import { barSaying, deal, joinByCode, makeRoom, stopTheClock, watch, windUp } from '../table/room.ts'
+import { leaks } from './robot-revolution/leaks.ts'
+import { answer, askedOf, handOf, isOver, skipsTheatre, whoseTurn, type Plan } from './robot-revolution/playing.ts'
+
+const HOST: Plan = { up: 1, down: [2, 1] }
+const FRIEND: Plan = { up: 3, down: [4, 3] }
+
+test('a whole match by clicking: host on a desktop, friend on a phone, a tin robot, a watcher', async ({ evening }) => {
+  test.setTimeout(180_000)
+  const host = await evening.invite('Mara', 'desktop')
+  const friend = await evening.invite('Ben', 'phone')
+  const watcher = await evening.invite('Ida', 'desktop')
+  const all = [host, friend, watcher]
+
+  const code = await makeRoom(host)
+  await stopTheClock(host)
+  await joinByCode(friend, code)
+  await watch(watcher, code)
+  await windUp(host, 'Trundle')
+  await deal(host)
+  await Promise.all(all.map(skipsTheatre))
+
+  await test.step('the line drops and comes back while others play', async () => {
+    await playUntil([host, friend], () => askedOf(host) === 'faceUp')
+    await dropsOut(friend)
+    await answer(host, HOST)
+    await comesBack(friend)
+    await expect.poll(() => friend.ear.known.table?.log.length).toBe(host.ear.known.table?.log.length)
+  })
+
+  await test.step('a page is loaded again in the middle', async () => {
+    await playUntil([host, friend], () => askedOf(host) === 'faceDown')
+    await expect(barSaying(host, /^Lay (two cards|your last card) face down$/)).toBeVisible({ timeout: 20_000 })
+    const before = await handOf(host)
+    expect(before).not.toEqual([])
+    await host.reload()
+    expect(await handOf(host)).toEqual(before)
+  })
+
+  await test.step('it is played to the end', async () => {
+    await playUntil([host, friend], () => isOver(host))
+    for (const guest of all) {
+      // The last battles are shown first.
+      await expect(guest.page.getByText(/^Finished after round/)).toBeVisible({ timeout: 30_000 })
+      await expect(barSaying(guest, 'Another one?')).toBeVisible()
+      await accessible(guest)
+    }
+  })
+
+  await test.step('and dealt once more', async () => {
+    await host.pressButton('Deal us in again')
+    for (const guest of all)
+      await expect(guest.page.getByText(/is looking at their hand|Keep these five/)).toBeVisible()
+    await expect(host.page.getByText(/^Match 2/)).toBeVisible()
+  })
+
+  const witnesses = await Promise.all(all.map(async ({ name, ear }) => ({ name, tellings: await ear.all() })))
+  expect(leaks(witnesses)).toEqual([])
+})
+
+/** Both play, each by their plan, until something is so. */
+async function playUntil([host, friend]: readonly [Guest, Guest], isSo: () => boolean): Promise<void> {
+  while (!isSo()) {
+    const next = await whoseTurn([host, friend])
+    if (!next || isSo()) return
+    await answer(next, next === host ? HOST : FRIEND)
+  }
+}

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const port = process.env.TEST_PORT ?? '8790'
+const path = process.env.CHROMIUM_PATH
+
+export default defineConfig({
+  testDir: '.',
+  // SHOTS=1: no tests, but pictures of every state, for people to look at.
+  testMatch: process.env.SHOTS ? '**/shots.ts' : '**/*.spec.ts',
+  outputDir: 'results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(path ? { executablePath: path } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `node ../scripts/serveTests.mjs`,
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: { TEST_PORT: port, PACE_DIVISOR: process.env.PACE_DIVISOR ?? '20' },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

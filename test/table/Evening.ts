@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { Guest } from './Guest.ts'
+
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+} as const satisfies Record<string, BrowserContextOptions>
+export type Device = keyof typeof DEVICES
+
+/** Everybody who takes part in a test, each with a browser of their own. */
+export class Evening {
+  readonly #browser: Browser
+  readonly #baseURL: string
+  readonly #guests: Guest[] = []
+
+  constructor(browser: Browser, baseURL: string) {
+    this.#browser = browser
+    this.#baseURL = baseURL
+  }
+
+  /** `more`: the cookies of somebody else, a browser without scripts, another language. */
+  async invite(name: string, device: Device, more: BrowserContextOptions = {}): Promise<Guest> {
+    const { baseURL, locale } = { baseURL: this.#baseURL, locale: 'en-GB' }
+    const context = await this.#browser.newContext({ baseURL, locale, ...DEVICES[device], ...more })
+    return this.#welcome(await Guest.at(await context.newPage(), { name, isTouch: device === 'phone' }))
+  }
+
+  /** A second page in the same browser: the same cookies, the same person. */
+  async another(guest: Guest): Promise<Guest> {
+    return this.#welcome(await Guest.at(await guest.context.newPage(), { name: `${guest.name} again`, isTouch: false }))
+  }
+
+  complaints(): string[] {
+    return this.#guests.flatMap((guest) => guest.complaints())
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...new Set(this.#guests.map(({ context }) => context))].map((context) => context.close()))
+  }
+
+  #welcome(guest: Guest): Guest {
+    this.#guests.push(guest)
+    return guest
+  }
+}

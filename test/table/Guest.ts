@@ -1,0 +1,58 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { complaintsOf } from './complaints.ts'
+import { Ear } from './Ear.ts'
+
+/** Somebody with a browser: what they see, what their browser is told, and what it complains about. */
+export class Guest {
+  readonly name: string
+  readonly page: Page
+  readonly ear: Ear
+  readonly #isTouch: boolean
+  readonly #complaints: string[]
+  readonly #forgiven: RegExp[] = []
+
+  private constructor(name: string, page: Page, { ear, isTouch }: { ear: Ear; isTouch: boolean }) {
+    this.name = name
+    this.page = page
+    this.ear = ear
+    this.#isTouch = isTouch
+    this.#complaints = complaintsOf(page, name)
+  }
+
+  static async at(page: Page, { name, isTouch }: { name: string; isTouch: boolean }): Promise<Guest> {
+    return new Guest(name, page, { ear: await Ear.at(page), isTouch })
+  }
+
+  get context(): BrowserContext {
+    return this.page.context()
+  }
+
+  /** A finger on a phone, a mouse elsewhere. */
+  press(target: Locator): Promise<void> {
+    return this.#isTouch ? target.tap() : target.click()
+  }
+  pressButton(name: string | RegExp): Promise<void> {
+    return this.press(this.page.getByRole('button', { name, exact: typeof name === 'string' }))
+  }
+
+  /** What is meant to go wrong in this test. */
+  forgive(...complaints: RegExp[]): void {
+    this.#forgiven.push(...complaints)
+  }
+  complaints(): string[] {
+    return this.#complaints.filter((complaint) => !this.#forgiven.some((each) => each.test(complaint)))
+  }
+
+  /** The page has taken over from what the server rendered. */
+  async awake(): Promise<void> {
+    await expect(this.page.locator('html[data-awake]')).toBeAttached()
+  }
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path)
+    await this.awake()
+  }
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.awake()
+  }
+}

@@ -1,0 +1,80 @@
+import { runInNewContext } from 'node:vm'
+import {
+  patched,
+  PONG,
+  type Down,
+  type Heard,
+  type Me,
+  type RoomFacts,
+  type Scene,
+  type TableFrame,
+} from '@robot-night/protocol'
+
+/** One thing that came from the server. */
+export interface Telling {
+  from: 'page' | 'answer' | 'frame'
+  text: string
+}
+
+/** What a page that takes in everything knows, as a client of ours does. */
+export interface Known {
+  me: Me
+  room: RoomFacts | null
+  table: KnownTable | null
+}
+export interface KnownTable {
+  match: string
+  n: number
+  scene: Scene
+  /** Everything heard in this match. */
+  log: readonly Heard[]
+  /** How long the log was with each frame. */
+  lengths: Readonly<Record<number, number>>
+}
+
+export const nothingKnown: Known = { me: { chair: null, seat: null }, room: null, table: null }
+
+export function told(known: Known, telling: Telling): Known {
+  const down = downIn(telling)
+  if (!down) return known
+  return {
+    me: down.hello?.me ?? known.me,
+    room: down.room ?? known.room,
+    table: tableAfter(known.table, down.table),
+  }
+}
+
+/** What a telling says in the room's own terms; null if it says nothing in them. */
+export function downIn({ from, text }: Telling): Down | null {
+  if (from === 'frame') return text === PONG ? null : JSON.parse(text)
+  return from === 'page' ? sightIn(text) : null
+}
+
+function tableAfter(table: KnownTable | null, frame: Down['table']): KnownTable | null {
+  if (frame === undefined) return table
+  if (frame === null) return null
+  const had = table?.match === frame.match ? table : null
+  if (frame.since === 0 && 'scene' in frame) return tableOf(frame, { scene: frame.scene, log: frame.told, lengths: {} })
+  const length = had?.lengths[frame.since]
+  if (!had || length === undefined) throw new Error(`frame ${frame.n} goes on from an unknown frame ${frame.since}`)
+  if ('patch' in frame && frame.n <= had.n) return had
+  if ('patch' in frame && frame.since !== had.n) throw new Error(`a patch of frame ${frame.since}, not of ${had.n}`)
+  const scene = 'scene' in frame ? frame.scene : (patched(had.scene, frame.patch) as Scene)
+  // A browser that loses its line may have got frames that its page has not: those are told once more.
+  return tableOf(frame, { scene, log: [...had.log.slice(0, length), ...frame.told], lengths: had.lengths })
+}
+
+type Seen = Pick<KnownTable, 'scene' | 'log' | 'lengths'>
+
+function tableOf({ match, n }: TableFrame, { scene, log, lengths }: Seen): KnownTable {
+  return { match, n, scene, log, lengths: { ...lengths, [n]: log.length } }
+}
+
+/** The room as a page brings it along for its script; null on other pages. */
+function sightIn(html: string): Down | null {
+  const [, data] = /\n\s*data: (\[.*\]),\n/.exec(html) ?? []
+  if (!data) return null
+  // Plain objects of this realm, so that they can be compared.
+  const parts = JSON.parse(JSON.stringify(runInNewContext(`(${data})`))) as ({ data?: { sight?: Down } } | null)[]
+  return parts.flatMap((part) => part?.data?.sight ?? [])[0] ?? null
+}
