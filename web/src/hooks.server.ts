@@ -1,4 +1,4 @@
-import type { Handle } from '@sveltejs/kit'
+import type { Handle, HandleServerError } from '@sveltejs/kit'
 import { isTheme } from '$lib/ui/preferences.ts'
 import { languageOf } from '$lib/words/language.ts'
 
@@ -14,4 +14,10 @@ export const handle: Handle = async ({ event, resolve }) => {
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('vary', 'Cookie, Accept-Language')
   return response
+}
+
+/** A wrong address is the visitor's and not worth a line; anything else is ours. */
+export const handleError: HandleServerError = ({ error, status, message }) => {
+  if (status !== 404) console.error(error)
+  return { message }
 }

@@ -83,7 +83,7 @@ export interface Table<G extends Shapes> {
   rng: Rng
   /** Who answered; for events that say so, never for the rules. */
   by: By
-  /** Everybody hears it. */
+  /** Everybody hears it. An event is a value of its own: it shares no list or object with the state. */
   tell(event: G['Event']): void
   /** `to` hear `event`; all others hear `rest`, or nothing. */
   whisper(to: readonly Seat[], event: G['Event'], rest?: G['Event']): void

@@ -61,9 +61,9 @@ function workingTable(position: Position, stream: Stream, by: By) {
     state: copy(position.state),
     rng,
     by,
-    tell: (event: { kind: string }) => void told.push({ to: 'all', event: copy(event) }),
+    tell: (event: { kind: string }) => void told.push({ to: 'all', event }),
     whisper: (to: readonly Seat[], event: { kind: string }, rest?: { kind: string }) =>
-      void told.push({ to: [...to], event: copy(event), rest: rest ? copy(rest) : null }),
+      void told.push({ to: [...to], event, rest: rest ?? null }),
   }
   return { table, told, rng }
 }

@@ -15,7 +15,7 @@ export function endMatch(table: RevolutionTable): void {
   const places = placesOf(state)
   const result = resultOf(state, places)
   state.phase = { kind: 'over', result, places }
-  table.tell({ kind: 'gameOver', result, places })
+  table.tell({ kind: 'gameOver', result, places: places.map((seats) => [...seats]) })
 }
 
 function resultOf(state: Readonly<State>, places: readonly (readonly Seat[])[]): Result {

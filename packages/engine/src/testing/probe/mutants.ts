@@ -187,6 +187,13 @@ const FAULTS = {
   'the state holds an undefined': mutant('all data is plain JSON', {
     setup: (seats, options) => Object.assign(probe.setup(seats, options), { since: undefined }),
   }),
+  'an event carries a list of the state': mutant('what is told shares nothing with the state', {
+    begin: (table) => {
+      probe.begin(table)
+      const { hand } = seatOf(table.state, 0)
+      table.whisper([0], { kind: 'dealt', seat: 0, count: hand.length, cards: hand })
+    },
+  }),
   'the view counts how often it was asked': mutant('replay is live for every viewer', {
     view: (state, viewer) => Object.assign(view(state, viewer), { calls: (calls += 1) }),
   }),

@@ -46,6 +46,19 @@ export function* inputsStayUntouched(game: Game, { atRandom, stream, viewers, op
   }
 }
 
+/** What was told shares nothing with the state, so that nothing done to the state later can change it. */
+export function* toldIsApart(_game: Game, { atRandom, byBots }: Played) {
+  for (const { move, reached } of [...atRandom, ...byBots]) {
+    const state = new Set(partsOf(reached.position.state))
+    for (const told of reached.told) if (partsOf(told).some((part) => state.has(part))) yield text({ move, told })
+  }
+}
+
+/** Every list and object in a value. */
+function partsOf(value: unknown): object[] {
+  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
+}
+
 function roundTrip<T>(value: T): T
 function roundTrip(value: unknown): unknown {
   return JSON.parse(text(value))

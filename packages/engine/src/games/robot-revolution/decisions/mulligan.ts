@@ -35,5 +35,5 @@ function drawAnew(table: RevolutionTable, seat: Seat): CardId[] {
     const card = draw(table)
     if (card) own.hand.push(card)
   }
-  return own.hand
+  return [...own.hand]
 }
