@@ -8,7 +8,7 @@ import { deviceToken, ownToken } from './api/device.ts'
 import { isOwnOrigin } from './api/origin.ts'
 import { answer, problemOf } from './api/problem.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
-import type { Bindings } from './app.ts'
+import type { Bindings } from './api/bindings.ts'
 
 /** Codes tried before giving up: there are millions, so even a second try is rare. */
 const TRIES = 8

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { api } from './api.ts'
+import type { Bindings } from './api/bindings.ts'
 import { withHeaders } from './api/headers.ts'
 import { answer } from './api/problem.ts'
 import { logStumble } from './room/log.ts'
 
-export type Bindings = { Bindings: Cloudflare.Env }
 type Pages = (request: Request, env: Cloudflare.Env, context: ExecutionContext) => Response | Promise<Response>
 
 /** Everything that answers: the API, and pages for the rest, with the same headers on all of it. */

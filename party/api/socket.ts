@@ -1,6 +1,6 @@
 import { CLOSE, type CloseReason } from '@robot-night/protocol'
 import type { Context } from 'hono'
-import type { Bindings } from '../app.ts'
+import type { Bindings } from './bindings.ts'
 import { DEVICE_HEADER } from '../room/Room.ts'
 
 /** Hands a socket to the room, with nothing of the request but what the room is meant to know. */
