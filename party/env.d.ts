@@ -8,6 +8,8 @@ declare global {
       /** Coarse first nets by address; a Worker without them works. */
       WrongCodes?: RateLimit
       NewRooms?: RateLimit
+      /** Where a living-room server is found in its Wi-Fi: for the pages. */
+      LAN_ORIGIN?: string
       /** Tests only: clocks run so many times as fast. Never set where people play. */
       PACE_DIVISOR?: string
     }

@@ -1,5 +1,4 @@
 import { networkInterfaces } from 'node:os'
-import { renderUnicodeCompact } from 'uqr'
 
 /** Where friends on the same network find this machine, the likeliest first. */
 function lanAddresses() {
@@ -12,10 +11,17 @@ function lanAddresses() {
   return [...found.filter((each) => !isVirtual(each)), ...found.filter(isVirtual)].map(({ address }) => address)
 }
 
+/** Where friends find the server, the likeliest address first; none, if it listens for this machine only. */
+export function lanOrigins({ host, port }) {
+  return isEverywhere(host) ? lanAddresses().map((address) => `http://${address}:${port}`) : []
+}
+
 /** What to tell the person who started the server. */
-export function invitation({ host, port }) {
+export async function invitation({ host, port }) {
+  // Not at the top: the parts may have been installed only a moment ago.
+  const { renderUnicodeCompact } = await import('uqr')
   const here = `http://${isEverywhere(host) ? 'localhost' : inUrl(host)}:${port}`
-  const lan = isEverywhere(host) ? lanAddresses().map((address) => `http://${address}:${port}`) : []
+  const lan = lanOrigins({ host, port })
   const lines = ['', 'Robot Night is open.', '', `  On this machine:  ${here}`]
   for (const address of lan) lines.push(`  For your friends: ${address}`)
   if (lan[0]) lines.push('', renderUnicodeCompact(lan[0], { border: 2 }))

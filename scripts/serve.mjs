@@ -8,7 +8,7 @@ import { descendants, endFamily, until } from './processes.mjs'
 import { environment, inRoot, node, root, tools } from './root.mjs'
 
 /**
- * Serves what has been built. `data` is the folder that everything is kept in. `vars` are bindings for tests.
+ * Serves what has been built. `data` is the folder that everything is kept in. `vars` are further bindings of the Worker.
  * `ended` settles when the Worker's process has gone, asked or not.
  */
 export async function serve({ host, port, data, vars = {} }) {

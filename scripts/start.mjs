@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { invitation, lanOrigins } from './addresses.mjs'
 import { build } from './build.mjs'
 import { endWith } from './ending.mjs'
 import { install } from './install.mjs'
@@ -21,9 +22,9 @@ try {
   await install()
   await build()
   console.log('Waking the tin robots ...')
-  server = await serve({ host, port, data })
-  const { invitation } = await import('./addresses.mjs')
-  console.log(invitation({ host, port }))
+  const [lan] = lanOrigins({ host, port })
+  server = await serve({ host, port, data, vars: lan ? { LAN_ORIGIN: lan } : {} })
+  console.log(await invitation({ host, port }))
 } catch (error) {
   await end(1, error.message)
 }

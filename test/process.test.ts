@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { request } from 'node:http'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lanOrigins } from '../scripts/addresses.mjs'
 import { descendants, isAlive } from '../scripts/processes.mjs'
 
 let data: string
@@ -35,7 +36,7 @@ describe('npm start', () => {
     expect(await isFree(port)).toBe(true)
   })
 
-  it('keeps its tables from one start to the next', async () => {
+  it('keeps its tables from one start to the next, and shows friends the way from another device', async () => {
     const port = await freePort()
     const first = await start(port)
     const made = await fetch(`http://127.0.0.1:${port}/api/rooms`, {
@@ -44,6 +45,8 @@ describe('npm start', () => {
       body: JSON.stringify({ title: 'robot-revolution', name: 'Ada' }),
     })
     const { code }: { code: string } = await made.json()
+    const [origin = `http://127.0.0.1:${port}`] = lanOrigins({ host: '0.0.0.0', port })
+    expect(await (await fetch(`http://127.0.0.1:${port}/${code}`)).text()).toContain(`${origin}/${code}`)
     await stop(first)
 
     await start(port)

@@ -5,8 +5,12 @@ import type { Language } from '$lib/words/language.ts'
 declare global {
   namespace App {
     interface Platform {
-      /** The rooms, as pages ask them. */
-      env: { Room: RoomDoors }
+      env: {
+        /** The rooms, as pages ask them. */
+        Room: RoomDoors
+        /** Where a living-room server is found in its Wi-Fi. */
+        LAN_ORIGIN?: string
+      }
     }
     interface Locals {
       language: Language

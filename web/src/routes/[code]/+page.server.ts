@@ -1,6 +1,7 @@
 import { error, redirect } from '@sveltejs/kit'
 import { readCode } from '@robot-night/protocol'
 import { deviceCookie } from '$lib/net/device.ts'
+import { friendsOrigin } from '$lib/net/friendsOrigin.ts'
 import { qrOf } from '$lib/ui/qr.ts'
 import type { PageServerLoad } from './$types'
 
@@ -12,6 +13,6 @@ export const load: PageServerLoad = async ({ params, url, cookies, platform }) =
   const device = cookies.get(deviceCookie(url.protocol)) ?? null
   const sight = await platform?.env.Room.getByName(code).look(device)
   if (!sight) error(404, missing)
-  const link = `${url.origin}/${code}`
+  const link = `${friendsOrigin(url, platform?.env.LAN_ORIGIN)}/${code}`
   return { sight, address: { link, qr: qrOf(link) } }
 }
