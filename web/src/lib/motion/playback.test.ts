@@ -40,6 +40,17 @@ describe('a playback', () => {
     expect(shown).toEqual(['first', 'second'])
   })
 
+  it('knows what is still to come', () => {
+    const { clock, playback } = playing()
+    playback.add([step('flip'), step('stamp')])
+    playback.add([step('march')])
+    expect(playback.ahead).toEqual(['stamp', 'march'])
+    clock.tick()
+    expect(playback.ahead).toEqual(['march'])
+    playback.skip()
+    expect(playback.ahead).toEqual([])
+  })
+
   it('goes to the end at once when skipped, and begins anew after that', () => {
     const { shown, clock, playback } = playing()
     playback.add([step('long'), step('longer')])

@@ -34,6 +34,11 @@ export class Playback<S> {
     return this.#cancel !== null
   }
 
+  /** What is still to come after the present stage. */
+  get ahead(): S[] {
+    return [this.#now, ...this.#waiting].flatMap((steps) => steps.map(({ stage }) => stage))
+  }
+
   /** Steps that belong together, such as those of one frame. */
   add(steps: readonly Step<S>[]): void {
     if (steps.length === 0) return

@@ -1,0 +1,37 @@
+import { robotRevolution } from '@robot-night/engine/games/robot-revolution'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Playing } from './playing.svelte.ts'
+
+const view = robotRevolution.view(robotRevolution.setup(2, { sharedCodeMin: 2 }), 0)
+const kept = { kind: 'mulligan', seat: 0, took: false, cards: null } as const
+const began = { kind: 'roundStarted', round: 1, primary: 1 } as const
+
+describe('what is being shown', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('lets questions stand beside small things', () => {
+    const playing = new Playing(0, view)
+    playing.take({ n: 1, events: [kept] }, view)
+    expect(playing.stage?.event).toEqual(kept)
+    expect(playing.isTheatre).toBe(false)
+  })
+
+  it('lets questions wait as soon as a theatre is to come, until it is over', () => {
+    const playing = new Playing(0, view)
+    playing.take({ n: 1, events: [kept] }, view)
+    playing.take({ n: 2, events: [began] }, view)
+    expect(playing.stage?.event).toEqual(kept)
+    expect(playing.isTheatre).toBe(true)
+    vi.runAllTimers()
+    expect(playing.stage).toBe(null)
+    expect(playing.isTheatre).toBe(false)
+  })
+
+  it('is over at once when skipped', () => {
+    const playing = new Playing(0, view)
+    playing.take({ n: 1, events: [kept, began] }, view)
+    playing.skip()
+    expect(playing.isTheatre).toBe(false)
+  })
+})
