@@ -18,6 +18,8 @@ export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment
       return setOptions(room, act.options, at)
     case 'setPace':
       return done(refreshed({ ...room, facts: { ...room.facts, pace: act.pace, paceFrom: at.now } }, at))
+    case 'setPeek':
+      return done({ ...room, facts: { ...room.facts, peek: act.peek } })
     case 'seatTin':
       return seatTins(room, act.chair, at)
     case 'clearChair':

@@ -84,6 +84,15 @@ describe('the host', () => {
     expect(evening.room.facts).toMatchObject({ title: 'robot-revolution', options: { sharedCodeMin: 2 } })
   })
 
+  it('covers hands for all when the host says so, in mid-match too', () => {
+    const evening = new Evening()
+    evening.manages({ do: 'seatTin', chair: null })
+    expect(evening.room.facts.peek).toBe('usual')
+    evening.manages({ do: 'deal' })
+    expect(evening.manages({ do: 'setPeek', peek: 'always' }).refused).toBeNull()
+    expect(evening.room.facts.peek).toBe('always')
+  })
+
   it('passes the lamp on', () => {
     const evening = new Evening()
     evening.joins('Tom')

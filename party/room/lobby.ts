@@ -24,6 +24,7 @@ export function open(
     options,
     pace: wish.pace ?? 'normal',
     paceFrom: 0,
+    peek: 'usual',
     stage: 'lobby',
     chairs,
     host: 0,

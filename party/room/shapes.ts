@@ -5,6 +5,7 @@ import type {
   Command,
   NewRoom,
   Patch,
+  Peek,
   Scene,
   Stage,
   TakeSeat,
@@ -25,6 +26,7 @@ export interface Facts {
   pace: Pace
   /** When the pace was last changed: running clocks begin anew then. */
   paceFrom: number
+  peek: Peek
   stage: Stage
   /** Always `CHAIRS` of them; those beyond the title's seats are free and not shown. */
   chairs: readonly ChairState[]

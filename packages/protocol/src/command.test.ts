@@ -32,6 +32,7 @@ describe('a frame up', () => {
     ['no action', { id, what: 'answer', match: 'm', beat: 0, kind: 'k', action: null }],
     ['a chair that is none', { id, what: 'manage', act: { do: 'clearChair', chair: 9 } }],
     ['an unknown act', { id, what: 'manage', act: { do: 'cheat' } }],
+    ['an unknown way to cover cards', { id, what: 'manage', act: { do: 'setPeek', peek: 'sometimes' } }],
     ['an unknown pace', { id, what: 'manage', act: { do: 'setPace', pace: 'warp' } }],
     ['nothing', null],
   ])('with %s is not', (_, frame) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PACES } from '@robot-night/engine'
-import { CHAIRS } from './room.ts'
+import { CHAIRS, PEEKS } from './room.ts'
 
 /** 96 random bits, base64url: made by the client, so that a command sent again is not done again. */
 export const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/))
@@ -35,6 +35,7 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('setTitle'), title: v.pipe(v.string(), v.maxLength(60)) }),
   v.strictObject({ do: v.literal('setOptions'), options: Action }),
   v.strictObject({ do: v.literal('setPace'), pace: v.picklist(PACES) }),
+  v.strictObject({ do: v.literal('setPeek'), peek: v.picklist(PEEKS) }),
   /** A tin robot sits down; `chair` null: on every chair that the title needs or has. */
   v.strictObject({ do: v.literal('seatTin'), chair: v.nullable(Chair) }),
   /** A tin robot is taken away, or a person sent home. Between matches only. */

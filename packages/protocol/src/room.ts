@@ -10,6 +10,10 @@ export type ChairFacts =
   | { kind: 'person'; name: string; lamp: 'here' | 'away'; substitute: boolean }
   | { kind: 'tin'; name: string }
 
+/** Whether hands and roles lie covered until they are pressed: as the title has it, or for all. */
+export const PEEKS = ['usual', 'always', 'never'] as const
+export type Peek = (typeof PEEKS)[number]
+
 export type Stage = 'lobby' | 'playing' | 'over'
 
 /** What everybody in the room may know of it. */
@@ -18,6 +22,7 @@ export interface RoomFacts {
   title: string
   options: object
   pace: Pace
+  peek: Peek
   stage: Stage
   /** As many as the title has seats at most. */
   chairs: ChairFacts[]

@@ -10,6 +10,7 @@ const HOWTO = {
 } as const
 
 const folder = {
+  isCovered: false,
   Screen,
   log: (event: Event, reader) => linesOf(event, reader),
   about: (language) => WORDS[language].about,

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { Awaited, Clocked, Outcome, Refusal, Seat, Shapes } from './scene.ts'
+import type { Pace } from '@robot-night/engine'
 import type { Language } from '../words/language.ts'
 
 /** Somebody at the table, by seat. */
@@ -38,6 +39,10 @@ export interface ScreenProps<G extends Shapes> {
   isEnded: boolean
   /** The latest frame's events, to be shown in motion; `n` grows with each frame, so that a new frame is known as new. Old ones at first paint are not in it. */
   news: { n: number; events: readonly G['Event'][] }
+  /** Hands and whatever is secret lie face down until they are pressed. */
+  isCovered: boolean
+  /** The room's pace: a theatre takes as long as it leaves time for. */
+  pace: Pace
   /** No line to the room at present: show, but let nothing be sent. */
   isOffline: boolean
   language: Language
@@ -64,6 +69,8 @@ type Shown<P extends object> = { show(...given: Parameters<Component<P>>): Retur
 
 /** The web folder of one title: what `games/<id>/index.ts` exports as default. */
 export interface TitleFolder {
+  /** Whether secrets lie covered until pressed where the room leaves it to the title. */
+  isCovered: boolean
   /** The whole table below the top bar: table, my things, action bar. */
   Screen: Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>
   /** Sentences for what was told; an event may have none, or several. */

@@ -1,4 +1,4 @@
-import { titleOf, type Game, type Seat } from '@robot-night/engine'
+import { PACES, titleOf, type Game, type Pace, type Seat } from '@robot-night/engine'
 import type { Language } from '$lib/words/language.ts'
 
 /** What is to be looked at: a match of computer players after so many moves, as one viewer sees it. */
@@ -10,6 +10,8 @@ export interface Setting {
   moves: number
   language: Language
   isOffline: boolean
+  isCovered: boolean
+  pace: Pace
 }
 
 export function settingFrom(title: string, query: URLSearchParams): Setting | null {
@@ -25,5 +27,7 @@ export function settingFrom(title: string, query: URLSearchParams): Setting | nu
     moves: Number(query.get('moves') ?? 0),
     language: query.get('lang') === 'de' ? 'de' : 'en',
     isOffline: query.has('offline'),
+    isCovered: query.has('covered'),
+    pace: PACES.find((pace) => pace === query.get('pace')) ?? 'normal',
   }
 }

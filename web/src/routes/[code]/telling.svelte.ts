@@ -1,0 +1,52 @@
+import type { RoomLink } from '$lib/net/room.svelte.ts'
+import type { Status } from '$lib/net/line.ts'
+import type { Table } from '$lib/net/world.ts'
+import type { LogLine, TitleFolder } from '$lib/table/title.ts'
+import type { Language } from '$lib/words/language.ts'
+
+interface Given {
+  link: RoomLink
+  folder: TitleFolder | null
+  language: Language
+}
+
+/** What is on the table, and as much of the log as the screen has shown so far. */
+export class Telling {
+  readonly atTable: { table: Table; folder: TitleFolder } | null
+  readonly lines: readonly LogLine[]
+  /** The match is over, and the screen has shown how. */
+  readonly isOver: boolean
+  readonly lost: Extract<Status, { kind: 'reconnecting' }> | null
+  readonly #given: () => Given
+  /** Events before this one have been shown; null: all of them. */
+  #shownTo: number | null = $state(null)
+
+  constructor(given: () => Given) {
+    this.#given = given
+    this.atTable = $derived.by(() => {
+      const { link, folder } = given()
+      const { room, table } = link.world
+      return room.stage !== 'lobby' && table && folder ? { table, folder } : null
+    })
+    this.lines = $derived(this.#linesUpTo(this.#shownTo))
+    this.isOver = $derived(given().link.world.room.stage === 'over' && this.#shownTo === null)
+    this.lost = $derived.by(() => {
+      const { status, isLost } = given().link
+      return isLost && status.kind === 'reconnecting' ? status : null
+    })
+  }
+
+  /** The screen begins or ends to show what has happened. */
+  readonly showing = (isShowing: boolean): void => {
+    const { log, news } = this.#given().link.world.table ?? { log: [], news: { events: [] } }
+    this.#shownTo = isShowing ? (this.#shownTo ?? log.length - news.events.length) : null
+  }
+
+  #linesUpTo(shownTo: number | null): LogLine[] {
+    const { link, folder, language } = this.#given()
+    const { table, me } = link.world
+    if (!table || !folder) return []
+    const told = { players: link.players, me: me.seat, language }
+    return table.log.slice(0, shownTo ?? table.log.length).flatMap((event) => folder.log(event, told))
+  }
+}
