@@ -1,12 +1,13 @@
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
 import { markdown } from './markdown.ts'
+import { workshop } from './workshop.ts'
 
 /** Where `npm run dev` has the Worker with the rooms. */
 const rooms = process.env.ROOMS_URL ?? 'http://127.0.0.1:8787'
 
 export default defineConfig({
-  plugins: [sveltekit(), markdown()],
+  plugins: [sveltekit(), markdown(), workshop()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 5173),

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { Awaited, Clocked, Outcome, Refusal, Seat, Shapes } from './scene.ts'
 import type { Pace } from '@robot-night/engine'
+import type { Part } from '../ui/part.svelte.ts'
 import type { Language } from '../words/language.ts'
 
 /** Somebody at the table, by seat. */
@@ -43,6 +44,8 @@ export interface ScreenProps<G extends Shapes> {
   isCovered: boolean
   /** The room's pace: a theatre takes as long as it leaves time for. */
   pace: Pace
+  /** What a log line that was pointed at is about, in the title's own keys; marked for a moment. */
+  about: string | null
   /** No line to the room at present: show, but let nothing be sent. */
   isOffline: boolean
   language: Language
@@ -55,10 +58,19 @@ export interface ScreenProps<G extends Shapes> {
   now(): number
 }
 
-/** A line of the log as data; the words are the title's. `seat`: whose robot stands before it; `bits`: plain text and things to stress. */
+/** A line of the log as data; the words are the title's. `seat`: whose robot stands before it; `bits`: plain text and things to stress; `about`: what on the table it can point at, in the title's own keys. */
 export interface LogLine {
   seat: Seat | null
   bits: readonly (string | { strong: string })[]
+  about?: string
+}
+
+/** For whom the log is written. `isCovered`: their secrets are not called by name. */
+export interface Reader {
+  players: readonly Player[]
+  me: Seat | null
+  language: Language
+  isCovered?: boolean
 }
 
 /**
@@ -69,12 +81,16 @@ type Shown<P extends object> = { show(...given: Parameters<Component<P>>): Retur
 
 /** The web folder of one title: what `games/<id>/index.ts` exports as default. */
 export interface TitleFolder {
+  /** What is said in a language has to be fetched before anything below is used in it. */
+  fetchWords(language: Language): Promise<void>
   /** Whether secrets lie covered until pressed where the room leaves it to the title. */
   isCovered: boolean
-  /** The whole table below the top bar: table, my things, action bar. */
-  Screen: Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>
+  /** The whole table below the top bar: table, my things, action bar. Not needed in the lobby. */
+  screen: Part<Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>>
+  /** What the screen of such a match begins with, to be fetched with it. */
+  pieces(match: { seats: number; isOver: boolean }): readonly Part<unknown>[]
   /** Sentences for what was told; an event may have none, or several. */
-  log(event: { kind: string }, told: { players: readonly Player[]; me: Seat | null; language: Language }): LogLine[]
+  log(event: { kind: string }, told: Reader): LogLine[]
   /** The title's name, a line about it, and its options, for home page and lobby. */
   about(language: Language): TitleWords
   /** How to play, as HTML made at build time from howto.<language>.md. */

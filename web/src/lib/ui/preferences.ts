@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../words/language.ts'
+import type { Language } from '../words/language.ts'
 
 export const THEMES = ['auto', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
@@ -23,9 +23,10 @@ export function shownTheme(): Theme {
   return isTheme(theme) ? theme : 'auto'
 }
 
-export function shownLanguage(): Language {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : 'en'
+/** What shows now, be it chosen or the device's. */
+export function isLight(): boolean {
+  const theme = shownTheme()
+  return theme === 'auto' ? matchMedia('(prefers-color-scheme: light)').matches : theme === 'light'
 }
 
 function keep(name: string, value: string): void {

@@ -16,3 +16,7 @@ export async function copyText(text: string): Promise<boolean> {
     () => false,
   )
 }
+
+export async function shareText(text: string): Promise<void> {
+  await navigator.share({ text }).catch(() => undefined)
+}

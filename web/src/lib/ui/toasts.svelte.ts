@@ -1,21 +1,22 @@
+import { announce } from './voice.svelte.ts'
+
 export interface Toast {
   id: number
   kind: 'good' | 'bad'
   text: string
+  /** A smaller line below. */
+  detail: string
 }
-
-/** How long a toast stays, ms. */
-const STAY = 4500
 
 /** Short words that come up and go by themselves. */
 class Toasts {
   list = $state.raw<readonly Toast[]>([])
   #count = 0
 
-  show(kind: Toast['kind'], text: string): void {
+  show(kind: Toast['kind'], text: string, detail = ''): void {
     const id = ++this.#count
-    this.list = [...this.list.slice(-2), { id, kind, text }]
-    setTimeout(() => this.dismiss(id), STAY)
+    this.list = [...this.list.slice(-2), { id, kind, text, detail }]
+    announce(kind === 'bad' ? 'assertive' : 'polite', text, detail)
   }
 
   dismiss(id: number): void {

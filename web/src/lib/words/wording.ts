@@ -7,11 +7,15 @@ export interface Wording<W> {
   readonly words: W
   readonly language: Language
 }
+/** What every page says, and how to have it said in another language. */
+export interface SiteWording extends Wording<Site> {
+  change(language: Language): Promise<void>
+}
 
 const SITE = Symbol('site')
 const ROOM = Symbol('room')
 
-export function speak(wording: Wording<Site>): void {
+export function speak(wording: SiteWording): void {
   setContext(SITE, wording)
 }
 export function speakInRoom(wording: Wording<Words>): void {
@@ -19,8 +23,8 @@ export function speakInRoom(wording: Wording<Words>): void {
 }
 
 /** What every page says. */
-export function wording(): Wording<Site> {
-  return getContext<Wording<Site>>(SITE)
+export function wording(): SiteWording {
+  return getContext<SiteWording>(SITE)
 }
 /** And what is said in a room. */
 export function roomWording(): Wording<Words> {

@@ -15,6 +15,7 @@ export const room: Room = {
     turn: 'am Zug',
     menuOf: (name) => `Über ${name}`,
   },
+  steps: { less: 'weniger', more: 'mehr' },
   share: {
     title: 'Hol Freunde dazu',
     say: 'Scannen, öffnen oder die fünf Buchstaben sagen.',
@@ -23,6 +24,10 @@ export const room: Room = {
     copied: 'Link kopiert',
     select: 'Link markieren und kopieren:',
     qr: (link) => `QR-Code für ${link}`,
+    invitation: {
+      join: (code) => `Raumcode ${code}. Setz dich dazu!`,
+      watch: (code) => `Raumcode ${code}. Schau zu!`,
+    },
     show: 'Raum teilen',
   },
   lobby: {
@@ -42,8 +47,15 @@ export const room: Room = {
     hostTitle: 'Du hast die Lampe: Gib, wenn alle so weit sind',
     seated: (taken, title, needed) => `${taken} sitzen. ${title} braucht ${needed}.`,
     tooFew: (missing) => (missing === 1 ? 'Ein Roboter fehlt noch.' : `${missing} Roboter fehlen noch.`),
+    bring: (missing) =>
+      `${missing === 1 ? 'Ein Roboter fehlt' : `${missing} Roboter fehlen`} noch: Teil den Code oder zieh welche auf.`,
     away: (names) => `Nicht da: ${names}.`,
     deal: 'Karten geben',
+    dealing: 'Die Karten werden gegeben …',
+    peek: 'Gedrückt halten zum Ansehen',
+    peekHint: 'Geheimes bleibt sonst verdeckt',
+    on: 'An',
+    off: 'Aus',
     fillTin: 'Mit Blechrobotern auffüllen',
     waitingTitle: (host) => `Gleich gibt ${host}`,
     waiting: (robot, chair, all) => `Du bist ${robot}, Platz ${chair} von ${all}. Dein Platz bleibt dir.`,
@@ -93,13 +105,32 @@ export const room: Room = {
     again: 'Noch einmal geben',
     toLobby: 'Zurück zum Anfang',
     sit: 'Hinsetzen',
+    tell: 'Ergebnis teilen',
+    copied: 'Ergebnis kopiert',
   },
   line: {
     dropped: 'Die Leitung ist weg. Wir rufen zurück …',
     tries: (tries, seconds) => `Versuch ${tries}, der nächste in ${seconds} s. Dein Platz bleibt dir.`,
     trying: (tries) => `Versuch ${tries}. Dein Platz bleibt dir.`,
+    kept: 'Dein Platz bleibt dir.',
     now: 'Jetzt versuchen',
     back: 'Du bist wieder da',
+  },
+  absent: {
+    title: (name) => `${name} ist dran, aber nicht da`,
+    host: 'Warte, oder lass bis zur Rückkehr einen Blechroboter spielen.',
+    clock: 'Ist die Zeit um, wird der Zug von selbst gespielt.',
+    guest: (host) => `${host} kann bis zur Rückkehr einen Blechroboter spielen lassen.`,
+    act: 'Blechroboter',
+  },
+  tv: {
+    show: 'Auf dem Fernseher zeigen',
+    text: 'Öffne diese Adresse auf dem Fernseher. Er zeigt, was alle sehen dürfen, groß genug fürs Sofa.',
+    open: 'Auf diesem Bildschirm öffnen',
+    scan: 'Scannen, öffnen oder die fünf Buchstaben sagen:',
+    justNow: 'Gerade eben',
+    join: 'Setz dich dazu',
+    watch: 'Schau zu',
   },
   closed: {
     outdated: {

@@ -14,6 +14,7 @@ export const room = {
     turn: 'to move',
     menuOf: (name: string) => `About ${name}`,
   },
+  steps: { less: 'less', more: 'more' },
   share: {
     title: 'Bring friends',
     say: 'Scan it, open it, or say the five letters.',
@@ -22,6 +23,11 @@ export const room = {
     copied: 'Link copied',
     select: 'Select and copy the link:',
     qr: (link: string) => `QR code for ${link}`,
+    /** As the link is told elsewhere. */
+    invitation: {
+      join: (code: string) => `Room code ${code}. Take a seat!`,
+      watch: (code: string) => `Room code ${code}. Come and watch!`,
+    },
     show: 'Share the room',
   },
   lobby: {
@@ -41,8 +47,15 @@ export const room = {
     hostTitle: 'You hold the lamp: deal when ready',
     seated: (taken: number, title: string, needed: number) => `${taken} seated. ${title} needs ${needed}.`,
     tooFew: (missing: number) => (missing === 1 ? 'One more robot is needed.' : `${missing} more robots are needed.`),
+    bring: (missing: number) =>
+      `${missing === 1 ? 'One more robot is' : `${missing} more robots are`} needed: share the code, or wind up tin ones.`,
     away: (names: string) => `Away: ${names}.`,
     deal: 'Deal us in',
+    dealing: 'The cards are being dealt …',
+    peek: 'Hold to peek',
+    peekHint: 'Secrets stay covered until pressed',
+    on: 'On',
+    off: 'Off',
     fillTin: 'Fill with tin robots',
     waitingTitle: (host: string) => `Waiting for ${host} to deal`,
     waiting: (robot: string, chair: number, all: number) =>
@@ -93,13 +106,32 @@ export const room = {
     again: 'Deal us in again',
     toLobby: 'Back to the lobby',
     sit: 'Take a seat',
+    tell: 'Share the result',
+    copied: 'Result copied',
   },
   line: {
     dropped: 'The line dropped. Calling back …',
     tries: (tries: number, seconds: number) => `Try ${tries}, next in ${seconds} s. Your seat is kept.`,
     trying: (tries: number) => `Try ${tries}. Your seat is kept.`,
+    kept: 'Your seat is kept.',
     now: 'Try now',
     back: 'You are back',
+  },
+  absent: {
+    title: (name: string) => `It is ${name}’s turn, but they are away`,
+    host: 'Wait, or let a tin robot play until they are back.',
+    clock: 'When their time is up, their turn is played for them.',
+    guest: (host: string) => `${host} may let a tin robot play until they are back.`,
+    act: 'Tin robot',
+  },
+  tv: {
+    show: 'Show on a TV',
+    text: 'Open this address on the TV. It shows what everybody may see, big enough for the sofa.',
+    open: 'Open it on this screen',
+    scan: 'Scan it, open it, or say the five letters:',
+    justNow: 'Just now',
+    join: 'Take a seat',
+    watch: 'Watch along',
   },
   closed: {
     outdated: {

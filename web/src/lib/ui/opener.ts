@@ -1,0 +1,12 @@
+let opener: HTMLElement | null = null
+
+/** Shows a dialog above everything. When the last one is gone, the focus is back where it was before the first. */
+export function showAbove(dialog: HTMLDialogElement): () => void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && !activeElement.closest('dialog')) opener = activeElement
+  dialog.showModal()
+  return () => {
+    dialog.close()
+    if (!document.querySelector('dialog[open]')) opener?.focus()
+  }
+}

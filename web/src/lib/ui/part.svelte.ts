@@ -1,0 +1,19 @@
+/** A piece of the page that is fetched apart: before a page is shown that begins with it, or once there is time. */
+export class Part<T> {
+  #it: T | null = $state.raw(null)
+  readonly #load: () => Promise<T>
+
+  constructor(load: () => Promise<T>) {
+    this.#load = load
+  }
+
+  /** Null until it was fetched. */
+  get it(): T | null {
+    return this.#it
+  }
+
+  /** Rejects where the line is down; may be asked again. */
+  async fetch(): Promise<void> {
+    this.#it ??= await this.#load()
+  }
+}

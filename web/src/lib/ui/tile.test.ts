@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { fallingTiles, tilesOf, typedTiles } from './tile.ts'
+
+describe('the tiles of a code', () => {
+  it('stand still unless they are to turn', () => {
+    expect(tilesOf('KRTBW')).toEqual([...'KRTBW'].map((letter) => ({ letter })))
+  })
+
+  it('run through the letters before theirs, each one more than its neighbour', () => {
+    const [first, second, , fourth] = tilesOf('KRTBW', true)
+    expect(first).toEqual({ letter: 'K', before: 'FGHJ', delay: 0 })
+    expect(second).toEqual({ letter: 'R', before: 'MNPQ'.padStart(5, 'L'), delay: 60 })
+    expect(fourth).toEqual({ letter: 'B', before: 'RSTVWXZ', delay: 180 })
+  })
+
+  it('wait for the next letter where it will come, and at the last when all are there', () => {
+    expect(typedTiles('KR').map(({ letter, isNext }) => [letter, isNext])).toEqual([
+      ['K', false],
+      ['R', false],
+      ['', true],
+      ['', false],
+      ['', false],
+    ])
+    expect(typedTiles('KRTBW').findIndex(({ isNext }) => isNext)).toBe(4)
+  })
+
+  it('fall to blank from right to left when a code led nowhere', () => {
+    expect(fallingTiles('KRTBW').map(({ letter, before, delay }) => [letter, before, delay])).toEqual([
+      ['', 'K', 160],
+      ['', 'R', 120],
+      ['', 'T', 80],
+      ['', 'B', 40],
+      ['', 'W', 0],
+    ])
+  })
+})

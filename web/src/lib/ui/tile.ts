@@ -1,0 +1,43 @@
+import { CODE_LETTERS, CODE_LENGTH } from '@robot-night/protocol'
+
+/** A tile of a split-flap. */
+export interface Tile {
+  /** Empty: a blank tile. */
+  letter: string
+  /** What its drum turns through first, a leaf each. */
+  before?: string
+  /** ms until the drum turns. */
+  delay?: number
+  /** The letter typed next comes here. */
+  isNext?: boolean
+}
+
+/** The tiles of a code; `isTurning`: each runs a few letters further than the one before it, as on a station's board. */
+export function tilesOf(code: string, isTurning = false): Tile[] {
+  return [...code].map((letter, at) =>
+    isTurning ? { letter, before: lettersBefore(letter, 4 + at), delay: at * 60 } : { letter },
+  )
+}
+
+/** The tiles of what has been typed so far. */
+export function typedTiles(typed: string): Tile[] {
+  return Array.from({ length: CODE_LENGTH }, (_, at) => {
+    const letter = typed[at] ?? ''
+    return { letter, isNext: at === Math.min(typed.length, CODE_LENGTH - 1), ...(letter && { before: ' ' }) }
+  })
+}
+
+/** A code that led nowhere, falling to blank from right to left. */
+export function fallingTiles(code: string): Tile[] {
+  return Array.from({ length: CODE_LENGTH }, (_, at) => ({
+    letter: '',
+    before: code[at] ?? ' ',
+    delay: (CODE_LENGTH - 1 - at) * 40,
+    isNext: at === 0,
+  }))
+}
+
+function lettersBefore(letter: string, count: number): string {
+  const place = CODE_LETTERS.indexOf(letter) + CODE_LETTERS.length
+  return (CODE_LETTERS + CODE_LETTERS).slice(place - count, place)
+}

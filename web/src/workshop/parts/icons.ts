@@ -1,0 +1,25 @@
+import type { IconName } from '$lib/ui/Icon.svelte'
+
+/** Typed so that none is forgotten. */
+const EACH: Record<IconName, true> = {
+  tv: true,
+  menu: true,
+  close: true,
+  talk: true,
+  send: true,
+  share: true,
+  copy: true,
+  plus: true,
+  less: true,
+  tick: true,
+  undo: true,
+  pen: true,
+  door: true,
+  book: true,
+  stop: true,
+  alert: true,
+  eye: true,
+  lamp: true,
+}
+const isIcon = (name: string): name is IconName => name in EACH
+export const ICONS: readonly IconName[] = Object.keys(EACH).filter(isIcon)
