@@ -1,13 +1,28 @@
-import { marked } from 'marked'
 import type { Plugin } from 'vite'
+import { SPRITES } from './src/lib/reading/drawing.ts'
+import { tell } from './src/lib/reading/tell.ts'
 
-/** Lets a page import a `.md` file of ours as a string of HTML. It is turned while building: no reader loads a parser. */
+const ADDRESSES: Readonly<Record<keyof typeof SPRITES, string>> = {
+  cards: '$lib/cards/cards.svg?url&no-inline',
+  robots: '$lib/ui/art/robots.svg?url',
+}
+
+/** Lets a page import a `.md` file of ours as HTML, with its title. It is turned while building: no reader loads a parser. */
 export function markdown(): Plugin {
   return {
     name: 'markdown',
-    transform: {
-      filter: { id: /\.md$/ },
-      handler: async (text) => ({ code: `export default ${JSON.stringify(await marked(text))}`, map: null }),
-    },
+    transform: { filter: { id: /\.md$/ }, handler: (text) => ({ code: moduleOf(text), map: null }) },
   }
+}
+
+function moduleOf(text: string): string {
+  const { html, ...about } = tell(text)
+  const used = Object.entries(SPRITES).filter(([, mark]) => html.includes(mark))
+  return [
+    ...Object.entries(ADDRESSES)
+      .filter(([name]) => used.some(([each]) => each === name))
+      .map(([name, address]) => `import ${name} from '${address}'`),
+    ...Object.entries(about).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
+    `export default ${JSON.stringify(html)}${used.map(([name, mark]) => `.replaceAll('${mark}', ${name})`).join('')}`,
+  ].join('\n')
 }

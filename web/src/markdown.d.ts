@@ -1,4 +1,9 @@
 declare module '*.md' {
-  const html: string
+  import type { ToldModule } from '$lib/reading/tell.ts'
+
+  export const title: ToldModule['title']
+  export const summary: ToldModule['summary']
+  export const sections: ToldModule['sections']
+  const html: ToldModule['default']
   export default html
 }

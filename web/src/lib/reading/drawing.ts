@@ -1,0 +1,97 @@
+import { ROBOTS } from '../ui/robots.ts'
+import type { Panel, Picture, Piece } from './picture.ts'
+
+/** Stand for the addresses of the served sprites, which are known when the text is loaded. */
+export const SPRITES = { cards: 'sprite:cards', robots: 'sprite:robots' } as const
+
+/** A picture as HTML; its looks are in Prose.svelte. `look` is a class that brings a title's own cloth. */
+export function drawn({ alt, panels }: Picture, look: string): string {
+  const inside = panels.map(drawnPanel).join('')
+  return `<figure class="picture ${escaped(look)}"><div role="img" aria-label="${escaped(alt)}">${inside}</div></figure>\n`
+}
+
+function drawnPanel({ rows, below }: Panel): string {
+  const only = rows.length === 1 && rows[0]?.length === 1 ? rows[0][0] : null
+  if (only?.kind === 'arrow') return `<span class="step">${ARROW}</span>`
+  const words = below ? `<span class="below">${escaped(below)}</span>` : ''
+  return `<span class="panel">${rows.map(drawnRow).join('')}${words}</span>`
+}
+
+/** Cards beside one another close up into a stack; whoever's face stands first lends the row its colour. */
+function drawnRow(row: readonly Piece[]): string {
+  const first = row[0]
+  const hue = first?.kind === 'face' ? ` style="--c:var(--seat-${first.robot})"` : ''
+  return `<span class="row"${hue}>${stacks(row).map(drawnStack).join('')}</span>`
+}
+
+function stacks(row: readonly Piece[]): Piece[][] {
+  const found: Piece[][] = []
+  row.forEach((piece, at) => {
+    const before = row[at - 1]
+    if (before && isCard(before) && isCard(piece)) found.at(-1)?.push(piece)
+    else found.push([piece])
+  })
+  return found
+}
+
+const isCard = ({ kind }: Piece): boolean => kind === 'card' || kind === 'back'
+
+function drawnStack(stack: readonly Piece[]): string {
+  const inside = stack.map(drawnPiece).join('')
+  return stack.length > 1 ? `<span class="stack">${inside}</span>` : inside
+}
+
+function drawnPiece(piece: Piece): string {
+  const going = 'isGoing' in piece && piece.isGoing ? ' going' : ''
+  switch (piece.kind) {
+    case 'card':
+      return card(piece.card, `${piece.isSideways ? ' sideways' : ''}${going}`)
+    case 'back':
+      return symbol(`card${going}`, '0 0 160 224', `${SPRITES.cards}#back`)
+    case 'general':
+      return `<span class="general${going}">${symbol('card', '0 0 160 224', `${SPRITES.cards}#back`)}</span>`
+    case 'place':
+    case 'lost':
+      return `<span class="${piece.kind}"></span>`
+    case 'robot':
+    case 'face':
+      return robot(piece.robot, `${piece.kind}${going}`)
+    case 'total':
+      return `<span class="total${piece.isLeading ? ' lead' : ''}">${piece.total}</span>`
+    case 'arrow':
+      return ARROW
+    case 'code':
+      return `<span class="code">${[...piece.text].map((letter) => `<i>${letter}</i>`).join('')}</span>`
+    case 'front':
+    case 'badge':
+    case 'stamp':
+    case 'words':
+      return `<span class="${piece.kind}">${escaped(piece.text)}</span>`
+    default:
+      return piece satisfies never
+  }
+}
+
+/** On its side a card shows the small face, whose index stands upright. */
+function card(id: string, more: string): string {
+  return more.includes('sideways')
+    ? symbol(`card${more}`, '0 0 140 100', `${SPRITES.cards}#h-${id}`)
+    : symbol(`card${more}`, '0 0 160 224', `${SPRITES.cards}#c-${id}`)
+}
+
+function robot(at: number, look: string): string {
+  const box = look.startsWith('face') ? (ROBOTS[at]?.bust ?? '') : '0 0 160 160'
+  const figure = `<svg viewBox="${box}"><use href="${SPRITES.robots}#bot-${at}" width="160" height="160"/></svg>`
+  return `<span class="${look}" style="--bot:var(--seat-${at})">${figure}</span>`
+}
+
+function symbol(look: string, box: string, href: string): string {
+  return `<svg class="${look}" viewBox="${box}"><use href="${href}"/></svg>`
+}
+
+const ARROW =
+  '<svg class="arrow" viewBox="0 0 24 24"><path d="M3 12h16M13 5l7 7-7 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { drawn } from './drawing.ts'
+import { pictureOf } from './picture.ts'
+
+describe('a picture in a text', () => {
+  it('has rows of pieces in panels, and words below', () => {
+    const { alt, panels } = pictureOf('alt: Two rows\n@1 QC =12 / @0 7S> ?? =13! :: Held\n->\n{Code +5} [Held]')
+    expect(alt).toBe('Two rows')
+    expect(panels.map(({ below }) => below)).toEqual(['Held', '', ''])
+    expect(panels[0]?.rows[1]).toEqual([
+      { kind: 'face', robot: 0, isGoing: false },
+      { kind: 'card', card: '7S', isSideways: true, isGoing: false },
+      { kind: 'back', isGoing: false },
+      { kind: 'total', total: 13, isLeading: true },
+    ])
+    expect(panels[2]?.rows).toEqual([
+      [
+        { kind: 'badge', text: 'Code +5' },
+        { kind: 'stamp', text: 'Held' },
+      ],
+    ])
+  })
+
+  it('is refused without words for those who do not see it', () => {
+    expect(() => pictureOf('7S 7C')).toThrow('alt')
+  })
+
+  it('is refused with a piece that there is not', () => {
+    expect(() => pictureOf('alt: x\n1S')).toThrow('1S')
+  })
+
+  it('is one image with a name, whatever is in it', () => {
+    const html = drawn(pictureOf('alt: "Nine" & four\n9S 4D "<b>"'), 'revolution')
+    expect(html).toContain('role="img" aria-label="&quot;Nine&quot; &amp; four"')
+    expect(html).toContain('&lt;b>')
+  })
+})

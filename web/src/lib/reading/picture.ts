@@ -1,0 +1,76 @@
+import { faceOf } from '../cards/card.ts'
+
+/**
+ * Pictures of our own pieces in a text, written as a fenced block `picture`:
+ *
+ *     alt: What is to be seen, for whoever does not see it
+ *     @1 QC =12 / @0 7S 6D =13! / [Held] :: A first win
+ *     ->
+ *     @0 7S> :: It stays, sideways
+ *
+ * A line is a panel, `->` an arrow to the next; ` / ` begins a row, `::` what stands below. A piece is a card (`7S`,
+ * `7S>` on its side), a back `??`, an empty place `_`, a general `G` or a lost one `g`, a robot `&3` or its face `@3`,
+ * a battlefield's number `(2)`, a total `=12` (`=13!` leads), an arrow `->`, a room code `%KRTBW`, a badge `{..}`,
+ * a stamp `[..]` or words `".."`. A piece with `~` is on its way out.
+ */
+export interface Picture {
+  alt: string
+  panels: readonly Panel[]
+}
+export interface Panel {
+  rows: readonly (readonly Piece[])[]
+  below: string
+}
+export type Piece =
+  | { kind: 'card'; card: string; isSideways: boolean; isGoing: boolean }
+  | { kind: 'back' | 'place' | 'general' | 'lost'; isGoing: boolean }
+  | { kind: 'robot' | 'face'; robot: number; isGoing: boolean }
+  | { kind: 'total'; total: number; isLeading: boolean }
+  | { kind: 'arrow' }
+  | { kind: 'front' | 'code' | 'badge' | 'stamp' | 'words'; text: string }
+
+const PIECES = /\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\S+/g
+const PLAIN = { '??': 'back', _: 'place', G: 'general', g: 'lost' } as const
+
+export function pictureOf(text: string): Picture {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const [first = '', ...panels] = lines
+  const alt = /^alt: (.+)$/.exec(first)?.[1]
+  if (!alt) throw new Error(`a picture begins with "alt: ...", this one with "${first}"`)
+  if (panels.length === 0) throw new Error(`a picture shows something, but not "${alt}"`)
+  return { alt, panels: panels.map(panelOf) }
+}
+
+function panelOf(line: string): Panel {
+  const [shown = '', below = ''] = line.split('::')
+  const rows = shown.split(/\s\/\s/).map((row) => (row.match(PIECES) ?? []).map(pieceOf))
+  return { rows, below: below.trim() }
+}
+
+function pieceOf(word: string): Piece {
+  const isGoing = word.length > 1 && word.endsWith('~')
+  const bare = isGoing ? word.slice(0, -1) : word
+  const inside = word.slice(1, -1)
+  if (word === '->') return { kind: 'arrow' }
+  if (word.startsWith('{')) return { kind: 'badge', text: inside }
+  if (word.startsWith('[')) return { kind: 'stamp', text: inside }
+  if (word.startsWith('"')) return { kind: 'words', text: inside }
+  if (/^\(\d\)$/.test(word)) return { kind: 'front', text: inside }
+  if (/^%[A-Z]{5}$/.test(word)) return { kind: 'code', text: word.slice(1) }
+  if (/^=\d+!?$/.test(word)) return { kind: 'total', total: parseInt(word.slice(1)), isLeading: word.endsWith('!') }
+  if (/^[@&][0-8]$/.test(bare)) {
+    return { kind: bare.startsWith('@') ? 'face' : 'robot', robot: Number(bare.slice(1)), isGoing }
+  }
+  if (bare === '??' || bare === '_' || bare === 'G' || bare === 'g') return { kind: PLAIN[bare], isGoing }
+  return cardOf(bare, isGoing)
+}
+
+function cardOf(word: string, isGoing: boolean): Piece {
+  const isSideways = word.endsWith('>')
+  const card = isSideways ? word.slice(0, -1) : word
+  faceOf(card)
+  return { kind: 'card', card, isSideways, isGoing }
+}
