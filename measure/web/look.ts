@@ -1,0 +1,81 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { BrowserContext, Page } from '@playwright/test'
+import { Evening } from '../../test/table/Evening.ts'
+import { deal, makeRoom, stopTheClock, windUp } from '../../test/table/room.ts'
+import type { House } from './house.ts'
+import { layoutShift, watchPage } from './watch.ts'
+
+export const JAVASCRIPT_BEFORE_USE = 'JavaScript bytes brotli'
+
+/** What a page is made of, opened by a browser that has been nowhere before. Bytes. */
+export interface Look {
+  /** Scripts asked for before the page could be used, each as brotli makes it at its best. */
+  scripts: number
+  fonts: number
+  shift: number
+}
+
+/** Home, a lobby, and a table in the middle of a match, each opened on a phone by somebody new to this site. */
+export async function lookAt(house: House, title: string): Promise<Record<'home' | 'lobby' | 'table', Look>> {
+  const evening = new Evening(house.browser, house.url)
+  const host = await evening.invite('Mara', 'desktop')
+  house.progress(`Setting a table for ${title} ...`)
+  const code = await makeRoom(host)
+  await stopTheClock(host)
+  const home = await lookOnce(house, '/')
+  const lobby = await lookOnce(house, `/${code}`)
+  await windUp(host, 'Telly')
+  await deal(host)
+  const state = await host.context.storageState()
+  const table = await lookOnce(house, `/${code}`, state)
+  await evening.end()
+  return { home, lobby, table }
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>
+
+async function lookOnce({ browser, url }: House, path: string, storageState?: Cookies): Promise<Look> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ...(storageState ? { storageState } : {}),
+  })
+  const page = await context.newPage()
+  await watchPage(page)
+  await page.goto(url + path)
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  const urls = await loadedBy(page)
+  const look = {
+    scripts: await weightOf(urls.scripts, (bytes) => brotliCompressSync(bytes).length),
+    fonts: await weightOf(urls.fonts, (bytes) => bytes.length),
+    shift: await layoutShift(page),
+  }
+  await context.close()
+  return look
+}
+
+/** What had been asked for when the page could be used; fonts may come later. */
+async function loadedBy(page: Page): Promise<{ scripts: string[]; fonts: string[] }> {
+  const loaded = await page.evaluate(() => {
+    const named = (isMeant: (entry: PerformanceEntry) => boolean) => [
+      ...new Set(
+        performance
+          .getEntriesByType('resource')
+          .filter(isMeant)
+          .map(({ name }) => name),
+      ),
+    ]
+    const { awakeAt } = window.watched
+    return {
+      scripts: named(({ name, startTime }) => /\.js(\?|$)/.test(name) && startTime < awakeAt),
+      fonts: named(({ name }) => /\.woff2(\?|$)/.test(name)),
+    }
+  })
+  if (loaded.scripts.length === 0) throw new Error(`no script was seen to be loaded by ${page.url()}`)
+  return loaded
+}
+
+async function weightOf(urls: readonly string[], weigh: (bytes: Buffer) => number): Promise<number> {
+  const weights = await Promise.all(urls.map(async (url) => weigh(Buffer.from(await (await fetch(url)).arrayBuffer()))))
+  return weights.reduce((sum, weight) => sum + weight, 0)
+}
