@@ -1,4 +1,5 @@
 import type { RoomDoors } from '@robot-night/protocol'
+import type { Sharing } from '$lib/brand/sharing.ts'
 import type { Theme } from '$lib/ui/preferences.ts'
 import type { Language } from '$lib/words/language.ts'
 
@@ -15,6 +16,10 @@ declare global {
     interface Locals {
       language: Language
       theme: Theme
+    }
+    interface PageData {
+      /** How a link to the page looks elsewhere; without it, as one to the home page. */
+      sharing?: Sharing
     }
     interface PageState {
       /** A fresh room for one person against one tin robot: dealt at once. */

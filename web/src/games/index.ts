@@ -1,4 +1,5 @@
 import type { TitleFolder } from '../lib/table/title.ts'
+import type { Language } from '../lib/words/language.ts'
 
 const FOLDERS = import.meta.glob<{ default: TitleFolder }>('./*/index.ts')
 
@@ -7,8 +8,11 @@ export function isBuilt(id: string): boolean {
   return `./${id}/index.ts` in FOLDERS
 }
 
-/** A title's folder, loaded when somebody opens a table with it. */
-export async function loadTitle(id: string): Promise<TitleFolder | null> {
+/** A title's folder, with its words in one language; loaded when somebody opens a table with it. */
+export async function loadTitle(id: string, language: Language): Promise<TitleFolder | null> {
   const load = FOLDERS[`./${id}/index.ts`]
-  return load ? (await load()).default : null
+  if (!load) return null
+  const { default: folder } = await load()
+  await folder.fetchWords(language)
+  return folder
 }

@@ -12,6 +12,7 @@ import {
   type View,
 } from '@robot-night/engine/games/robot-revolution'
 import type { Seat } from '$lib/table/scene.ts'
+import { frontSpot, type Spot } from './spots.ts'
 
 /** A card as it lies on the table. `chip`: its number among those laid but not yet sent. `isVeiled`: only its owner sees it. */
 export interface Shown {
@@ -19,6 +20,7 @@ export interface Shown {
   sideways: boolean
   isVeiled: boolean
   chip: number | null
+  spot: Spot
 }
 
 /** One seat's side of a battlefield. */
@@ -27,6 +29,8 @@ export interface Side {
   cards: Shown[]
   /** Of the cards that this viewer knows. */
   strength: Strength
+  /** What the counter shows; null: there is nothing to count. */
+  total: number | null
   hasHidden: boolean
   hasVeiled: boolean
 }
@@ -43,11 +47,21 @@ export interface Front {
   would: Strength | null
 }
 
+/** Room for the viewer's next card: quiet until one is lifted, brass where it would do most. `total`: what it would make. */
+export interface Slot {
+  look: 'quiet' | 'aim' | 'best'
+  total: number | null
+}
+
 /** What the viewer has in mind: cards laid and not yet sent, and the one lifted. */
 export interface Intent {
   seat: Seat | null
   plays: readonly Play[]
   picked: string | null
+  /** The cards laid are played face up. */
+  isFaceUp: boolean
+  /** What only the viewer may see lies covered for now, from whoever looks over their shoulder. */
+  isCovered: boolean
 }
 
 /** The five battlefields as they are to be shown. */
@@ -62,7 +76,7 @@ export function frontsOf(view: View, intent: Intent): Front[] {
       sides,
       leader: leaderOf(sides),
       holder: sides.find((side) => side.cards[0]?.sideways)?.seat ?? null,
-      would: own && intent.picked !== null ? wouldBe(view, own, intent.picked) : null,
+      would: own && intent.picked !== null && !intent.isCovered ? wouldBe(view, own, intent.picked) : null,
     }
   })
 }
@@ -74,29 +88,35 @@ interface Place {
 }
 
 function sideOf(view: View, { battlefield, seat, stack }: Place, intent: Intent): Side {
-  const laid = seat === intent.seat ? pending(intent.plays, battlefield) : []
-  const cards = [...stack.map(shown), ...laid]
+  const laid = seat === intent.seat ? pending(intent, battlefield) : []
+  const open = [...stack.map(shown), ...laid].map((card, at) => ({ ...card, spot: frontSpot(battlefield, seat, at) }))
+  const cards = intent.isCovered ? open.map(covered) : open
   const known = cards.flatMap(({ card }) => (card ? [card] : []))
   return {
     seat,
     cards,
-    strength: strength(known, view.options),
-    hasHidden: stack.some(isHidden),
-    hasVeiled: cards.some(({ isVeiled }) => isVeiled),
+    ...totalled(cards.length, strength(known, view.options)),
+    hasHidden: cards.some(({ card }) => card === null),
+    hasVeiled: cards.some(({ card, isVeiled }) => card !== null && isVeiled),
   }
 }
 
-function shown(seen: SeenCard): Shown {
+const totalled = (cards: number, strength: Strength) => ({ strength, total: cards === 0 ? null : strength.total })
+
+type Lying = Omit<Shown, 'spot'>
+
+function shown(seen: SeenCard): Lying {
   if (isHidden(seen)) return { card: null, sideways: false, isVeiled: false, chip: null }
   return { card: seen.card, sideways: seen.sideways, isVeiled: !seen.faceUp, chip: null }
 }
 
-function pending(plays: readonly Play[], battlefield: Battlefield): Shown[] {
-  return plays.flatMap((play, at) =>
-    play.battlefield === battlefield && isCardId(play.card)
-      ? [{ card: play.card, sideways: false, isVeiled: true, chip: at + 1 }]
-      : [],
-  )
+const covered = (shown: Shown): Shown => (shown.isVeiled ? { ...shown, card: null } : shown)
+
+function pending({ plays, isFaceUp }: Intent, battlefield: Battlefield): Lying[] {
+  return plays.flatMap((play, at) => {
+    if (play.battlefield !== battlefield || !isCardId(play.card)) return []
+    return [{ card: play.card, sideways: false, isVeiled: !isFaceUp, chip: isFaceUp ? null : at + 1 }]
+  })
 }
 
 function leaderOf(sides: readonly Side[]): Seat | null {

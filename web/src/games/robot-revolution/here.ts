@@ -9,6 +9,8 @@ export interface Here {
   readonly language: Language
   readonly words: Words
   readonly me: Seat | null
+  /** What a line of the log points at just now. */
+  readonly about: string | null
   who(seat: Seat): Who
   player(seat: Seat): Player
 }
@@ -19,8 +21,10 @@ export const [getHere, setHere] = createContext<Here>()
 export const hueOf = (here: Here, seat: Seat | null): string =>
   seat === null ? 'transparent' : `var(--seat-${here.player(seat).robot % 9})`
 
+type Given = { players: readonly Player[]; me: Seat | null; about: string | null; language: Language }
+
 /** Read anew at each look, so that it follows what the screen is given. */
-export function hereOf(given: () => { players: readonly Player[]; me: Seat | null; language: Language }): Here {
+export function hereOf(given: () => Given): Here {
   const player = (seat: Seat): Player => {
     const found = given().players[seat]
     if (!found) throw new Error(`nobody has seat ${seat}`)
@@ -31,15 +35,18 @@ export function hereOf(given: () => { players: readonly Player[]; me: Seat | nul
       return given().language
     },
     get words() {
-      return WORDS[given().language]
+      return WORDS.in(given().language)
     },
     get me() {
       return given().me
     },
+    get about() {
+      return given().about
+    },
     player,
     who: (seat) => {
       const isMe = seat === given().me
-      return { name: isMe ? WORDS[given().language].you : player(seat).name, isMe }
+      return { name: isMe ? WORDS.in(given().language).you : player(seat).name, isMe }
     },
   }
 }

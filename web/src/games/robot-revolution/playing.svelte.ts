@@ -1,18 +1,25 @@
 import type { Event, View } from '@robot-night/engine/games/robot-revolution'
 import { Playback } from '$lib/motion/playback.ts'
-import { storyboard, type Stage } from './storyboard.ts'
+import { STORYBOARD } from './pieces.ts'
+import type { Stage } from './storyboard.ts'
+import type { Theatre } from './theatre.ts'
 
 /** What happened lately, shown one thing after another. While something is shown, the table stands as it stood then. */
-export class Playing {
+export class Playing implements Theatre {
   #stage = $state.raw<Stage | null>(null)
+  #tempo = $state.raw(1)
   #isTheatreAhead = $state(false)
   #seen: { n: number; view: View }
   readonly #playback: Playback<Stage>
 
-  constructor(n: number, view: View) {
+  readonly #isWatched: () => boolean
+
+  /** `isWatched`: somebody looks at it; else nothing is kept for later. */
+  constructor(n: number, view: View, isWatched = () => true) {
+    this.#isWatched = isWatched
     this.#seen = { n, view }
     this.#playback = new Playback<Stage>(
-      (stage) => this.#show(stage),
+      (stage, tempo) => this.#show(stage, tempo),
       (ms, deed) => {
         const timer = setTimeout(deed, ms)
         return () => clearTimeout(timer)
@@ -24,16 +31,25 @@ export class Playing {
     return this.#stage
   }
 
+  get tempo(): number {
+    return this.#tempo
+  }
+
   /** A moment that has the bar to itself, or comes before one; questions wait until it is over. */
   get isTheatre(): boolean {
     return this.#stage !== null && (this.#stage.isTheatre || this.#isTheatreAhead)
   }
 
-  take(news: { n: number; events: readonly Event[] }, view: View): void {
+  /** `most`: how long a theatre may take, in ms. */
+  take(news: { n: number; events: readonly Event[] }, view: View, most?: number): void {
     const before = this.#seen
     this.#seen = { n: news.n, view }
     if (news.n === before.n) return
-    this.#playback.add(storyboard(before.view, news.events))
+    const storyboard = STORYBOARD.it
+    if (!storyboard || !this.#isWatched()) return this.skip()
+    const isBattle = news.events.some(({ kind }) => kind === 'battle')
+    const limit = isBattle ? most : undefined
+    this.#playback.add(storyboard(before.view, news.events, limit), limit)
     this.#lookAhead()
   }
 
@@ -41,8 +57,9 @@ export class Playing {
     this.#playback.skip()
   }
 
-  #show(stage: Stage | null): void {
+  #show(stage: Stage | null, tempo: number): void {
     this.#stage = stage
+    this.#tempo = tempo
     this.#lookAhead()
   }
 

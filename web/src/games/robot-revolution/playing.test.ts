@@ -1,12 +1,15 @@
 import { robotRevolution } from '@robot-night/engine/games/robot-revolution'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { STORYBOARD } from './pieces.ts'
 import { Playing } from './playing.svelte.ts'
+import type { Battle } from './storyboard.ts'
 
 const view = robotRevolution.view(robotRevolution.setup(2, { sharedCodeMin: 2 }), 0)
 const kept = { kind: 'mulligan', seat: 0, took: false, cards: null } as const
 const began = { kind: 'roundStarted', round: 1, primary: 1 } as const
 
 describe('what is being shown', () => {
+  beforeAll(() => STORYBOARD.fetch())
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -33,5 +36,24 @@ describe('what is being shown', () => {
     playing.take({ n: 1, events: [kept, began] }, view)
     playing.skip()
     expect(playing.isTheatre).toBe(false)
+  })
+
+  it('keeps nothing for a tab that nobody looks at', () => {
+    const playing = new Playing(0, view, () => false)
+    for (let n = 1; n <= 9; n++) playing.take({ n, events: [kept, began] }, view)
+    expect(playing.stage).toBe(null)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('takes a battle no longer than it may', () => {
+    const battle: Battle = {
+      ...{ kind: 'battle', battlefield: 1, totals: [], outcome: 'empty' },
+      ...{ winner: null, holdCard: null, discarded: [] },
+    }
+    const playing = new Playing(0, view)
+    playing.take({ n: 1, events: [battle, began] }, view, 450)
+    expect(playing.tempo).toBe(0.5)
+    vi.advanceTimersByTime(450)
+    expect(playing.stage).toBe(null)
   })
 })

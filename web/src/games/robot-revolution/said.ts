@@ -15,21 +15,25 @@ export function cardsWanted(asks: Ask): number {
 
 export const isComplete = (asks: Ask, choice: Choice): boolean => choice.plays.length >= cardsWanted(asks)
 
-/** What the bar says to the one who is asked: the question, or what the half-made answer still needs. */
-export function askedOf(asks: Ask, choice: Choice, language: Language): Said {
-  const words = WORDS[language].ask
-  if (asks.kind !== 'faceDown') {
-    const said = words[asks.kind]
-    return choice.picked === null ? said : { ...said, detail: words.lifted(cardName(choice.picked, language)) }
-  }
-  const said = words.faceDown(choice.plays.length, asks.prompt.count)
-  if (choice.picked !== null) return { ...said, detail: words.lifted(cardName(choice.picked, language)) }
-  return isComplete(asks, choice) ? { ...said, detail: primaryOf(choice, language) ?? said.detail } : said
+interface Saying {
+  language: Language
+  isCovered: boolean
 }
 
+/** What the bar says to the one who is asked: the question, or what the half-made answer still needs. */
+export function askedOf(asks: Ask, choice: Choice, saying: Saying): Said {
+  const words = WORDS.in(saying.language).ask
+  const said = asks.kind === 'faceDown' ? words.faceDown(choice.plays.length, asks.prompt.count) : words[asks.kind]
+  if (choice.picked !== null) return { ...said, detail: words.lifted(named(choice.picked, saying)) }
+  if (asks.kind !== 'faceDown' || !isComplete(asks, choice)) return said
+  return { ...said, detail: primaryOf(choice, saying) ?? said.detail }
+}
+
+const named = (card: string, { language, isCovered }: Saying) => (isCovered ? null : cardName(card, language))
+
 /** Two cards on one battlefield: which of them would stay as the hold. */
-function primaryOf(choice: Choice, language: Language): string | null {
+function primaryOf(choice: Choice, { language, isCovered }: Saying): string | null {
   const [first, second] = choice.plays
-  if (!first || first.battlefield !== second?.battlefield) return null
-  return WORDS[language].ask.comesFirst(rankName(first.card, language), first.battlefield)
+  if (isCovered || !first || first.battlefield !== second?.battlefield) return null
+  return WORDS.in(language).ask.comesFirst(rankName(first.card, language), first.battlefield)
 }

@@ -1,5 +1,6 @@
 import type { Awaited, Seat } from '$lib/table/scene.ts'
-import { toldTo, type Reader } from './log.ts'
+import type { Reader } from '$lib/table/title.ts'
+import { toldTo } from './log.ts'
 import { WORDS, type Said } from './words/words.ts'
 
 /** Who is shown where. Two seats face each other; with more, the viewer's own row is the last. */
@@ -21,7 +22,7 @@ const kinds = ['mulligan', 'faceUp', 'noble', 'faceDown'] as const
 
 /** Whose move it is and what they do, for everybody else. */
 export function waitingOf(awaited: Awaited | null, reader: Reader): Said {
-  const words = WORDS[reader.language]
+  const words = WORDS.in(reader.language)
   const kind = kinds.find((each) => each === awaited?.kind)
   if (!awaited || !kind) return { title: words.table, detail: '' }
   return words.waiting(toldTo(reader).who(awaited.seat), kind)

@@ -10,6 +10,8 @@ import {
 import type { Seat } from '$lib/table/scene.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
+export type Battle = EventOf<'battle'>
+export type Revealed = EventOf<'revealed'>
 
 /** The view as it stood when something had been told and what came after it had not. Bookkeeping only: what happened is in the event. */
 export function after(view: View, event: Event): View {

@@ -1,15 +1,11 @@
 import type { Event, View } from '@robot-night/engine/games/robot-revolution'
-import type { Step } from '$lib/motion/playback.ts'
-import { after } from './staging.ts'
+import { lengthOf, type Step } from '$lib/motion/playback.ts'
+import { actsOf, shortActsOf, type Light } from './acts.ts'
+import { flightsOf, type Flight } from './flights.ts'
+import { after, type Battle, type Revealed } from './staging.ts'
 
-export type Battle = Extract<Event, { kind: 'battle' }>
-type Revealed = Extract<Event, { kind: 'revealed' }>
-
-/** The battle in the light: first its cards lie as they lay, then they are turned up and counted, then the stamp falls. */
-export interface Light {
-  battle: Battle
-  shows: 'cards' | 'totals' | 'stamp'
-}
+export type { Light } from './acts.ts'
+export type { Battle } from './staging.ts'
 
 /** What the table shows at one moment of a playback. */
 export interface Stage {
@@ -18,6 +14,9 @@ export interface Stage {
   light: Light | null
   /** Battles of this round that have been shown. */
   done: readonly Battle[]
+  /** By seat: generals whose bar is broken, and who have not left yet. */
+  broken: readonly number[]
+  flights: readonly Flight[]
   /** What the bar says meanwhile. */
   event: Event
   /** This or what comes after it has the bar to itself: questions wait, for their view would tell the end first. */
@@ -33,16 +32,16 @@ const MS: Readonly<Record<Event['kind'], number>> = {
   roundStarted: 700,
   playedUp: 350,
   noblePassed: 250,
-  playedDown: 350,
+  playedDown: 380,
   revealed: 0,
   battle: 0,
-  generalsLost: 900,
+  generalsLost: 700,
   fell: 1000,
   reshuffled: 350,
   gameOver: 0,
 }
-const LIGHT_MS = { cards: 300, totals: 650, stamp: 950 } as const
-const EMPTY_MS = 350
+/** With less than this part of its time a theatre is told in its short form. */
+const SHORT_BELOW = 0.5
 
 const THEATRE: readonly Event['kind'][] = [
   'cut',
@@ -54,37 +53,78 @@ const THEATRE: readonly Event['kind'][] = [
   'roundStarted',
 ]
 
-/** A frame's events as steps to look at, one after another, from the view as it was before. */
-export function storyboard(before: View, events: readonly Event[]): Step<Stage>[] {
-  const steps = drawn(before, events)
+/** A frame's events as steps to look at, one after another, from the view as it was before; `most`: how long they may take, in ms. */
+export function storyboard(before: View, events: readonly Event[], most = Infinity): Step<Stage>[] {
+  const whole = drawn(before, events, actsOf)
+  const steps = most < lengthOf(whole) * SHORT_BELOW ? drawn(before, events, shortActsOf) : whole
   const last = steps.findLastIndex(({ stage }) => THEATRE.includes(stage.event.kind))
   return steps.map((step, at) => ({ ...step, stage: { ...step.stage, isTheatre: at <= last } }))
 }
 
 type Drawing = Omit<Stage, 'isTheatre'>
+type Drawn = Step<Drawing>[]
 
-function drawn(before: View, events: readonly Event[]): Step<Drawing>[] {
-  const steps: Step<Drawing>[] = []
-  let view = before
-  let revealed: Revealed['cards'] = []
-  let done: readonly Battle[] = []
-  for (const event of events) {
-    if (event.kind === 'revealed') {
-      revealed = event.cards
-      continue
-    }
+function drawn(before: View, events: readonly Event[], acts: typeof actsOf): Drawn {
+  const fought = events.findLastIndex((event) => event.kind === 'battle' && event.outcome !== 'empty')
+  let moment: Moment = { view: before, revealed: [], ...unfought(before) }
+  return events.flatMap((event, at): Drawn => {
+    const { view, done, broken } = moment
+    moment = momentAfter(moment, event)
     if (event.kind === 'battle') {
-      const turned = turnedAt(view, event, revealed)
-      steps.push(...lightsOn(event, { closed: view, open: turned, done }))
-      view = after(turned, event)
-      done = [...done, event]
-      continue
+      // Nobody waits to see that nothing happens, if something is still to happen.
+      if (event.outcome === 'empty' && at < fought) return []
+      const hidden = hiddenAt(event, moment.revealed)
+      return acts(event, view, hidden).map(({ stage, ms }) => {
+        const breaks = stage.light.beat === 'break'
+        return { stage: { ...stage, done, broken: breaks ? moment.broken : broken, event }, ms }
+      })
     }
-    view = after(view, event)
-    if (MS[event.kind] > 0)
-      steps.push({ stage: { view, light: null, done: aftermath(event, done), event }, ms: MS[event.kind] })
+    if (MS[event.kind] === 0) return []
+    const flights = flightsOf(event, view)
+    const stage = {
+      view: moment.view,
+      broken: moment.broken,
+      done: aftermath(event, done),
+      light: null,
+      flights,
+      event,
+    }
+    return [{ stage, ms: msOf(event, flights) }]
+  })
+}
+
+/** How far the telling has come. */
+interface Moment {
+  view: View
+  revealed: Revealed['cards']
+  done: readonly Battle[]
+  broken: readonly number[]
+}
+
+const unfought = ({ seats }: View) => ({ done: [], broken: seats.map(() => 0) })
+
+function momentAfter({ view, revealed, done, broken }: Moment, event: Event): Moment {
+  switch (event.kind) {
+    // Cards are told as turned up all at once, and shown battlefield by battlefield.
+    case 'revealed':
+      return { view, revealed: event.cards, ...unfought(view) }
+    case 'battle': {
+      const open = after(view, { kind: 'revealed', cards: hiddenAt(event, revealed) })
+      return { view: after(open, event), revealed, done: [...done, event], broken: brokenAfter(event, view, broken) }
+    }
+    case 'generalsLost':
+      return { view: after(view, event), revealed, done, broken: broken.with(event.seat, 0) }
+    default:
+      return { view: after(view, event), revealed, done, broken }
   }
-  return steps
+}
+
+const hiddenAt = (battle: Battle, cards: Revealed['cards']): Revealed['cards'] =>
+  cards.filter(({ battlefield }) => battlefield === battle.battlefield)
+
+/** Cards that arrive one after another want to be seen arriving. */
+function msOf(event: Event, flights: readonly Flight[]): number {
+  return Math.max(MS[event.kind], ...flights.map(({ delay, ms }) => delay + ms * 0.8))
 }
 
 /** The stamps stay while their consequences are told. */
@@ -92,18 +132,11 @@ function aftermath(event: Event, done: readonly Battle[]): readonly Battle[] {
   return event.kind === 'generalsLost' || event.kind === 'fell' ? done : []
 }
 
-/** Cards are told as turned up all at once, and shown battlefield by battlefield. */
-function turnedAt(view: View, battle: Battle, cards: Revealed['cards']): View {
-  return after(view, { kind: 'revealed', cards: cards.filter(({ battlefield }) => battlefield === battle.battlefield) })
-}
-
-function lightsOn(battle: Battle, views: { closed: View; open: View; done: readonly Battle[] }): Step<Drawing>[] {
-  const { closed, open, done } = views
-  const lit = (view: View, shows: Light['shows']): Drawing => ({ view, light: { battle, shows }, done, event: battle })
-  if (battle.outcome === 'empty') return [{ stage: lit(open, 'stamp'), ms: EMPTY_MS }]
-  return [
-    { stage: lit(closed, 'cards'), ms: LIGHT_MS.cards },
-    { stage: lit(open, 'totals'), ms: LIGHT_MS.totals },
-    { stage: lit(open, 'stamp'), ms: LIGHT_MS.stamp },
-  ]
+/** Each breakthrough strikes a general of every other player who is still in. */
+function brokenAfter({ outcome, winner }: Battle, view: View, broken: readonly number[]): readonly number[] {
+  if (outcome !== 'breakthrough') return broken
+  return view.seats.map(({ living, generalsLeft }, seat) => {
+    const struck = broken[seat] ?? 0
+    return seat === winner || !living ? struck : Math.min(generalsLeft, struck + 1)
+  })
 }

@@ -39,6 +39,13 @@ export class Turn {
   get mayLay(): boolean {
     return this.mayPick && this.choice.picked !== null
   }
+  /** The answer is given, and not yet taken. */
+  get isSending(): boolean {
+    return this.#isSending
+  }
+  get mayUndo(): boolean {
+    return this.mayAct && (this.choice.picked !== null || this.choice.plays.length > 0)
+  }
   get isComplete(): boolean {
     return this.asks?.kind === 'faceDown' && isComplete(this.asks, this.choice)
   }

@@ -63,6 +63,8 @@ export function rankName(card: string, language: Language): string {
   return WORDS[language].rank[faceOf(card).rank]
 }
 
-export function backName(language: Language): string {
-  return WORDS[language].back
+/** A card that is not shown; `place` tells it from others beside it. */
+export function backName(language: Language, place?: number): string {
+  const { back } = WORDS[language]
+  return place === undefined ? back : `${back} ${place}`
 }

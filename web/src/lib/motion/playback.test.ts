@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, hurried, Playback, type Later } from './playback.ts'
+import { hurried, Playback, tempoFor, type Later } from './playback.ts'
 
 /** A clock that is moved on by hand. */
 function handClock() {
@@ -74,9 +74,19 @@ describe('a playback', () => {
   })
 
   it('tells a round that was missed in short', () => {
-    const steps = Array.from({ length: 60 }, (_, at) => step(`event ${at}`, 1000))
-    expect(fitted(steps).reduce((sum, { ms }) => sum + ms, 0)).toBe(15_000)
-    expect(fitted(steps.slice(0, 9))).toEqual(steps.slice(0, 9))
+    const { clock, playback } = playing()
+    playback.add(Array.from({ length: 60 }, (_, at) => step(`event ${at}`, 1000)))
+    expect(clock.due.at(0)?.ms).toBe(250)
+  })
+
+  it('takes no longer than it may, and says how much is left of the time at leisure', () => {
+    const tempi: number[] = []
+    const clock = handClock()
+    const playback = new Playback<string>((_, tempo) => tempi.push(tempo), clock.later)
+    playback.add([step('flip', 1000), step('stamp', 3000)], 2000)
+    expect(clock.due.at(0)?.ms).toBe(500)
+    expect(tempi).toEqual([0.5])
+    expect(tempoFor([step('flip', 1000)], 2000)).toBe(1)
   })
 
   it('hurries when more than three turns wait, but never beyond seeing', () => {

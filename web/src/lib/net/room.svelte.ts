@@ -1,7 +1,7 @@
 import type { Refusal } from '@robot-night/engine'
 import { PROTOCOL, type Down, type FirstSight, type HostAct, type OwnAct } from '@robot-night/protocol'
 import type { Player } from '../table/title.ts'
-import { Line, type Status } from './line.ts'
+import type { Line, Status } from './line.ts'
 import { Outbox, type Wish } from './outbox.ts'
 import { playersOf } from './players.ts'
 import { received, worldOf, type World } from './world.ts'
@@ -13,6 +13,7 @@ interface Said {
 
 /** A line that comes back sooner than this was never gone, for all that people see. */
 const BLINK = 1500
+const FETCH_AGAIN = 2000
 
 /** One room, live: begins with what the page was rendered from, then follows the room. */
 export class RoomLink {
@@ -26,12 +27,15 @@ export class RoomLink {
   #blink: ReturnType<typeof setTimeout> | undefined
   /** The viewer that our frames were counted for is no longer us. */
   #isAnew = false
+  readonly #as: 'player' | 'watcher'
   readonly #outbox = new Outbox(
     (text) => this.#line?.say(text),
     (bytes) => crypto.getRandomValues(bytes),
   )
 
-  constructor(sight: FirstSight) {
+  /** A watcher sees what all may see, whatever seat this browser has. */
+  constructor(sight: FirstSight, as: 'player' | 'watcher' = 'player') {
+    this.#as = as
     this.world = $state.raw(worldOf(sight))
     this.status = $state.raw<Status>({ kind: 'calling' })
     this.isLost = $state(false)
@@ -41,16 +45,12 @@ export class RoomLink {
 
   /** Calls the room; gives what hangs up. */
   connect(): () => void {
-    const line = new Line({
-      url: () => this.#url(),
-      onDown: (down) => this.#heard(down),
-      onStatus: (status) => this.#standsAt(status),
-      onSeatChanged: () => (this.#isAnew = true),
-    })
-    this.#line = line
+    const stop = new AbortController()
+    setTimeout(() => this.#call(stop.signal))
     return () => {
+      stop.abort()
       clearTimeout(this.#blink)
-      line.end()
+      this.#line?.end()
       this.#line = null
     }
   }
@@ -74,6 +74,23 @@ export class RoomLink {
   readonly say = (text: string): Promise<Refusal | null> => this.#send({ what: 'say', text })
   readonly manage = (act: HostAct): Promise<Refusal | null> => this.#send({ what: 'manage', act })
   readonly self = (act: OwnAct): Promise<Refusal | null> => this.#send({ what: 'self', act })
+
+  /** What calls is fetched once the page can be used: the table stands as the server drew it. */
+  async #call(stop: AbortSignal): Promise<void> {
+    const found = stop.aborted ? null : await import('./line.ts').catch(() => null)
+    if (stop.aborted) return
+    if (!found) {
+      this.#standsAt({ kind: 'reconnecting', tries: 1, nextAt: null })
+      setTimeout(() => this.#call(stop), FETCH_AGAIN)
+      return
+    }
+    this.#line = new found.Line({
+      url: () => this.#url(),
+      onDown: (down) => this.#heard(down),
+      onStatus: (status) => this.#standsAt(status),
+      onSeatChanged: () => (this.#isAnew = true),
+    })
+  }
 
   #play(what: 'answer' | 'offer', { kind, action }: Said): Promise<Refusal | null> {
     const { table } = this.world
@@ -112,6 +129,6 @@ export class RoomLink {
     const { room, table } = this.world
     const known = table && !this.#isAnew ? `&match=${encodeURIComponent(table.match)}&n=${table.n}` : ''
     const origin = location.origin.replace(/^http/, 'ws')
-    return `${origin}/api/rooms/${room.code}/socket?as=player&v=${PROTOCOL}${known}`
+    return `${origin}/api/rooms/${room.code}/socket?as=${this.#as}&v=${PROTOCOL}${known}`
   }
 }

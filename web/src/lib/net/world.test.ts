@@ -21,6 +21,7 @@ function sight(): FirstSight {
       title: 'probe',
       options: {},
       pace: 'off',
+      peek: 'usual',
       stage: 'playing',
       chairs: [{ kind: 'person', name: 'Mara', lamp: 'here', substitute: false }],
       host: 0,

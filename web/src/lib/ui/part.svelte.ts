@@ -16,4 +16,9 @@ export class Part<T> {
   async fetch(): Promise<void> {
     this.#it ??= await this.#load()
   }
+
+  /** Fetched once the page can be used; where the line is down, not now. */
+  fetchSoon(): void {
+    setTimeout(() => this.fetch().catch(() => undefined))
+  }
 }

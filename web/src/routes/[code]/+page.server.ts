@@ -4,13 +4,14 @@ import { deviceCookie } from '$lib/net/device.ts'
 import { friendsOrigin } from '$lib/net/friendsOrigin.ts'
 import { qrOf } from '$lib/ui/qr.ts'
 import type { PageServerLoad } from './$types'
+import { isTv } from './tv/isTv.ts'
 
 export const load: PageServerLoad = async ({ params, url, cookies, platform }) => {
   const code = readCode(params.code)
   const missing = { message: 'No table under that code', code: 'no_such_room', typed: code ?? params.code } as const
   if (!code) error(404, missing)
   if (code !== params.code) redirect(307, `/${code}${url.search}`)
-  const device = cookies.get(deviceCookie(url.protocol)) ?? null
+  const device = isTv(url) ? null : (cookies.get(deviceCookie(url.protocol)) ?? null)
   const sight = await platform?.env.Room.getByName(code).look(device)
   if (!sight) error(404, missing)
   const link = `${friendsOrigin(url, platform?.env.LAN_ORIGIN)}/${code}`

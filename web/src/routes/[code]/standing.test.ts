@@ -1,6 +1,7 @@
 import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { absentOf, missingFor, standingOf } from './standing.ts'
+import type { Player } from '$lib/table/title.ts'
+import { absentOf, heldUpBy, invitationOf, isCovered, missingFor, standingOf } from './standing.ts'
 
 const person = (name: string, lamp: 'here' | 'away' = 'here'): ChairFacts => ({
   kind: 'person',
@@ -13,6 +14,7 @@ const roomOf = (...chairs: ChairFacts[]): RoomFacts => ({
   title: 'probe',
   options: {},
   pace: 'off',
+  peek: 'usual',
   stage: 'lobby',
   chairs,
   host: 0,
@@ -35,6 +37,31 @@ describe('who a viewer is in the room', () => {
   it('sees who of the others is away', () => {
     const room = roomOf(person('Mara', 'away'), person('Ben', 'away'), { kind: 'tin', name: 'Otto' })
     expect(absentOf(standingOf(room, { chair: 0, seat: null }))).toEqual([{ chair: 1, name: 'Ben', substitute: false }])
+  })
+
+  it('tells whom the table waits for in vain, and nobody else', () => {
+    const at = (seat: number, lamp: Player['lamp'], substitute = false): Player => {
+      return { seat, name: `${seat}`, robot: seat, lamp, substitute }
+    }
+    const players = [at(0, 'here'), at(1, 'away'), at(2, 'away', true), at(3, 'away'), at(4, 'away')]
+    const awaits = [0, 1, 2, 3].map((seat) => ({ seat, kind: 'probe', done: seat === 3 }))
+    expect(heldUpBy(players, awaits).map(({ seat }) => seat)).toEqual([1])
+  })
+
+  it('invites to a seat while one is free and no match runs, else to watch', () => {
+    const room = roomOf(person('Mara'), { kind: 'free' })
+    const full = roomOf(person('Mara'), person('Ben'))
+    const nobody = { chair: null, seat: null }
+    expect(invitationOf(standingOf(room, nobody))).toBe('join')
+    expect(invitationOf(standingOf({ ...room, stage: 'playing' }, nobody))).toBe('watch')
+    expect(invitationOf(standingOf(full, nobody))).toBe('watch')
+  })
+
+  it('covers secrets as the host has it, else as the title has it', () => {
+    const room = roomOf(person('Mara'))
+    expect([true, false].map((usual) => isCovered(room, { isCovered: usual }))).toEqual([true, false])
+    expect(isCovered({ ...room, peek: 'always' }, { isCovered: false })).toBe(true)
+    expect(isCovered({ ...room, peek: 'never' }, { isCovered: true })).toBe(false)
   })
 
   it('counts tin robots among the seated', () => {

@@ -1,4 +1,6 @@
 import type { Me, RoomFacts } from '@robot-night/protocol'
+import type { Awaited } from '$lib/table/scene.ts'
+import type { Player, TitleFolder } from '$lib/table/title.ts'
 
 /** Who this viewer is in the room, and what follows from it. */
 export interface Standing {
@@ -37,4 +39,20 @@ export function absentOf({ room, me }: Standing): { chair: number; name: string;
 /** How many robots are missing for a match that needs `least`. */
 export function missingFor({ taken }: Standing, least: number): number {
   return Math.max(0, least - taken)
+}
+
+/** Whether secrets lie covered until pressed: as the host has it, else as the title has it. */
+export function isCovered({ peek }: RoomFacts, folder: Pick<TitleFolder, 'isCovered'> | null): boolean {
+  return peek === 'usual' ? (folder?.isCovered ?? false) : peek === 'always'
+}
+
+/** What a code on the wall is good for: a seat while one is free, else watching. */
+export function invitationOf({ room, hasFree }: Standing): 'join' | 'watch' {
+  return room.stage !== 'playing' && hasFree ? 'join' : 'watch'
+}
+
+/** Whom the table waits for although their lamp is out and nobody plays for them. */
+export function heldUpBy(players: readonly Player[], awaits: readonly Awaited[]): Player[] {
+  const asked = new Set(awaits.filter(({ done }) => done !== true).map(({ seat }) => seat))
+  return players.filter(({ seat, lamp, substitute }) => asked.has(seat) && lamp === 'away' && !substitute)
 }

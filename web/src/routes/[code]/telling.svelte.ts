@@ -3,6 +3,10 @@ import type { Status } from '$lib/net/line.ts'
 import type { Table } from '$lib/net/world.ts'
 import type { LogLine, TitleFolder } from '$lib/table/title.ts'
 import type { Language } from '$lib/words/language.ts'
+import { isCovered } from './standing.ts'
+
+/** How long a thing stays pointed at, ms. */
+const POINTED = 2000
 
 interface Given {
   link: RoomLink
@@ -14,10 +18,13 @@ interface Given {
 export class Telling {
   readonly atTable: { table: Table; folder: TitleFolder } | null
   readonly lines: readonly LogLine[]
-  /** The match is over, and the screen has shown how. */
+  /** The match is over, and the screen has shown how; or it was ended, and there is nothing more to show. */
   readonly isOver: boolean
   readonly lost: Extract<Status, { kind: 'reconnecting' }> | null
+  /** What on the table a line of the log was asked about just now, in the title's own key. */
+  about: string | null = $state(null)
   readonly #given: () => Given
+  #pointing: ReturnType<typeof setTimeout> | undefined
   /** Events before this one have been shown; null: all of them. */
   #shownTo: number | null = $state(null)
 
@@ -26,10 +33,13 @@ export class Telling {
     this.atTable = $derived.by(() => {
       const { link, folder } = given()
       const { room, table } = link.world
-      return room.stage !== 'lobby' && table && folder ? { table, folder } : null
+      return room.stage !== 'lobby' && table && folder?.screen.it ? { table, folder } : null
     })
     this.lines = $derived(this.#linesUpTo(this.#shownTo))
-    this.isOver = $derived(given().link.world.room.stage === 'over' && this.#shownTo === null)
+    this.isOver = $derived.by(() => {
+      const { stage, match } = given().link.world.room
+      return stage === 'over' && (this.#shownTo === null || (match !== null && match.ended !== null))
+    })
     this.lost = $derived.by(() => {
       const { status, isLost } = given().link
       return isLost && status.kind === 'reconnecting' ? status : null
@@ -42,11 +52,17 @@ export class Telling {
     this.#shownTo = isShowing ? (this.#shownTo ?? log.length - news.events.length) : null
   }
 
+  readonly pointAt = (about: string): void => {
+    clearTimeout(this.#pointing)
+    this.about = about
+    this.#pointing = setTimeout(() => (this.about = null), POINTED)
+  }
+
   #linesUpTo(shownTo: number | null): LogLine[] {
     const { link, folder, language } = this.#given()
     const { table, me } = link.world
     if (!table || !folder) return []
-    const told = { players: link.players, me: me.seat, language }
+    const told = { players: link.players, me: me.seat, language, isCovered: isCovered(link.world.room, folder) }
     return table.log.slice(0, shownTo ?? table.log.length).flatMap((event) => folder.log(event, told))
   }
 }

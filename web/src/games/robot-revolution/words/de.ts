@@ -110,9 +110,10 @@ export const de: Words = {
   sharedCode: (bonus) => `Gleicher Code +${bonus}`,
   rankAndFileShort: (bonus) => `Reihe +${bonus}`,
   sharedCodeShort: (bonus) => `Code +${bonus}`,
-  wouldBe: 'würde',
+  wouldBe: 'ergäbe',
   hiddenToo: 'und verdeckte Karten',
   onlyYouSee: 'zählt Karten mit, die nur du siehst',
+  youFell: (round) => `Du bist in Runde ${round} gefallen. Bleib und sieh, wer die Revolution anführt.`,
   fallenIn: (round) => `in Runde ${round} gefallen`,
   lamp: { away: 'nicht da', tin: 'Blechroboter', substitute: 'nicht da, ein Blechroboter spielt' },
   side: (who, { total }: Strength, has) => {
@@ -120,7 +121,8 @@ export const de: Words = {
     if (has.hidden) return total > 0 ? `${who.name} ${total} und verdeckte Karten` : `${who.name} verdeckte Karten`
     return `${who.name} ${total}`
   },
-  target: (battlefield, sides, would) => `Schlachtfeld ${battlefield}, ${sides.join(', ')}, ergäbe ${would}`,
+  target: (battlefield, sides, would) =>
+    `Schlachtfeld ${battlefield}, ${sides.join(', ')}${would === null ? '' : `, ergäbe ${would}`}`,
   tab: (battlefield, leader) => `Schlachtfeld ${battlefield}, ${leader ?? 'leer'}`,
   ask: {
     keep: 'Behalten',
@@ -143,12 +145,14 @@ export const de: Words = {
       if (laid === 0) return { title: 'Leg zwei Karten verdeckt', detail: 'Alle sehen wo, niemand sieht welche.' }
       return { title: 'Leg deine zweite Karte', detail: 'Tippe eine Karte an, dann ein Schlachtfeld.' }
     },
-    lifted: (card) => `${card}: Tippe nun ein Schlachtfeld an.`,
+    lifted: (card) => `${card ?? 'Eine verdeckte Karte'}: Tippe nun ein Schlachtfeld an.`,
     makes: (card, battlefield, total) => `${card} auf Schlachtfeld ${battlefield} ergibt ${total}.`,
     comesFirst: (card, battlefield) =>
       `Auf ${battlefield} liegt ${card} zuerst: Gewinnst du, bleibt diese Karte und hält.`,
     chip: (number, rank, battlefield) =>
-      `${number} ${rank}${battlefield === null ? ', wohin?' : ` auf ${battlefield}`}`,
+      `${number}${rank === null ? '' : ` ${rank}`}${battlefield === null ? ', wohin?' : ` auf ${battlefield}`}`,
+    look: 'Halten zum Ansehen',
+    show: 'Meine Karten zeigen',
     chips: 'Verdeckt:',
     offline: 'Gerade keine Verbindung zum Tisch. Deine Wahl bleibt.',
     refused: 'Das nahm der Tisch nicht an. Bitte wähle noch einmal.',

@@ -111,6 +111,7 @@ export const en: Words = {
   wouldBe: 'would be',
   hiddenToo: 'and hidden cards',
   onlyYouSee: 'counts cards that only you see',
+  youFell: (round) => `You fell in round ${round}. Stay and see who leads the revolution.`,
   fallenIn: (round) => `fell in round ${round}`,
   lamp: { away: 'away', tin: 'tin robot', substitute: 'away, a tin robot plays' },
   side: (who, { total }: Strength, has) => {
@@ -118,7 +119,8 @@ export const en: Words = {
     if (has.hidden) return total > 0 ? `${who.name} ${total} and hidden cards` : `${who.name} hidden cards`
     return `${who.name} ${total}`
   },
-  target: (battlefield, sides, would) => `Battlefield ${battlefield}, ${sides.join(', ')}, would make ${would}`,
+  target: (battlefield, sides, would) =>
+    `Battlefield ${battlefield}, ${sides.join(', ')}${would === null ? '' : `, would make ${would}`}`,
   tab: (battlefield, leader) => `Battlefield ${battlefield}, ${leader ?? 'empty'}`,
   ask: {
     keep: 'Keep them',
@@ -140,10 +142,13 @@ export const en: Words = {
       if (laid === 0) return { title: 'Lay two cards face down', detail: 'All see where, nobody sees which.' }
       return { title: 'Lay your second card', detail: 'Tap a card, then a battlefield.' }
     },
-    lifted: (card) => `${card}: now tap a battlefield.`,
+    lifted: (card) => `${card ?? 'A covered card'}: now tap a battlefield.`,
     makes: (card, battlefield, total) => `${card} on battlefield ${battlefield} makes ${total}.`,
     comesFirst: (card, battlefield) => `On ${battlefield} the ${card} lies first: if you win, it stays and holds.`,
-    chip: (number, rank, battlefield) => `${number} ${rank}${battlefield === null ? ', where?' : ` on ${battlefield}`}`,
+    chip: (number, rank, battlefield) =>
+      `${number}${rank === null ? '' : ` ${rank}`}${battlefield === null ? ', where?' : ` on ${battlefield}`}`,
+    look: 'Hold to look',
+    show: 'Show my cards',
     chips: 'Face down:',
     offline: 'No line to the table just now. Your choice is kept.',
     refused: 'The table did not take that. Please choose again.',

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Event } from '@robot-night/engine/games/robot-revolution'
 import { linesOf, saidOf } from '../log.ts'
 import { LANGUAGES } from '$lib/words/language.ts'
 import { WORDS } from './words.ts'
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) await WORDS.fetch(language)
+})
 
 const players = [
   { seat: 0, name: 'Mira', robot: 0, lamp: 'here', substitute: false },
@@ -78,6 +82,6 @@ describe('battles in the log', () => {
 
 describe('places', () => {
   it('are counted as people count', () => {
-    expect([1, 2, 3, 4].map(WORDS.en.over.place)).toEqual(['1st', '2nd', '3rd', '4th'])
+    expect([1, 2, 3, 4].map(WORDS.in('en').over.place)).toEqual(['1st', '2nd', '3rd', '4th'])
   })
 })

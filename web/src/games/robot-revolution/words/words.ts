@@ -1,8 +1,6 @@
 import type { Event, Strength } from '@robot-night/engine/games/robot-revolution'
 import type { LogLine, TitleWords } from '$lib/table/title.ts'
-import type { Language } from '$lib/words/language.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
+import { perLanguage } from '$lib/words/perLanguage.ts'
 
 /** Somebody a sentence is about. `strong`: the name to be stressed; null for the reader, who is "you". */
 export interface Who {
@@ -52,10 +50,12 @@ export interface Words {
   hiddenToo: string
   onlyYouSee: string
   fallenIn(round: number): string
+  youFell(round: number): string
   lamp: { away: string; tin: string; substitute: string }
   /** One side in a few words: "Jonas 12 and a hidden card". */
   side(who: Who, strength: Strength, has: { hidden: boolean; cards: boolean }): string
-  target(battlefield: number, sides: readonly string[], would: number): string
+  /** `would`: what a card laid here would make; null where that is covered. */
+  target(battlefield: number, sides: readonly string[], would: number | null): string
   tab(battlefield: number, leader: string | null): string
 
   ask: {
@@ -73,10 +73,14 @@ export interface Words {
     faceUp: Said
     noble: Said
     faceDown(laid: number, count: number): Said
-    lifted(card: string): string
+    /** `null`: a card that lies covered. */
+    lifted(card: string | null): string
     makes(card: string, battlefield: number, total: number): string
     comesFirst(card: string, battlefield: number): string
-    chip(number: number, rank: string, battlefield: number | null): string
+    chip(number: number, rank: string | null, battlefield: number | null): string
+    /** Hold to peek: what is done by hand, and by key. */
+    look: string
+    show: string
     chips: string
     offline: string
     refused: string
@@ -105,4 +109,7 @@ export interface Words {
   log: Sentences
 }
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, de }
+export const WORDS = perLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+})

@@ -34,7 +34,6 @@ export const site: Site = {
     somebody: 'Gast',
     laying: 'Der Tisch wird gedeckt …',
     seated: (taken, all) => `${taken} von ${all} sitzen`,
-    tableOf: (host) => `Tisch von ${host}`,
     playing: 'spielt gerade',
     noTable: 'Unter diesem Code steht kein Tisch. Schau bitte noch einmal nach.',
     foot: 'Robot Night ist frei und offen.',

@@ -33,7 +33,6 @@ export const site = {
     somebody: 'Guest',
     laying: 'Setting the table …',
     seated: (taken: number, all: number) => `${taken} of ${all} seated`,
-    tableOf: (host: string) => `${host}’s table`,
     playing: 'at play',
     noTable: 'There is no table under that code. Look again, please.',
     foot: 'Robot Night is free and open.',

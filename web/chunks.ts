@@ -1,0 +1,77 @@
+import type { Plugin } from 'vite'
+
+/** The layout and the error page come with every page; then home; then what a room and the table in it need. */
+const EVERYWHERE = [/\/routes\/\+(layout|error)\.(svelte|ts)$/]
+const HOME = [/\/routes\/\+page\.svelte$/]
+const ROOM = [
+  /\/routes\/\[code\]\/\+page\.(svelte|ts)$/,
+  /\/routes\/\[code\]\/Play\.svelte$/,
+  /\/games\/[^/]+\/(index\.ts|Screen\.svelte)$/,
+]
+/** Where a title says which parts of its table are fetched apart. */
+const PIECES = /\/games\/[^/]+\/pieces\.ts$/
+
+interface Modules {
+  all: readonly string[]
+  imports(id: string): readonly string[]
+  /** What is fetched apart. */
+  fetches(id: string): readonly string[]
+}
+
+/**
+ * Left alone, the bundler makes a chunk for every set of pages that share a module: dozens of tiny ones, and tiny files
+ * compress badly (home weighed a tenth more). What is needed together anyway is put together.
+ */
+export function chunks(): Plugin {
+  let chunkOf: (id: string) => string | null = () => null
+  const groups = [{ name: (id: string) => chunkOf(id) }]
+  return {
+    name: 'chunks',
+    apply: 'build',
+    config: () => ({
+      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+    }),
+    buildEnd() {
+      if (this.environment.name !== 'client') return
+      chunkOf = sharing({
+        all: [...this.getModuleIds()],
+        imports: (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        fetches: (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+      })
+    },
+  }
+}
+
+/** Which chunk a module of ours belongs to; null: the bundler's own choice. */
+export function sharing({ all, imports, fetches }: Modules): (id: string) => string | null {
+  const matching = (roots: readonly RegExp[]) => all.filter((id) => roots.some((root) => root.test(id)))
+  const reach = (roots: readonly string[]) => reachedFrom(roots, imports)
+  const [everywhere, home, room] = [EVERYWHERE, HOME, ROOM].map((roots) => reach(matching(roots)))
+  const inRooms = ROOM.map((root) => reach(matching([root])))
+  const ofTables = matching([PIECES]).map((pieces) =>
+    fetches(pieces)
+      .filter(isComponent)
+      .map((id) => reach([id])),
+  )
+  return (id) => {
+    if (/\/(node_modules|packages)\//.test(id)) return null
+    if (everywhere?.has(id) || (home?.has(id) && room?.has(id))) return 'site'
+    if (isShared(id, inRooms)) return 'room'
+    const table = ofTables.findIndex((parts) => isShared(id, parts))
+    return table < 0 ? null : `table-${table}`
+  }
+}
+
+const isComponent = (id: string) => id.endsWith('.svelte')
+const isShared = (id: string, parts: readonly ReadonlySet<string>[]) => parts.filter((part) => part.has(id)).length > 1
+
+function reachedFrom(roots: readonly string[], imports: Modules['imports']): Set<string> {
+  const reached = new Set<string>()
+  const open = [...roots]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (reached.has(id)) continue
+    reached.add(id)
+    open.push(...imports(id))
+  }
+  return reached
+}

@@ -1,0 +1,19 @@
+import type { Stage } from '@robot-night/protocol'
+import { Part } from '$lib/ui/part.svelte.ts'
+
+/** The big pieces of a room. Nobody needs all of them at first: a page waits for the stage that it opens with alone. */
+export const LOBBY = new Part(async () => (await import('./Lobby.svelte')).default)
+export const PLAY = new Part(async () => (await import('./Play.svelte')).default)
+export const OVER_BAR = new Part(async () => (await import('./OverBar.svelte')).default)
+export const STRIPS = new Part(async () => (await import('./Strips.svelte')).default)
+export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
+export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).default)
+
+/** What a page opens with. */
+export const partsAt = (stage: Stage): Part<unknown>[] =>
+  ({ lobby: [LOBBY], playing: [PLAY], over: [PLAY, OVER_BAR] })[stage]
+
+/** What people come to next, fetched while they look at what is there. Where the line was down, it is tried again at the next stage. */
+export function fetchTheRest(): void {
+  for (const part of [STRIPS, SHEETS, CLOSED, PLAY, OVER_BAR, LOBBY]) part.fetchSoon()
+}

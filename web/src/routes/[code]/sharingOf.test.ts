@@ -1,0 +1,34 @@
+import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
+import { describe, expect, it } from 'vitest'
+import { roomWords } from '$lib/words/words.ts'
+import { sharingOf } from './sharingOf.ts'
+
+const MARA: ChairFacts = { kind: 'person', name: 'Mara', lamp: 'here', substitute: false }
+const room = (more: Partial<RoomFacts>): RoomFacts => ({
+  code: 'KRTBW',
+  title: 'robot-revolution',
+  options: {},
+  pace: 'normal',
+  peek: 'usual',
+  stage: 'lobby',
+  chairs: [MARA, { kind: 'free' }],
+  host: 0,
+  watchers: 0,
+  match: null,
+  ...more,
+})
+
+describe('the link to a room, sent to friends', () => {
+  it('says whose table it is, what is played, and by which code', async () => {
+    expect(sharingOf(room({}), await roomWords('en'), 'en')).toEqual({
+      title: 'Mara’s table: Robot Revolution',
+      text: 'Room code KRTBW. Take a seat!',
+      isUnlisted: true,
+    })
+  })
+
+  it('promises a seat only where there is one', async () => {
+    const full = room({ chairs: [MARA, { kind: 'tin', name: 'Otto' }] })
+    expect(sharingOf(full, await roomWords('de'), 'de').text).toBe('Raumcode KRTBW. Schau zu!')
+  })
+})

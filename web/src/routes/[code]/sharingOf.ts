@@ -1,0 +1,18 @@
+import type { RoomFacts } from '@robot-night/protocol'
+import type { Sharing } from '$lib/brand/sharing.ts'
+import type { Language } from '$lib/words/language.ts'
+import type { Room } from '$lib/words/words.ts'
+import { shelved } from '../../games/shelf.ts'
+import { invitationOf, standingOf } from './standing.ts'
+
+/** How the link to a room looks where it was sent: by what a stranger with the code may know. */
+export function sharingOf(room: RoomFacts, words: Room, language: Language): Sharing {
+  const standing = standingOf(room, { chair: null, seat: null })
+  const id = room.match?.title ?? room.title
+  const game = shelved(id)?.words[language].name ?? id
+  return {
+    title: standing.hostName ? `${words.room.table(standing.hostName)}: ${game}` : game,
+    text: words.share.invitation[invitationOf(standing)](room.code),
+    isUnlisted: true,
+  }
+}
