@@ -24,7 +24,11 @@ interface Modules {
  */
 export function chunks(): Plugin {
   let chunkOf: (id: string) => string | null = () => null
-  const groups = [{ name: (id: string) => chunkOf(id) }]
+  // What is named first takes along what it imports.
+  const groups = ['svelte', 'site', 'room', 'table'].map((chunk, at, { length }) => ({
+    name: (id: string) => (chunkOf(id)?.startsWith(chunk) ? chunkOf(id) : null),
+    priority: length - at,
+  }))
   return {
     name: 'chunks',
     apply: 'build',
@@ -54,6 +58,7 @@ export function sharing({ all, imports, fetches }: Modules): (id: string) => str
       .map((id) => reach([id])),
   )
   return (id) => {
+    if (/\/(svelte|@sveltejs|clsx|esm-env)\//.test(id)) return 'svelte'
     if (/\/(node_modules|packages)\//.test(id)) return null
     if (everywhere?.has(id) || (home?.has(id) && room?.has(id))) return 'site'
     if (isShared(id, inRooms)) return 'room'

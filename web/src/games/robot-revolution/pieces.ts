@@ -1,3 +1,4 @@
+import type { TitlePieces } from '$lib/table/title.ts'
 import { Part } from '$lib/ui/part.svelte.ts'
 
 /** The big pieces of the table; no match needs all of them at once. */
@@ -15,3 +16,8 @@ export const piecesFor = ({ seats, isOver }: { seats: number; isOver: boolean })
   ...(seats === 2 ? [DUEL] : [MATRIX, CAROUSEL]),
   ...(isOver ? [OVER] : []),
 ]
+
+export default {
+  screen: new Part(async () => (await import('./Screen.svelte')).default),
+  pieces: piecesFor,
+} satisfies TitlePieces

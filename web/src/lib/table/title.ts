@@ -79,16 +79,20 @@ export interface Reader {
  */
 type Shown<P extends object> = { show(...given: Parameters<Component<P>>): ReturnType<Component<P>> }['show']
 
-/** The web folder of one title: what `games/<id>/index.ts` exports as default. */
-export interface TitleFolder {
-  /** What is said in a language has to be fetched before anything below is used in it. */
-  fetchWords(language: Language): Promise<void>
-  /** Whether secrets lie covered until pressed where the room leaves it to the title. */
-  isCovered: boolean
+/** The big pieces of a title's table, each fetched apart: what `games/<id>/pieces.ts` exports as default. */
+export interface TitlePieces {
   /** The whole table below the top bar: table, my things, action bar. Not needed in the lobby. */
   screen: Part<Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>>
   /** What the screen of such a match begins with, to be fetched with it. */
   pieces(match: { seats: number; isOver: boolean }): readonly Part<unknown>[]
+}
+
+/** What a title says: what `games/<id>/index.ts` exports as default. */
+export interface TitleWording {
+  /** What is said in a language has to be fetched before anything below is used in it. */
+  fetchWords(language: Language): Promise<void>
+  /** Whether secrets lie covered until pressed where the room leaves it to the title. */
+  isCovered: boolean
   /** Sentences for what was told; an event may have none, or several. */
   log(event: { kind: string }, told: Reader): LogLine[]
   /** The title's name, a line about it, and its options, for home page and lobby. */
@@ -96,6 +100,9 @@ export interface TitleFolder {
   /** How to play, as HTML made at build time from howto.<language>.md. */
   howto(language: Language): Promise<string>
 }
+/** The web folder of one title. */
+export type TitleFolder = TitlePieces & TitleWording
+
 export interface TitleWords {
   name: string
   line: string
