@@ -44,3 +44,40 @@ test('the home page opens without a complaint', async ({ page }) => {
   await expect(page).toHaveTitle(/Robot Night/)
   expect(complaints).toEqual([])
 })
+
+test('pages say what they are to browsers, phones and whoever shows a link', async ({ request, baseURL }) => {
+  for (const path of ['/', '/how-it-works', '/how-to/robot-revolution', '/credits']) {
+    const html = await (await request.get(path)).text()
+    const head = (pattern: RegExp) => pattern.exec(html)?.[1] ?? `nothing like ${pattern} on ${path}`
+    expect(head(/<title>([^<]+)<\/title>/)).toMatch(/Robot Night/)
+    expect(head(/<meta name="description" content="([^"]+)"/)).toMatch(/\w{3}/)
+    expect(head(/<meta property="og:title" content="([^"]+)"/)).toMatch(/\w{3}/)
+    expect(head(/<meta property="og:description" content="([^"]+)"/)).toMatch(/\w{3}/)
+    expect(head(/<meta name="twitter:card" content="([^"]+)"/)).toBe('summary_large_image')
+    const picture = head(/<meta property="og:image" content="([^"]+)"/)
+    expect(picture).toMatch(new RegExp(`^${baseURL}/`))
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/png')
+    for (const icon of html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="([^"]+)"/g)) {
+      expect((await request.get(new URL(icon[1]!, baseURL).href)).status(), icon[1]).toBe(200)
+    }
+    expect(html).toMatch(/<link rel="apple-touch-icon"/)
+    expect([...html.matchAll(/<meta name="theme-color"/g)].length).toBeGreaterThan(0)
+  }
+})
+
+test('it can be put on a home screen', async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text()
+  const [, path = '/no-manifest'] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
+  const manifest = await (await request.get(new URL(path, baseURL).href)).json()
+  expect(manifest).toMatchObject({ name: 'Robot Night', display: 'standalone' })
+  expect(manifest.icons.length).toBeGreaterThan(1)
+  for (const { src } of manifest.icons) {
+    expect((await request.get(new URL(src, `${baseURL}${path}`).href)).status(), src).toBe(200)
+  }
+})
+
+test('the workshop is not open to the public', async ({ request }) => {
+  for (const path of ['/workshop', '/workshop/robot-revolution']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})

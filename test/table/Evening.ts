@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { Guest } from './Guest.ts'
+import type { Language } from './words.ts'
 
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -20,14 +21,16 @@ export class Evening {
 
   /** `more`: the cookies of somebody else, a browser without scripts, another language. */
   async invite(name: string, device: Device, more: BrowserContextOptions = {}): Promise<Guest> {
-    const { baseURL, locale } = { baseURL: this.#baseURL, locale: 'en-GB' }
-    const context = await this.#browser.newContext({ baseURL, locale, ...DEVICES[device], ...more })
-    return this.#welcome(await Guest.at(await context.newPage(), { name, isTouch: device === 'phone' }))
+    const locale = more.locale ?? 'en-GB'
+    const context = await this.#browser.newContext({ baseURL: this.#baseURL, ...DEVICES[device], ...more, locale })
+    const language: Language = locale.startsWith('de') ? 'de' : 'en'
+    return this.#welcome(await Guest.at(await context.newPage(), { name, isTouch: device === 'phone', language }))
   }
 
   /** A second page in the same browser: the same cookies, the same person. */
   async another(guest: Guest): Promise<Guest> {
-    return this.#welcome(await Guest.at(await guest.context.newPage(), { name: `${guest.name} again`, isTouch: false }))
+    const manner = { name: `${guest.name} again`, isTouch: false, language: guest.language }
+    return this.#welcome(await Guest.at(await guest.context.newPage(), manner))
   }
 
   complaints(): string[] {

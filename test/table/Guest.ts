@@ -1,26 +1,39 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
 import { Ear } from './Ear.ts'
+import { WORDS, type Language, type Words } from './words.ts'
+
+interface Manner {
+  isTouch: boolean
+  language: Language
+}
 
 /** Somebody with a browser: what they see, what their browser is told, and what it complains about. */
 export class Guest {
   readonly name: string
   readonly page: Page
   readonly ear: Ear
+  readonly language: Language
   readonly #isTouch: boolean
   readonly #complaints: string[]
   readonly #forgiven: RegExp[] = []
 
-  private constructor(name: string, page: Page, { ear, isTouch }: { ear: Ear; isTouch: boolean }) {
+  private constructor(name: string, page: Page, { ear, isTouch, language }: Manner & { ear: Ear }) {
     this.name = name
     this.page = page
     this.ear = ear
+    this.language = language
     this.#isTouch = isTouch
     this.#complaints = complaintsOf(page, name)
   }
 
-  static async at(page: Page, { name, isTouch }: { name: string; isTouch: boolean }): Promise<Guest> {
-    return new Guest(name, page, { ear: await Ear.at(page), isTouch })
+  static async at(page: Page, { name, ...manner }: Manner & { name: string }): Promise<Guest> {
+    return new Guest(name, page, { ear: await Ear.at(page), ...manner })
+  }
+
+  /** What the pages say to this guest. */
+  get words(): Words {
+    return WORDS[this.language]
   }
 
   get context(): BrowserContext {

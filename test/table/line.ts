@@ -13,4 +13,4 @@ export async function comesBack(guest: Guest): Promise<void> {
   await expect(dropped(guest)).toBeHidden({ timeout: 20_000 })
 }
 
-const dropped = ({ page }: Guest) => page.getByText('The line dropped. Calling back …')
+const dropped = ({ page, words }: Guest) => page.getByRole('region', { name: words.line.dropped })

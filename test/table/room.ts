@@ -1,55 +1,65 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './Guest.ts'
+import { startingWith } from './words.ts'
 
 /** Makes a room on the home page; gives its code, as it is read from the screen. */
 export async function makeRoom(host: Guest): Promise<string> {
+  const { app, home, lobby } = host.words
   await host.visit('/')
-  await host.pressButton('Make a room')
-  const sheet = host.page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: 'Your name tonight' }).fill(host.name)
-  await host.press(sheet.getByRole('button', { name: 'Make a room' }))
-  await expect(barSaying(host, 'You hold the lamp: deal when ready')).toBeVisible()
-  const label = await host.page.getByRole('img', { name: /^Room code/ }).getAttribute('aria-label')
-  return (label ?? '').replace('Room code', '').replaceAll(' ', '')
+  await host.pressButton(home.makeRoom)
+  await giveName(host, home.makeRoom)
+  await expect(barSaying(host, lobby.hostTitle)).toBeVisible()
+  const tiles = host.page.getByRole('img', { name: startingWith(app.code('').trim()) })
+  const label = await tiles.first().getAttribute('aria-label')
+  return (label ?? '').split(' ').slice(-5).join('')
+}
+
+/** Fills in the sheet that asks for a name. */
+export async function giveName(guest: Guest, act: string): Promise<void> {
+  const sheet = guest.page.getByRole('dialog')
+  await sheet.getByRole('textbox', { name: guest.words.name.label }).fill(guest.name)
+  await guest.press(sheet.getByRole('button', { name: act }))
 }
 
 /** Types the code on the home page, looks in, and takes a seat. */
 export async function joinByCode(guest: Guest, code: string): Promise<void> {
   await guest.visit('/')
-  await guest.page.getByRole('textbox', { name: 'Room code, five letters' }).fill(code.toLowerCase())
-  await guest.pressButton('Take a seat')
+  await guest.page.getByRole('textbox', { name: guest.words.home.codeLabel }).fill(code.toLowerCase())
+  await guest.pressButton(guest.words.home.takeSeat)
   await expect(guest.page).toHaveURL(new RegExp(`/${code}$`))
   await guest.awake()
   await sitDown(guest)
 }
 
 export async function sitDown(guest: Guest): Promise<void> {
-  await guest.page.getByRole('textbox', { name: 'Your name tonight' }).fill(guest.name)
-  await guest.pressButton('Sit down')
-  await expect(barSaying(guest, /^Waiting for .* to deal$/)).toBeVisible()
+  await guest.page.getByRole('textbox', { name: guest.words.name.label }).fill(guest.name)
+  await guest.pressButton(guest.words.name.sitDown)
+  await expect(barSaying(guest, new RegExp(`^${guest.words.lobby.waitingTitle('.*')}$`))).toBeVisible()
 }
 
 /** Looks on in the lobby, without a seat. */
 export async function watch(guest: Guest, code: string): Promise<void> {
   await guest.visit(`/${code}`)
-  await expect(barSaying(guest, 'You are watching')).toBeVisible()
+  await expect(barSaying(guest, guest.words.lobby.watchTitle)).toBeVisible()
 }
 
 export async function stopTheClock(host: Guest): Promise<void> {
-  const off = host.page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: 'Off' })
+  const { pace, paces } = host.words.lobby
+  const off = host.page.getByRole('group', { name: pace }).getByRole('radio', { name: paces.off })
   await host.press(off)
   await expect(off).toBeChecked()
 }
 
 /** A tin robot on the chair with this robot's name. */
 export async function windUp(host: Guest, robot: string): Promise<void> {
-  await host.pressButton(new RegExp(`Wind up a tin robot as ${robot}`))
-  await expect(host.page.getByRole('button', { name: new RegExp(`${robot}, tin robot`) })).toBeVisible()
+  const { lobby, room } = host.words
+  await host.press(host.page.getByRole('button', { name: lobby.windUp(robot) }))
+  await expect(host.page.getByRole('button', { name: `${robot}, ${room.lamp.tin}` })).toBeVisible()
 }
 
 export async function deal(host: Guest): Promise<void> {
-  await host.pressButton('Deal us in')
-  await expect(host.page.getByRole('list', { name: 'At the table' })).toBeVisible()
+  await host.pressButton(host.words.lobby.deal)
+  await expect(host.page.getByRole('list', { name: host.words.room.players })).toBeVisible()
 }
 
 /** The bar that says in words what the table waits for. */

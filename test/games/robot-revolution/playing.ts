@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import type { Decisions } from '@robot-night/engine/games/robot-revolution'
 import type { Guest } from '../../table/Guest.ts'
 import { barSaying } from '../../table/room.ts'
+import { exactly, rankName, REVOLUTION, startingWith } from '../../table/words.ts'
 
-type Kind = keyof Decisions
+export type Kind = keyof Decisions
 
 /** How somebody plays, so that a match is short: always their strongest cards, face up on the first place and down on the others. */
 export interface Plan {
@@ -11,17 +12,18 @@ export interface Plan {
   down: readonly [number, number]
 }
 
-const QUESTIONS: Readonly<Record<Kind, RegExp>> = {
-  mulligan: /^Keep these five\?$/,
-  faceUp: /^Play one card face up$/,
-  noble: /^Nobility: play one more\?$/,
-  faceDown: /^Lay (two cards|your last card) face down$/,
+export const said = ({ language }: Guest) => REVOLUTION[language]
+
+/** The question as the bar puts it. */
+export function questionOf(guest: Guest, kind: Kind): RegExp {
+  const { ask } = said(guest)
+  const titles = kind === 'faceDown' ? [ask.faceDown(0, 2).title, ask.faceDown(0, 1).title] : [ask[kind].title]
+  return new RegExp(titles.map((title) => exactly(title).source).join('|'))
 }
-const RANKS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Jack', 'Queen', 'King', 'Ace']
 
 /** Battles are shown one by one; whoever wants to go on skips them. */
 export async function skipsTheatre(guest: Guest): Promise<void> {
-  const skip = guest.page.getByRole('button', { name: 'Skip', exact: true })
+  const skip = guest.page.getByRole('button', { name: said(guest).ask.skip, exact: true })
   await guest.page.addLocatorHandler(skip, async () => {
     // It may end by itself just before it is pressed.
     await skip.click({ timeout: 500 }).catch(() => {})
@@ -39,37 +41,73 @@ export async function whoseTurn(guests: readonly Guest[]): Promise<Guest | null>
   return found()
 }
 
+/** All of these play, each by their plan, until something is so. */
+export async function playUntil(plans: ReadonlyMap<Guest, Plan>, isSo: () => boolean): Promise<void> {
+  while (!isSo()) {
+    const next = await whoseTurn([...plans.keys()])
+    if (!next || isSo()) return
+    await answer(next, plans.get(next) ?? { up: 1, down: [2, 1] })
+  }
+}
+
 /** Answers the question that lies before a guest, by clicking. */
 export async function answer(guest: Guest, plan: Plan): Promise<void> {
-  const kind = askedOf(guest)
-  if (!kind) throw new Error(`${guest.name} is not asked anything`)
+  const kind = await comesToBar(guest)
   const before = guest.ear.known.table?.scene.beat
-  await expect(barSaying(guest, QUESTIONS[kind])).toBeVisible({ timeout: 20_000 })
   await ANSWERS[kind](guest, plan)
   await expect.poll(() => guest.ear.known.table?.scene.beat, { intervals: [50] }).not.toBe(before)
 }
 
+/** The question that lies before a guest is put on their screen, once what came before it has been shown. */
+export async function comesToBar(guest: Guest): Promise<Kind> {
+  const kind = askedOf(guest)
+  if (!kind) throw new Error(`${guest.name} is not asked anything`)
+  await expect(barSaying(guest, questionOf(guest, kind))).toBeVisible({ timeout: 20_000 })
+  return kind
+}
+
 const ANSWERS: Readonly<Record<Kind, (guest: Guest, plan: Plan) => Promise<void>>> = {
-  mulligan: (guest) => guest.pressButton(guest.name < 'M' ? 'Keep them' : 'Deal me five new'),
-  faceUp: (guest, plan) => lay(guest, plan.up, 'Play'),
-  noble: (guest, plan) => lay(guest, plan.up, 'Play'),
+  mulligan: (guest) => guest.pressButton(guest.name < 'M' ? said(guest).ask.keep : said(guest).ask.takeNew),
+  faceUp: (guest, plan) => lay(guest, plan.up),
+  noble: (guest, plan) => lay(guest, plan.up),
   async faceDown(guest, { down }) {
     const count = Math.min(2, (await handOf(guest)).length)
-    for (const battlefield of down.slice(0, count)) await lay(guest, battlefield, 'Lay')
-    await guest.pressButton(/^Send (it|them) in$/)
+    for (const battlefield of down.slice(0, count)) await lay(guest, battlefield)
+    await guest.pressButton(said(guest).ask.layDown)
   },
 }
 
 /** The strongest card in hand onto a battlefield. */
-async function lay(guest: Guest, battlefield: number, verb: 'Play' | 'Lay'): Promise<void> {
+export async function lay(guest: Guest, battlefield: number): Promise<void> {
+  await lift(guest, await strongestOf(guest))
+  await aimAt(guest, battlefield)
+}
+
+export async function strongestOf(guest: Guest): Promise<string> {
+  const ranks = RANKS.map((rank) => rankName(`${rank}C`, guest.language))
+  const rankOf = (name: string) => ranks.findIndex((rank) => name.split(' ').includes(rank))
   const [strongest] = (await handOf(guest)).sort((one, other) => rankOf(other) - rankOf(one))
   if (!strongest) throw new Error(`${guest.name} has no card to play`)
-  await guest.press(hand(guest).getByRole('button', { name: strongest, exact: true }))
-  const aim = guest.page.getByRole('button', { name: new RegExp(`^Battlefield ${battlefield}, `) })
-  if ((await aim.getAttribute('aria-pressed')) !== 'true') await guest.press(aim)
-  // With two seats a tap on the battlefield lays the card at once.
-  if (seatsOf(guest) > 2) await guest.pressButton(`${verb} on ${battlefield}`)
+  return strongest
 }
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
+
+/** With two decks two cards may have the same name: either will do. */
+export async function lift(guest: Guest, card: string): Promise<void> {
+  await guest.press(hand(guest).getByRole('button', { name: card, exact: true }).first())
+}
+
+/** Lays the lifted card on a battlefield. With two seats a tap there lays it at once; with more a button does. */
+export async function aimAt(guest: Guest, battlefield: number): Promise<void> {
+  const aim = target(guest, battlefield)
+  if ((await aim.getAttribute('aria-pressed')) !== 'true') await guest.press(aim)
+  const { playOn, layOn } = said(guest).ask
+  const verb = askedOf(guest) === 'faceDown' ? layOn : playOn
+  if (seatsOf(guest) > 2) await guest.pressButton(verb(battlefield))
+}
+
+export const target = (guest: Guest, battlefield: number) =>
+  guest.page.getByRole('button', { name: startingWith(`${said(guest).battlefield(battlefield)}, `) })
 
 /** The names of the cards in hand, as they are read out. */
 export async function handOf(guest: Guest): Promise<string[]> {
@@ -77,6 +115,5 @@ export async function handOf(guest: Guest): Promise<string[]> {
   return labels.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
 }
 
-export const hand = ({ page }: Guest) => page.getByRole('list', { name: 'Your hand' })
+export const hand = (guest: Guest) => guest.page.getByRole('list', { name: said(guest).hand })
 const seatsOf = ({ ear }: Guest) => ear.known.room?.match?.chairs.length ?? 0
-const rankOf = (name: string) => RANKS.indexOf(name.split(' ')[0] ?? '')

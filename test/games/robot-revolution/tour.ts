@@ -1,0 +1,191 @@
+import { expect } from '@playwright/test'
+import type { Guest } from '../../table/Guest.ts'
+import { comesBack, dropsOut } from '../../table/line.ts'
+import { canStandStill, goOn, standStill } from '../../table/standing.ts'
+import { barSaying, deal, joinByCode, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
+import { rankName } from '../../table/words.ts'
+import { button, inSheet, invite, PHONE, SMALLEST, TV, DESKTOP, type Walk } from '../../tour/tour.ts'
+import {
+  aimAt,
+  answer,
+  askedOf,
+  comesToBar,
+  hand,
+  handOf,
+  isOver,
+  lay,
+  lift,
+  playUntil,
+  said,
+  skipsTheatre,
+  strongestOf,
+  target,
+  type Kind,
+  type Plan,
+} from './playing.ts'
+
+const ROBOTS = ['Trundle', 'Gyro', 'Boiler', 'Skitter']
+
+interface Party extends Walk {
+  mara: Guest
+  ben: Guest
+  ida: Guest
+  plans: ReadonlyMap<Guest, Plan>
+  seats: number
+}
+
+/** A match with every question that it puts, every sheet and every way to look on. Three play it to the end. */
+export const match = (seats: number) => async (walk: Walk) => {
+  const party = await seated(walk, seats)
+  await mulligan(party)
+  await faceUp(party)
+  await faceDown(party)
+  await battle(party)
+  if (seats === 3) await besides(party)
+  if (seats === 2 || walk.isWhole) await nobility(party)
+  if (seats === 3 || walk.isWhole) await over(party)
+}
+
+async function seated(walk: Walk, seats: number): Promise<Party> {
+  const [mara, ben, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ida')]
+  for (const guest of [mara, ida]) await canStandStill(guest)
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  await joinByCode(ben, code)
+  for (const robot of ROBOTS.slice(0, seats - 2)) await windUp(mara, robot)
+  await deal(mara)
+  await expect(hand(mara)).toBeVisible()
+  await ida.visit(`/${code}`)
+  const plan: Plan = { up: 1, down: [2, 1] }
+  const plans = new Map([
+    [mara, plan],
+    [ben, plan],
+  ])
+  return {
+    ...walk,
+    mara,
+    ben,
+    ida,
+    plans,
+    seats,
+    visit: (guest, state, look) => walk.visit(guest, `match-${seats}-${state}`, look),
+  }
+}
+
+/** Mara is asked this, and it stands on her screen. */
+async function asks({ mara, plans }: Party, kind: Kind): Promise<boolean> {
+  await playUntil(plans, () => askedOf(mara) === kind)
+  if (askedOf(mara) !== kind) return false
+  await comesToBar(mara)
+  return true
+}
+const firstCard = (guest: Guest) => hand(guest).getByRole('button').first()
+
+async function mulligan(party: Party): Promise<void> {
+  await asks(party, 'mulligan')
+  await party.visit(party.mara, 'mulligan', { act: button(party.mara, said(party.mara).ask.keep) })
+}
+
+async function faceUp(party: Party): Promise<void> {
+  const { mara, ben, ida, visit, seats } = party
+  const { ask } = said(mara)
+  await asks(party, 'faceUp')
+  await visit(mara, 'face-up', { act: firstCard(mara) })
+  await visit(ben, 'waiting', { act: button(ben, ben.words.app.menu) })
+  await visit(ida, 'watching', { act: button(ida, ida.words.app.menu) })
+  await lift(mara, await strongestOf(mara))
+  await visit(mara, 'lifted', { act: seats > 2 ? button(mara, ask.playOn(1)) : target(mara, 5) })
+  await mara.pressButton(ask.putBack)
+}
+
+async function faceDown(party: Party): Promise<void> {
+  const { mara, ben, visit } = party
+  const { ask } = said(mara)
+  // With one card left the second step would be missing.
+  await playUntil(party.plans, () => askedOf(mara) === 'faceDown')
+  await comesToBar(mara)
+  await visit(mara, 'face-down', { act: firstCard(mara) })
+  const isPair = (await handOf(mara)).length > 1
+  await lay(mara, 2)
+  if (isPair) {
+    await visit(mara, 'one-laid', { act: firstCard(mara) })
+    await lay(mara, 2)
+  }
+  await visit(mara, 'both-laid', { act: button(mara, ask.layDown) })
+  await mara.pressButton(ask.layDown)
+  await expect(barSaying(mara, ask.faceDown(2, 2).title)).toBeHidden()
+  // Whoever lays last is at the battles at once.
+  await expect.poll(() => askedOf(mara)).not.toBe('faceDown')
+  if (askedOf(ben) === 'faceDown') await visit(ben, 'others-laid', { act: button(ben, ben.words.app.menu) })
+}
+
+async function battle(party: Party): Promise<void> {
+  const { mara, ben, ida, plans, visit } = party
+  const hasBattle = (guest: Guest) => guest.ear.known.table?.log.some(({ kind }) => kind === 'battle') === true
+  await playUntil(plans, () => hasBattle(mara) && hasBattle(ida))
+  const skip = (guest: Guest) => button(guest, said(guest).ask.skip)
+  const still = async (guest: Guest) => {
+    await expect(skip(guest)).toBeVisible()
+    await standStill(guest)
+  }
+  await Promise.all([still(mara), still(ida)])
+  await visit(mara, 'battle', { act: skip(mara) })
+  await visit(ida, 'battle-watched', { act: skip(ida) })
+  await Promise.all([goOn(mara), goOn(ida)])
+  for (const guest of [mara, ben, ida]) await skipsTheatre(guest)
+}
+
+/** Sheets over the table, and a line that drops. */
+async function besides({ mara, ben, ida, visit }: Party): Promise<void> {
+  const { app, lobby, play, line } = mara.words
+  await mara.pressButton(app.menu)
+  await visit(mara, 'menu', { act: inSheet(mara, lobby.rules) })
+  await mara.pressButton(lobby.rules)
+  await visit(mara, 'rules', { act: inSheet(mara, app.close) })
+  await mara.pressButton(app.close)
+  await mara.page.setViewportSize({ width: PHONE[0], height: PHONE[1] })
+  await mara.pressButton(play.logAndTalk)
+  await visit(mara, 'log', { act: inSheet(mara, app.close), sizes: [SMALLEST, PHONE] })
+  await mara.pressButton(app.close)
+  await mara.page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] })
+  await dropsOut(ben)
+  await visit(ben, 'reconnecting', { act: ben.page.getByRole('button', { name: line.now }) })
+  await comesBack(ben)
+  const { pathname } = new URL(ida.page.url())
+  await ida.visit(`${pathname}?tv`)
+  await visit(ida, 'tv', { act: null, sizes: [TV] })
+  await ida.visit(pathname)
+}
+
+/** A face card, if she ever holds one: then another card may follow. */
+async function nobility(party: Party): Promise<void> {
+  const { mara, plans, visit } = party
+  const faces = ['J', 'Q', 'K'].map((rank) => rankName(`${rank}C`, mara.language))
+  const noble = async () => (await handOf(mara)).find((card) => card.split(' ').some((word) => faces.includes(word)))
+  while (await asks(party, 'faceUp')) {
+    const card = await noble()
+    if (!card) {
+      await answer(mara, plans.get(mara)!)
+      continue
+    }
+    await lift(mara, card)
+    await aimAt(mara, 3)
+    await expect.poll(() => askedOf(mara) === 'faceUp').toBe(false)
+    if (askedOf(mara) !== 'noble') continue
+    await comesToBar(mara)
+    return visit(mara, 'noble', { act: button(mara, said(mara).ask.pass) })
+  }
+}
+
+async function over({ mara, ida, plans, visit, seats }: Party): Promise<void> {
+  await playUntil(plans, () => isOver(mara))
+  const ended = (guest: Guest) => guest.page.getByText(new RegExp(said(guest).over.finished(0).replace('0', '\\d+')))
+  await expect(ended(mara)).toBeVisible({ timeout: 30_000 })
+  await visit(mara, 'end', { act: button(mara, mara.words.over.again) })
+  await expect(ended(ida)).toBeVisible({ timeout: 30_000 })
+  await visit(ida, 'end-watcher', { act: button(ida, ida.words.app.menu) })
+  if (seats === 3) {
+    await ida.visit(`${new URL(ida.page.url()).pathname}?tv`)
+    await visit(ida, 'tv-end', { act: null, sizes: [TV] })
+  }
+}

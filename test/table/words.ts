@@ -1,0 +1,25 @@
+import { cardName, rankName } from '../../web/src/lib/cards/names.ts'
+import { room as roomDe } from '../../web/src/lib/words/de/room.ts'
+import { site as siteDe } from '../../web/src/lib/words/de/site.ts'
+import { room as roomEn } from '../../web/src/lib/words/en/room.ts'
+import { site as siteEn } from '../../web/src/lib/words/en/site.ts'
+import { de } from '../../web/src/games/robot-revolution/words/de.ts'
+import { en } from '../../web/src/games/robot-revolution/words/en.ts'
+
+/** What the pages say, so that one walk through them finds its way in every language. */
+export const WORDS = {
+  en: { ...siteEn, ...roomEn },
+  de: { ...siteDe, ...roomDe },
+} as const
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Words = (typeof WORDS)[Language]
+
+/** What the table of Robot Revolution says. */
+export const REVOLUTION = { en, de } as const
+export { cardName, rankName }
+
+/** Words that stand alone, as they are found among others. */
+export const exactly = (words: string): RegExp => new RegExp(`^${escaped(words)}$`)
+export const startingWith = (words: string): RegExp => new RegExp(`^${escaped(words)}`)
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

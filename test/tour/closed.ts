@@ -1,0 +1,20 @@
+import { CLOSE } from '@robot-night/protocol'
+import { expect } from '@playwright/test'
+import { makeRoom } from '../table/room.ts'
+import { button, invite, type Walk } from './tour.ts'
+
+const WAYS = ['outdated', 'gone', 'tooManyDevices', 'tooManyWatchers', 'tooLarge', 'abuse'] as const
+
+/** All that a room says when it closes the line. */
+export async function closed(walk: Walk): Promise<void> {
+  const mara = await invite(walk, 'Mara')
+  const code = await makeRoom(mara)
+  for (const why of WAYS) {
+    await mara.page.unrouteAll()
+    await mara.page.routeWebSocket(/\/socket/, (socket) => void socket.close({ code: CLOSE[why], reason: why }))
+    await mara.visit(`/${code}`)
+    const { title, act } = mara.words.closed[why]
+    await expect(mara.page.getByRole('heading', { name: title })).toBeVisible()
+    await walk.visit(mara, `closed-${why}`, { act: button(mara, act).or(mara.page.getByRole('link', { name: act })) })
+  }
+}

@@ -1,0 +1,15 @@
+import { match } from '../games/robot-revolution/tour.ts'
+import { closed } from './closed.ts'
+import { lobby } from './lobby.ts'
+import { outside } from './outside.ts'
+import type { Tour } from './tour.ts'
+
+/** Every state that the pages can be in, once. The specs go through them with axe and ruler, the shots with a camera. */
+export const TOURS = {
+  'the pages around': outside,
+  'a room': lobby,
+  'a closed room': closed,
+  'a match of two': match(2),
+  'a match of three': match(3),
+  'a match of six': match(6),
+} as const satisfies Readonly<Record<string, Tour>>

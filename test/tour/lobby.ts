@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import type { Guest } from '../table/Guest.ts'
+import { barSaying, deal, joinByCode, makeRoom, stopTheClock, windUp } from '../table/room.ts'
+import { startingWith } from '../table/words.ts'
+import { button, inSheet, invite, TV, type Walk } from './tour.ts'
+
+/** A room from its making to its first deal, and a match that the host ends. */
+export async function lobby(walk: Walk): Promise<void> {
+  const { visit } = walk
+  const [mara, ben, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ida')]
+  const { words } = mara
+  const code = await makeRoom(mara)
+  await visit(mara, 'lobby-alone', { act: button(mara, words.lobby.fillTin) })
+  await joinByCode(ben, code)
+  await ida.visit(`/${code}`)
+  await windUp(mara, 'Trundle')
+  await visit(mara, 'lobby-host', { act: button(mara, words.lobby.deal) })
+  await visit(ben, 'lobby-guest', { act: button(ben, words.lobby.rules) })
+  await visit(ida, 'lobby-stranger', { act: button(ida, words.name.sitDown) })
+  await sheets(mara, walk)
+  await ida.visit(`/${code}?tv`)
+  await visit(ida, 'tv-lobby', { act: null, sizes: [TV] })
+  await ida.visit(`/${code}`)
+  await sendHome(mara, ben, walk)
+  await mara.pressButton(words.lobby.fillTin)
+  await expect(barSaying(ida, words.lobby.fullTitle)).toBeVisible()
+  await visit(mara, 'lobby-full', { act: button(mara, words.lobby.deal) })
+  await visit(ida, 'lobby-full-stranger', { act: button(ida, words.lobby.rules) })
+  await stopTheClock(mara)
+  await deal(mara)
+  await stop(mara, walk)
+}
+
+async function sheets(mara: Guest, { visit }: Walk): Promise<void> {
+  const { words } = mara
+  await mara.pressButton(words.app.menu)
+  await visit(mara, 'lobby-menu', { act: inSheet(mara, words.share.show) })
+  await mara.pressButton(words.share.show)
+  await visit(mara, 'lobby-share', { act: inSheet(mara, words.app.close) })
+  await mara.pressButton(words.app.close)
+}
+
+async function sendHome(mara: Guest, ben: Guest, { visit }: Walk): Promise<void> {
+  const { words } = mara
+  await mara.press(mara.page.getByRole('button', { name: new RegExp(`Ben.*Telly, ${words.room.lamp.here}`) }))
+  await visit(mara, 'lobby-chair', { act: inSheet(mara, words.chair.sendHome) })
+  await mara.press(inSheet(mara, words.chair.sendHome))
+  await expect(ben.page.getByRole('heading', { name: words.closed.sentHome.title })).toBeVisible()
+  await visit(ben, 'sent-home', { act: button(ben, words.closed.sentHome.act) })
+}
+
+async function stop(mara: Guest, { visit }: Walk): Promise<void> {
+  const { words } = mara
+  await mara.pressButton(words.app.menu)
+  await mara.pressButton(words.play.stop)
+  await visit(mara, 'stop', { act: inSheet(mara, words.play.stop) })
+  await mara.press(inSheet(mara, words.play.stop))
+  await expect(barSaying(mara, startingWith(words.over.stopped))).toBeVisible()
+  await visit(mara, 'stopped', { act: button(mara, words.over.again) })
+}

@@ -1,0 +1,74 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Guest } from '../table/Guest.ts'
+import { settled } from '../table/settled.ts'
+import { DESKTOP, PHONE, SMALLEST, TV, type Look, type Size } from './tour.ts'
+
+const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP, TV]
+
+/** Nothing is wider than the screen, and what is to be done is wholly in view and under nothing, at every size. */
+export async function fits({ page }: Guest, { act, sizes = SIZES }: Look): Promise<void> {
+  const before = page.viewportSize()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of sizes) {
+    const where = `at ${width}x${height}`
+    await page.setViewportSize({ width, height })
+    await settled(page)
+    expect.soft(await page.evaluate(tooWide), where).toEqual([])
+    if (act) await inReach(act, where)
+  }
+  await page.emulateMedia({ reducedMotion: null })
+  if (before) await page.setViewportSize(before)
+}
+
+/** With text twice as large what is to be done may have to be scrolled to, but can be done. */
+export async function fitsLarge({ page }: Guest, { act }: Look): Promise<void> {
+  const before = page.viewportSize()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of [PHONE, DESKTOP]) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    await settled(page)
+    const where = `at ${width}x${height}, large text`
+    expect.soft(await page.evaluate(tooWide), where).toEqual([])
+    if (act) {
+      await act.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await inReach(act, where)
+    }
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.emulateMedia({ reducedMotion: null })
+  if (before) await page.setViewportSize(before)
+}
+
+async function inReach(act: Locator, where: string): Promise<void> {
+  await expect.soft(act, where).toBeInViewport({ ratio: 0.99 })
+  expect.soft(await act.evaluate(coveredBy), `${where}: what covers ${act}`).toBe(null)
+}
+
+/** In the page: what lies over the middle of this; null: nothing. */
+function coveredBy(element: Element): string | null {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!above || element.contains(above) || above.contains(element)) return null
+  return above.outerHTML.slice(0, 120)
+}
+
+/** In the page: whatever reaches beyond its sides, unless it is scrolled or cut off by something that does not. */
+function tooWide(): string[] {
+  const root = document.documentElement
+  const found = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} of ${root.clientWidth}`] : []
+  const isHeld = (element: Element): boolean => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX !== 'visible') return true
+    }
+    return false
+  }
+  const reaches = (element: Element): boolean => {
+    const { left, right, width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && (right > root.clientWidth + 1 || left < -1)
+  }
+  const out = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && reaches(element) && !isHeld(element),
+  )
+  return [...found, ...out.map((element) => element.outerHTML.slice(0, 120))]
+}
