@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { hand, handOf } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
-import { barSaying, deal, joinByCode, makeRoom, sitDown, stopTheClock, watch, windUp } from './table/room.ts'
+import { barSaying, deal, joinByCode, makeRoom, sitDown, stopTheClock, watch } from './table/room.ts'
 
 const NOT_FOUND = [/answered 404/, /status of 404/]
 
@@ -98,31 +98,6 @@ test('the lamp passes on when the host has been away for a while', async ({ even
   await mara.page.close()
   await expect(ben.page.getByText(/Sprocket, away/)).toBeAttached()
   await expect(barSaying(ben, 'You hold the lamp: deal when ready')).toBeVisible({ timeout: 20_000 })
-})
-
-test('every stage of a room is open to all: home, lobby, table, an ended match', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const ben = await evening.invite('Ben', 'phone')
-  await mara.visit('/')
-  await accessible(mara)
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
-  await joinByCode(ben, code)
-  await accessible(mara)
-  await accessible(ben)
-  await windUp(mara, 'Trundle')
-  await deal(mara)
-  await expect(hand(ben)).toBeVisible()
-  await accessible(mara)
-  await accessible(ben)
-  await mara.pressButton('Menu')
-  await accessible(mara)
-  await mara.pressButton('End this match')
-  await mara.press(mara.page.getByRole('dialog').getByRole('button', { name: 'End this match' }))
-  await expect(barSaying(ben, 'The match was ended by the host')).toBeVisible()
-  await accessible(ben)
-  await mara.pressButton('Back to the lobby')
-  await expect(barSaying(mara, 'You hold the lamp: deal when ready')).toBeVisible()
 })
 
 test('table talk reaches everybody, as text', async ({ evening }) => {

@@ -57,4 +57,6 @@ async function stop(mara: Guest, { visit }: Walk): Promise<void> {
   await mara.press(inSheet(mara, words.play.stop))
   await expect(barSaying(mara, startingWith(words.over.stopped))).toBeVisible()
   await visit(mara, 'stopped', { act: button(mara, words.over.again) })
+  await mara.pressButton(words.over.toLobby)
+  await expect(barSaying(mara, words.lobby.hostTitle)).toBeVisible()
 }
