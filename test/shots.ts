@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { test } from './fixtures.ts'
 import type { Guest } from './table/Guest.ts'
 import { settled } from './table/settled.ts'
-import { TOURS } from './tour/index.ts'
+import { TOURS, VARIANTS } from './tour/index.ts'
 import { DESKTOP, PHONE, SMALLEST, type Look } from './tour/tour.ts'
 
 const FOLDER = new URL('./shots/', import.meta.url).pathname
@@ -24,7 +24,7 @@ async function shoot({ page }: Guest, state: string, { sizes }: Look): Promise<v
   if (before) await page.setViewportSize(before)
 }
 
-for (const [name, tour] of Object.entries(TOURS)) {
+for (const [name, tour] of Object.entries({ ...TOURS, ...VARIANTS })) {
   test(`${name}, looked at`, async ({ evening }) => {
     test.setTimeout(300_000)
     await tour({ evening, language, visit: shoot, isWhole: true })

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from '../table/Guest.ts'
 import { settled } from '../table/settled.ts'
-import { DESKTOP, PHONE, SMALLEST, TV, type Look, type Size } from './tour.ts'
+import { DESKTOP, PHONE, SMALLEST, type Look, type Size } from './tour.ts'
 
-const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP, TV]
+const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP]
 
 /** Nothing is wider than the screen, and what is to be done is wholly in view and under nothing, at every size. */
 export async function fits({ page }: Guest, { act, sizes = SIZES }: Look): Promise<void> {
