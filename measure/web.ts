@@ -2,7 +2,7 @@ import type { Args } from './args.ts'
 import type { Report } from './report.ts'
 import { titleFor } from './titles.ts'
 import { openHouse } from './web/house.ts'
-import { longestTask } from './web/reveal.ts'
+import { longestTasks } from './web/reveal.ts'
 import { JAVASCRIPT_BEFORE_USE, lookAt, type Look } from './web/look.ts'
 
 /** What a page weighs before it can be used, how much it shifts, and whether the battles' reveal stutters. */
@@ -12,21 +12,27 @@ export async function run(args: Args, report: Report): Promise<void> {
   try {
     const looks = await lookAt(house, title)
     weigh(looks, title, report)
-    const longest = await longestTask(house)
+    const reveals = await longestTasks(house)
     report.figure({
       name: 'longest task during the reveal, CPU slowed 4x',
       title,
-      value: Math.round(longest.ms),
+      ...middle(reveals.longest),
       unit: 'ms',
       bound: 100,
       better: 'less',
     })
-    report.figure({ name: 'battles revealed', title, value: longest.battles, unit: '', bound: 3 })
-    const shift = Math.max(longest.shift, ...Object.values(looks).map((look) => look.shift))
+    report.figure({ name: 'battles revealed', title, value: reveals.battles, unit: '', bound: 3 })
+    const shift = Math.max(reveals.shift, ...Object.values(looks).map((look) => look.shift))
     report.figure({ name: 'layout shift', title, value: shift, unit: '', bound: 0.05, better: 'less' })
   } finally {
     await house.close()
   }
+}
+
+/** The median: on a machine that does other things as well one round or another is held up. */
+function middle(rounds: readonly number[]): { value: number; spread: [number, number] } {
+  const sorted = rounds.map(Math.round).sort((one, other) => one - other)
+  return { value: sorted[sorted.length >> 1] ?? Infinity, spread: [sorted[0] ?? 0, sorted.at(-1) ?? 0] }
 }
 
 function weigh({ home, lobby, table }: Record<'home' | 'lobby' | 'table', Look>, title: string, report: Report): void {

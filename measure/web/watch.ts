@@ -5,7 +5,7 @@ interface Watched {
   /** When the page could be used, ms since it was asked for. */
   awakeAt: number
   tasks: { from: number; ms: number }[]
-  shifts: { at: number; value: number }[]
+  shifts: { at: number; value: number; what: string }[]
 }
 declare global {
   interface Window {
@@ -15,6 +15,7 @@ declare global {
     /** Of a layout shift. */
     readonly value?: number
     readonly hadRecentInput?: boolean
+    readonly sources?: readonly { readonly node: Node | null }[]
   }
 }
 
@@ -32,10 +33,23 @@ export async function watchPage(page: Page): Promise<void> {
       for (const { startTime, duration } of list.getEntries()) watched.tasks.push({ from: startTime, ms: duration })
     }).observe({ type: 'longtask', buffered: true })
     new PerformanceObserver((list) => {
-      for (const { startTime, value = 0, hadRecentInput } of list.getEntries())
-        if (!hadRecentInput) watched.shifts.push({ at: startTime, value })
+      const named = (node: Node | null): string => {
+        const copy = (node instanceof Element ? node : node?.parentElement)?.cloneNode()
+        return copy instanceof Element ? copy.outerHTML : ''
+      }
+      for (const { startTime, value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
+        const what = sources.map(({ node }) => named(node)).join(' ')
+        if (!hadRecentInput) watched.shifts.push({ at: startTime, value, what })
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+/** What moved the most by itself, as markup. */
+export async function largestShift(page: Page): Promise<string> {
+  const shifts = await page.evaluate(() => window.watched.shifts)
+  const [largest] = shifts.sort((one, other) => other.value - one.value)
+  return largest ? `${largest.value.toFixed(3)} by ${largest.what}` : 'none'
 }
 
 /** Cumulative layout shift as the field counts it (https://web.dev/articles/cls): the worst window of shifts. */
@@ -47,7 +61,7 @@ export async function layoutShift(page: Page): Promise<number> {
 const GAP_MS = 1000
 const WINDOW_MS = 5000
 
-export function worstWindow(shifts: Watched['shifts']): number {
+export function worstWindow(shifts: readonly Pick<Watched['shifts'][number], 'at' | 'value'>[]): number {
   let worst = 0
   let current = { from: -Infinity, last: -Infinity, sum: 0 }
   for (const { at, value } of shifts) {

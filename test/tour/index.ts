@@ -1,4 +1,4 @@
-import { match } from '../games/robot-revolution/tour.ts'
+import { covered, match } from '../games/robot-revolution/tour.ts'
 import { closed } from './closed.ts'
 import { lobby } from './lobby.ts'
 import { outside } from './outside.ts'
@@ -10,6 +10,7 @@ export const TOURS = {
   'the pages around': outside,
   'a room': lobby,
   'a closed room': closed,
+  'covered hands': covered,
 } as const satisfies Readonly<Record<string, Tour>>
 
 /** The same with the fewest and the most seats. */

@@ -11,6 +11,7 @@ export async function lobby(walk: Walk): Promise<void> {
   const { words } = mara
   const code = await makeRoom(mara)
   await visit(mara, 'lobby-alone', { act: button(mara, words.lobby.fillTin) })
+  await lookIn(ben, code, walk)
   await joinByCode(ben, code)
   await ida.visit(`/${code}`)
   await windUp(mara, 'Trundle')
@@ -29,6 +30,14 @@ export async function lobby(walk: Walk): Promise<void> {
   await stopTheClock(mara)
   await deal(mara)
   await stop(mara, walk)
+}
+
+async function lookIn(ben: Guest, code: string, { visit }: Walk): Promise<void> {
+  const { home } = ben.words
+  await ben.visit('/')
+  await ben.page.getByRole('textbox', { name: home.codeLabel }).fill(code)
+  await expect(ben.page.getByText(home.seated(1, 6))).toBeVisible()
+  await visit(ben, 'home-look-in', { act: button(ben, home.takeSeat) })
 }
 
 async function sheets(mara: Guest, { visit }: Walk): Promise<void> {

@@ -16,6 +16,7 @@ import {
   lay,
   lift,
   playUntil,
+  questionOf,
   said,
   skipsTheatre,
   strongestOf,
@@ -44,6 +45,21 @@ export const match = (seats: number) => async (walk: Walk) => {
   if (seats === 3) await besides(party)
   if (seats === 2 || walk.isWhole) await nobility(party)
   if (seats === 3 || walk.isWhole) await over(party)
+}
+
+/** Hands that are covered until they are pressed. */
+export async function covered(walk: Walk): Promise<void> {
+  const mara = await invite(walk, 'Mara')
+  await makeRoom(mara)
+  await stopTheClock(mara)
+  await windUp(mara, 'Trundle')
+  await mara.press(mara.page.getByRole('switch', { name: mara.words.lobby.peek }))
+  await deal(mara)
+  await expect(barSaying(mara, questionOf(mara, 'mulligan'))).toBeVisible()
+  const peek = mara.page.getByRole('button', { name: new RegExp(said(mara).ask.show) })
+  await walk.visit(mara, 'match-covered', { act: peek })
+  await peek.press('Enter')
+  await walk.visit(mara, 'match-uncovered', { act: peek })
 }
 
 async function seated(walk: Walk, seats: number): Promise<Party> {
@@ -122,7 +138,8 @@ async function faceDown(party: Party): Promise<void> {
 async function battle(party: Party): Promise<void> {
   const { mara, ben, ida, plans, visit } = party
   const hasBattle = (guest: Guest) => guest.ear.known.table?.log.some(({ kind }) => kind === 'battle') === true
-  await playUntil(plans, () => hasBattle(mara))
+  // Whoever hears of it first is perhaps asked for the next round at once.
+  await playUntil(plans, () => [mara, ben].some(hasBattle))
   const skip = (guest: Guest) => button(guest, said(guest).ask.skip)
   const still = async (guest: Guest) => {
     await expect(skip(guest)).toBeVisible()
@@ -136,8 +153,8 @@ async function battle(party: Party): Promise<void> {
 }
 
 /** Sheets over the table, and a line that drops. */
-async function besides({ mara, ben, ida, visit }: Party): Promise<void> {
-  const { app, lobby, play, line } = mara.words
+async function besides({ mara, ben, ida, plans, visit }: Party): Promise<void> {
+  const { app, lobby, play, line, absent } = mara.words
   await mara.pressButton(app.menu)
   await visit(mara, 'menu', { act: inSheet(mara, lobby.rules) })
   await mara.pressButton(lobby.rules)
@@ -148,10 +165,15 @@ async function besides({ mara, ben, ida, visit }: Party): Promise<void> {
   await visit(mara, 'log', { act: inSheet(mara, app.close), sizes: [SMALLEST, PHONE] })
   await mara.pressButton(app.close)
   await mara.page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] })
+  await playUntil(plans, () => askedOf(ben) !== null && askedOf(mara) === null)
   await dropsOut(ben)
   await visit(ben, 'reconnecting', { act: ben.page.getByRole('button', { name: line.now }) })
   await comesBack(ben)
   const { pathname } = new URL(ida.page.url())
+  await ben.page.goto('about:blank')
+  await expect(button(mara, absent.act)).toBeVisible()
+  await visit(mara, 'absent', { act: button(mara, absent.act) })
+  await ben.visit(pathname)
   await ida.visit(`${pathname}?tv`)
   await visit(ida, 'tv', { act: null, sizes: [TV] })
   await ida.visit(pathname)

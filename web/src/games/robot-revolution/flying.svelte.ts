@@ -1,5 +1,6 @@
 import { untrack } from 'svelte'
 import { isStill } from '$lib/motion/enter.ts'
+import { beforePaint } from '$lib/motion/frame.ts'
 import { placesOf, slide, type Places } from '$lib/motion/gliding.svelte.ts'
 import { departures, fly, type Departures } from '$lib/motion/flyer.ts'
 import { shifted } from './flights.ts'
@@ -29,12 +30,16 @@ export function flying({ theatre, laid, root }: Sight): void {
   })
   $effect(() => {
     void [theatre.stage, laid()]
-    untrack(() => {
-      if (theatre.stage?.light?.beat === 'lamp') landAll(root())
-      takeOff(root(), leaving, theatre.tempo)
-      slide(stacks, root()?.currentCSSZoom ?? 1)
-    })
+    const [left, closing, tempo] = [leaving, stacks, untrack(() => theatre.tempo)]
     leaving = []
+    stacks = []
+    const isNewBattle = untrack(() => theatre.stage?.light?.beat === 'lamp')
+    if (left.length + closing.length === 0 && !isNewBattle) return
+    beforePaint(() => {
+      if (isNewBattle) landAll(root())
+      takeOff(root(), left, tempo)
+      slide(closing, root()?.currentCSSZoom ?? 1)
+    })
   })
   $effect(() => {
     const { stage, tempo } = theatre

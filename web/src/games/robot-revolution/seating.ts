@@ -1,3 +1,4 @@
+import type { View } from '@robot-night/engine/games/robot-revolution'
 import type { Awaited, Seat } from '$lib/table/scene.ts'
 import type { Reader } from '$lib/table/title.ts'
 import { toldTo } from './log.ts'
@@ -16,6 +17,13 @@ export function seatingOf(seats: number, me: Seat | null): Seating {
   const near = me ?? seats - 1
   const order = Array.from({ length: seats }, (_, step) => (near + 1 + step) % seats)
   return { far: seats === 2 ? 1 - near : null, near, order }
+}
+
+/** The first question, whether these five cards are kept, lies before this seat or is still to come to it (RR-14). */
+export function isYetToKeep({ phase, primary, seats }: View, me: Seat | null): boolean {
+  if (phase.kind !== 'mulligan' || me === null) return false
+  const turnOf = (seat: Seat) => (seat - primary + seats.length) % seats.length
+  return turnOf(me) >= turnOf(phase.seat)
 }
 
 const kinds = ['mulligan', 'faceUp', 'noble', 'faceDown'] as const

@@ -13,6 +13,7 @@ export function gliding(box: () => HTMLElement | null, when: () => unknown): voi
   })
   $effect(() => {
     void when()
+    // At once and not before the next picture: until then browsers would take it for a shift of the layout.
     if (!isStill()) glide(places, placesIn(box()), box()?.currentCSSZoom ?? 1)
   })
 }

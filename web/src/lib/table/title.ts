@@ -97,8 +97,6 @@ export interface TitleWording {
   log(event: { kind: string }, told: Reader): LogLine[]
   /** The title's name, a line about it, and its options, for home page and lobby. */
   about(language: Language): TitleWords
-  /** How to play, as HTML made at build time from howto.<language>.md. */
-  howto(language: Language): Promise<string>
 }
 /** The web folder of one title. */
 export type TitleFolder = TitlePieces & TitleWording

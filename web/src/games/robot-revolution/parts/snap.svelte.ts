@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { beforePaint } from '$lib/motion/frame.ts'
 
 /** Scrolling has come to rest. */
 const REST_MS = 120
@@ -16,17 +17,32 @@ export const snapping =
       const off = [...box.children].map((page) => Math.abs(middle(page)))
       return off.indexOf(Math.min(...off))
     }
+    /** On its way to the page wanted, which on a slow machine may take rests. */
+    let isLed = false
+    const settle = (): void => {
+      const page = inSight()
+      if (page === wanted()) isLed = false
+      else if (!isLed) onpage(page)
+    }
     const scrolled = (): void => {
       clearTimeout(rest)
-      rest = setTimeout(() => inSight() !== wanted() && onpage(inSight()), REST_MS)
+      rest = setTimeout(settle, REST_MS)
+    }
+    const touched = (): void => {
+      isLed = false
     }
     $effect(() => {
       const page = box.children[wanted()]
-      if (page) box.scrollBy({ left: middle(page) })
+      isLed = true
+      if (page) beforePaint(() => box.scrollBy({ left: middle(page) }))
     })
     box.addEventListener('scroll', scrolled, { passive: true })
+    box.addEventListener('pointerdown', touched)
+    box.addEventListener('wheel', touched, { passive: true })
     return () => {
       clearTimeout(rest)
+      box.removeEventListener('pointerdown', touched)
+      box.removeEventListener('wheel', touched)
       box.removeEventListener('scroll', scrolled)
     }
   }
