@@ -1,8 +1,9 @@
 import { TITLES } from '@robot-night/engine'
-import { codeFrom, NewRoom, readCode, TakeSeat, type RoomMade, type TitleFacts } from '@robot-night/protocol'
+import { codeFrom, NewRoom, TakeSeat, type RoomMade, type TitleFacts } from '@robot-night/protocol'
 import { Hono, type Context } from 'hono'
-import { countWrongCode, isBlocked, mayMakeRoom } from './api/address.ts'
+import { mayMakeRoom } from './api/address.ts'
 import { readBody } from './api/body.ts'
+import { knownCode } from './api/codes.ts'
 import { DESCRIPTION } from './api/description.ts'
 import { deviceToken, ownToken } from './api/device.ts'
 import { isOwnOrigin } from './api/origin.ts'
@@ -40,6 +41,7 @@ for (const [path, allow] of [
 }
 
 type Asked = Context<Bindings>
+const typedIn = (c: Asked): string => c.req.param('code') ?? ''
 
 async function makeRoom(c: Asked): Promise<Response> {
   if (!isOwnOrigin(c)) return answer('wrong_origin')
@@ -63,7 +65,7 @@ export function roomMade(c: Asked, { code, chair }: { code: string; chair: numbe
 }
 
 async function tellFacts(c: Asked): Promise<Response> {
-  const code = await knownCode(c, deviceToken(c))
+  const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
   const facts = await c.env.Room.getByName(code).facts()
   return facts ? c.json(facts) : answer('no_such_room')
@@ -73,7 +75,7 @@ async function takeSeat(c: Asked): Promise<Response> {
   if (!isOwnOrigin(c)) return answer('wrong_origin')
   const read = await readBody(c.req.raw, TakeSeat)
   if (read instanceof Response) return read
-  const code = await knownCode(c, deviceToken(c))
+  const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
   const taken = await c.env.Room.getByName(code).sit(ownToken(c), read.body)
   if (!taken) return answer('no_such_room')
@@ -88,17 +90,8 @@ async function connect(c: Asked): Promise<Response> {
   if (as !== 'player' && as !== 'watcher') return answer('malformed')
   if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
   const token = as === 'player' ? deviceToken(c) : null
-  const code = await knownCode(c, token)
+  const code = await knownCode(c, typedIn(c), token)
   if (code instanceof Response) return code.status === 404 ? closedSocket('gone') : code
   const opened = await openSocket(c, code, token)
   return opened.status === 101 ? opened : closedSocket('broken')
-}
-
-/** The code in the address, if there is such a room; else the problem. Who guesses too often learns nothing for a while. */
-async function knownCode(c: Asked, token: string | null): Promise<string | Response> {
-  const code = readCode(c.req.param('code') ?? '')
-  const known = code === null ? null : await c.env.Room.getByName(code).knows(token)
-  if (known === null) await countWrongCode(c)
-  if (known !== 'seated' && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
-  return code !== null && known !== null ? code : answer('no_such_room')
 }

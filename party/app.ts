@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { api } from './api.ts'
 import type { Bindings } from './api/bindings.ts'
+import { refusedGuess } from './api/codes.ts'
 import { withHeaders } from './api/headers.ts'
 import { answer } from './api/problem.ts'
 import { logStumble } from './room/log.ts'
@@ -13,7 +14,12 @@ export function appWith(pages: Pages): Hono<Bindings> {
   app.use(withHeaders)
   app.route('/api', api)
   app.all('/api/*', () => answer('not_found'))
-  app.all('*', (c) => pages(c.req.raw, c.env, executionContext(c)))
+  app.all('*', async (c) => {
+    // Side by side: a page that is shown has not waited.
+    const page = async () => pages(c.req.raw, c.env, executionContext(c))
+    const [refused, shown] = await Promise.all([refusedGuess(c), page()])
+    return refused ?? shown
+  })
   app.onError((error) => {
     logStumble('a request', error)
     return answer('broken')

@@ -14,13 +14,17 @@ export function openFront({ host, port, inner }) {
   })
 }
 
+/**
+ * Headers that only we may set, and the offer to compress a socket: the length of a compressed frame would tell of the
+ * secrets in it beside the words of others.
+ */
+const KEPT_OUT = /^(mf-|cf-|x-forwarded-|forwarded$|x-real-ip$|sec-websocket-extensions$)/
+
 /** The request as the Worker may see it; null: not for guests. */
 function inward(request, inner) {
   const path = pathOf(request.url)
   if (!path || /^\/(cdn-cgi|__cf_local|__scheduled)(\/|\?|$)/i.test(path)) return null
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !/^(mf-|cf-|x-forwarded-|forwarded$|x-real-ip$)/.test(name)),
-  )
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !KEPT_OUT.test(name)))
   headers['cf-connecting-ip'] = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   return { host: '127.0.0.1', port: inner, method: request.method, path, headers, setHost: false }
 }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { CLOSE, PROBLEMS } from './codes.ts'
+
+const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
+
+it('every close code stands in the protocol page under its name, and they are 4001 to 4009', () => {
+  const told = [...page.matchAll(/^\| (\d{4}) \| `(\w+)`/gm)].map(([, code, name]) => [name, Number(code)])
+  expect(Object.fromEntries(told)).toEqual(CLOSE)
+  expect(Object.values(CLOSE).sort()).toEqual([4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009])
+})
+
+it('every problem stands there with its status', () => {
+  const [, line = ''] = /^Codes of problems: (.*)$/m.exec(page) ?? []
+  const told = line.split('·').flatMap((group) => {
+    const [, status] = /(\d{3})\.?\s*$/.exec(group) ?? []
+    return [...group.matchAll(/`(\w+)`/g)].map(([, code]) => [code, Number(status)])
+  })
+  expect(Object.fromEntries(told)).toEqual(PROBLEMS)
+})

@@ -1,0 +1,34 @@
+import { readCode } from '@robot-night/protocol'
+import type { Context } from 'hono'
+import { countWrongCode, isBlocked } from './address.ts'
+import type { Bindings } from './bindings.ts'
+import { deviceToken } from './device.ts'
+import { answer } from './problem.ts'
+
+type Asked = Context<Bindings>
+
+/** The code as typed, if there is such a room; else the problem. Who guesses too often learns nothing for a while. */
+export async function knownCode(c: Asked, typed: string, token: string | null): Promise<string | Response> {
+  const code = readCode(typed)
+  const known = code === null ? null : await c.env.Room.getByName(code).knows(token)
+  if (known === null) await countWrongCode(c)
+  if (known !== 'seated' && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
+  return code !== null && known !== null ? code : answer('no_such_room')
+}
+
+/** A room's page tells of a code as much as the API does, so guesses count there too. Null: the page may be shown. */
+export async function refusedGuess(c: Asked): Promise<Response | null> {
+  const [, code] = /^\/+(\w{5})\/*(?:__data\.json)?\/*$/.exec(decoded(new URL(c.req.url).pathname)) ?? []
+  // Any other spelling is led to this one.
+  if (code === undefined || readCode(code) !== code) return null
+  const known = await knownCode(c, code, deviceToken(c))
+  return known instanceof Response && known.status === 429 ? known : null
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
