@@ -9,7 +9,15 @@ try {
   await install()
   await build()
   const { failed } = await runLanes([
-    ['format', 'lint', 'types of the packages', 'types of the Worker', 'types of the tests', 'types of the pages'],
+    [
+      'format',
+      'lint',
+      'licences',
+      'types of the packages',
+      'types of the Worker',
+      'types of the tests',
+      'types of the pages',
+    ],
     ['unit tests'],
   ])
   await end(failed ? 1 : 0)

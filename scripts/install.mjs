@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { inRoot, isInstalled } from './root.mjs'
 import { run } from './processes.mjs'
 
-const PNPM = 'pnpm@12.21.0'
+export const PNPM = 'pnpm@12.21.0'
 
 /** Installs what the lockfile asks for, unless it lies there already. Throws with a kind word if it cannot. */
 export async function install() {

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
+import { licenceTrouble } from './licences.mjs'
 import { run } from './processes.mjs'
-import { inRoot, tools } from './root.mjs'
+import { inRoot, root, tools } from './root.mjs'
 import { freePort } from './serve.mjs'
 
 const web = inRoot('web')
@@ -12,6 +13,7 @@ const web = inRoot('web')
 export const steps = {
   format: () => tool([tools.prettier, '--check', '--log-level', 'warn', '.']),
   lint: () => tool([tools.eslint, '--max-warnings', '0', '.']),
+  licences: async () => toldOf(licenceTrouble(root)),
   'types of the packages': () => tool([tools.tsc, '-p', '.']),
   'types of the Worker': () => tool([tools.tsc, '-p', 'party']),
   'types of the tests': () => tool([tools.tsc, '-p', 'test']),
@@ -56,6 +58,8 @@ async function tool(args, options) {
   const { code, output } = await run(args, options)
   return { passed: 0, failed: code === 0 ? 0 : 1, output }
 }
+
+const toldOf = (trouble) => ({ passed: 0, failed: trouble.length > 0 ? 1 : 0, output: trouble.join('\n') })
 
 function dryDeploy() {
   return withFolder((folder) => tool([tools.wrangler, 'deploy', '--dry-run', '--outdir', folder]))

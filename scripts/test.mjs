@@ -7,7 +7,15 @@ import { runLanes, sum } from './steps.mjs'
 /** Stages follow each other; what is in a stage runs side by side, as far as two cores like it. */
 const STAGES = [
   [
-    ['format', 'lint', 'types of the packages', 'types of the Worker', 'types of the tests', 'types of the pages'],
+    [
+      'format',
+      'lint',
+      'licences',
+      'types of the packages',
+      'types of the Worker',
+      'types of the tests',
+      'types of the pages',
+    ],
     ['unit tests', 'Worker tests'],
   ],
   [['deploy, dry', 'process tests']],
