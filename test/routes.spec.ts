@@ -16,6 +16,15 @@ test('every route carries the security headers', async ({ request }) => {
   }
 })
 
+test('the embed alone may be framed, by anybody, and is read from anywhere', async ({ request }) => {
+  const headers = (await request.get('/embed/BCDFG')).headers()
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).not.toContain('frame-ancestors')
+  expect(headers['x-frame-options']).toBeUndefined()
+  expect(headers['access-control-allow-origin']).toBe('*')
+  expect((await request.get('/BCDFG')).headers()['access-control-allow-origin']).toBeUndefined()
+})
+
 test('scripts are small on the wire and kept for good', async ({ request }) => {
   const [asset] = /_app\/immutable\/[^"']+\.js/.exec(await (await request.get('/')).text()) ?? []
   const headers = (await request.get(`/${asset}`, { headers: { 'accept-encoding': 'br' } })).headers()

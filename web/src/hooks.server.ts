@@ -1,20 +1,44 @@
-import type { Handle, HandleServerError } from '@sveltejs/kit'
+import type { Handle, HandleServerError, RequestEvent, ResolveOptions } from '@sveltejs/kit'
 import { isTheme } from '$lib/ui/preferences.ts'
 import { languageOf } from '$lib/words/language.ts'
+import { drawnOnce } from './routes/embed/drawnOnce.ts'
 
 export const handle: Handle = async ({ event, resolve }) => {
+  if (event.url.pathname.startsWith('/embed/')) return embedded(event, resolve)
   const { cookies, locals, request } = event
   const theme = cookies.get('theme')
   locals.language = languageOf(cookies.get('lang'), request.headers.get('accept-language'))
   locals.theme = isTheme(theme) ? theme : 'auto'
-  const response = await resolve(event, {
-    transformPageChunk: ({ html }) => html.replace('%lang%', locals.language).replace('%theme%', locals.theme),
-    preload: ({ type }) => type === 'js' || type === 'css' || type === 'font',
-  })
+  const response = await resolve(event, asSaid(event))
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('vary', 'Cookie, Accept-Language')
   return response
 }
+
+/** The same for all: it reads no cookie, and is drawn once for all who have seen the same. */
+const embedded: Handler = async (event, resolve) => {
+  const { locals, request, url } = event
+  const theme = url.searchParams.get('theme') ?? ''
+  locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
+  locals.theme = isTheme(theme) ? theme : 'auto'
+  const response = await drawnOnce(`${locals.language} ${url.href}`, async () => resolve(event, asSaid(event)))
+  response.headers.set('cache-control', 'no-store')
+  response.headers.set('vary', 'Accept-Language')
+  response.headers.set('content-security-policy', EMBED_POLICY)
+  return response
+}
+
+type Handler = (event: RequestEvent, resolve: Parameters<Handle>[0]['resolve']) => Promise<Response>
+/** Whoever likes may frame it. */
+const EMBED_POLICY = [
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'",
+  "connect-src 'self'; base-uri 'none'; form-action 'none'",
+].join('; ')
+
+const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
+  transformPageChunk: ({ html }) => html.replace('%lang%', locals.language).replace('%theme%', locals.theme),
+  preload: ({ type }) => type === 'js' || type === 'css' || type === 'font',
+})
 
 /** A wrong address is the visitor's and not worth a line; anything else is ours. */
 export const handleError: HandleServerError = ({ error, status, message }) => {

@@ -1,2 +1,2 @@
 /** What may lie open over the room. */
-export type SheetName = 'menu' | 'share' | 'talk' | 'rules' | 'rename' | 'sit' | 'stop' | 'titles' | 'tv'
+export type SheetName = 'menu' | 'share' | 'talk' | 'rules' | 'rename' | 'sit' | 'stop' | 'titles' | 'tv' | 'embed'

@@ -46,6 +46,10 @@ export class Telling {
     })
   }
 
+  get language(): Language {
+    return this.#given().language
+  }
+
   /** The screen begins or ends to show what has happened. */
   readonly showing = (isShowing: boolean): void => {
     const { log, news } = this.#given().link.world.table ?? { log: [], news: { events: [] } }

@@ -3,6 +3,7 @@ import type { IconName } from '$lib/ui/Icon.svelte'
 /** Typed so that none is forgotten. */
 const EACH: Record<IconName, true> = {
   tv: true,
+  frame: true,
   menu: true,
   close: true,
   talk: true,

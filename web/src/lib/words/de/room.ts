@@ -123,6 +123,17 @@ export const room: Room = {
     guest: (host) => `${host} kann bis zur Rückkehr einen Blechroboter spielen lassen.`,
     act: 'Blechroboter',
   },
+  embed: {
+    live: 'Live',
+    lobby: 'Sammelt sich',
+    over: 'Vorbei',
+    lost: 'Ruft zurück …',
+    watch: 'Am Tisch zuschauen',
+    credits: 'Mitwirkende',
+    show: 'In einen Blog stellen',
+    text: 'Füg das in einen Beitrag ein. Wer liest, sieht den Tisch live, und nichts, was die Spieler verbergen.',
+    frame: (title: string) => `${title}, live bei Robot Night`,
+  },
   tv: {
     show: 'Auf dem Fernseher zeigen',
     text: 'Öffne diese Adresse auf dem Fernseher. Er zeigt, was alle sehen dürfen, groß genug fürs Sofa.',

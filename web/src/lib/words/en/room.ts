@@ -124,6 +124,17 @@ export const room = {
     guest: (host: string) => `${host} may let a tin robot play until they are back.`,
     act: 'Tin robot',
   },
+  embed: {
+    live: 'Live',
+    lobby: 'Gathering',
+    over: 'Over',
+    lost: 'Calling back …',
+    watch: 'Watch at the table',
+    credits: 'credits',
+    show: 'Put it in a blog',
+    text: 'Paste this into a post. Readers see the table live, and nothing that players hide.',
+    frame: (title: string) => `${title}, live at Robot Night`,
+  },
   tv: {
     show: 'Show on a TV',
     text: 'Open this address on the TV. It shows what everybody may see, big enough for the sofa.',

@@ -1,0 +1,117 @@
+import type { FrameLocator } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { answer, askedOf, handOf, playUntil, type Plan } from './games/robot-revolution/playing.ts'
+import { accessible } from './table/accessible.ts'
+import { Blog } from './table/blog.ts'
+import { deal, makeRoom, stopTheClock, windUp } from './table/room.ts'
+
+const PLAN: Plan = { up: 1, down: [2, 1] }
+/** In a sandbox the first picture's drawings are refused; the script brings them. And no window may be opened. */
+const IN_A_SANDBOX = [/Unsafe attempt to load URL .*\.svg/, /\.svg origin$/, /Blocked opening/]
+const PLACES = [
+  { where: 'a page of another site', host: 'localhost', attributes: '' },
+  { where: 'a page of the same host on another port', host: '127.0.0.1', attributes: '' },
+  { where: 'a sandbox', host: 'localhost', attributes: 'sandbox="allow-scripts"' },
+] as const
+
+for (const { where, host, attributes } of PLACES) {
+  test(`a table in ${where} is live, and public whatever seat this browser holds`, async ({ evening, baseURL }) => {
+    const mara = await evening.invite('Mara', 'desktop')
+    const code = await makeRoom(mara)
+    await stopTheClock(mara)
+    await windUp(mara, 'Trundle')
+    const address = `${baseURL}/embed/${code}?lang=en`
+    const blog = await Blog.about(address, attributes)
+    const reader = await evening.another(mara)
+    await reader.page.goto(blog.at(host))
+    if (attributes) reader.forgive(...IN_A_SANDBOX)
+    const frame = reader.page.frameLocator('iframe')
+    await expect(frame.getByText('Gathering')).toBeVisible()
+
+    await deal(mara)
+    await expect(frame.getByText('Live', { exact: true })).toBeVisible()
+    await playUntil(new Map([[mara, PLAN]]), () => askedOf(mara) === 'faceUp')
+    const before = await handOf(mara)
+    await answer(mara, PLAN)
+    const held = (await handOf(mara)).filter(Boolean)
+    const [played] = before.filter((card) => !held.includes(card))
+    await expect.poll(() => cardsIn(frame)).toContain(played)
+
+    // With her cookie, too.
+    const drawn = await (await mara.page.request.get(address)).text()
+    const shown = await cardsIn(frame)
+    expect(held.length).toBeGreaterThan(0)
+    expect(held.filter((card) => shown.includes(card) || drawn.includes(card))).toEqual([])
+    await expect(frame.getByRole('list', { name: 'Your hand' })).toHaveCount(0)
+    expect(await drawingsIn(frame)).toEqual([])
+    await accessible(reader, where)
+    await blog.close()
+  })
+}
+
+test('an embed keeps nothing in the browser, and its links find a way out of a sandbox', async ({
+  evening,
+  baseURL,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  const ida = await evening.invite('Ida', 'desktop')
+  const blog = await Blog.about(`${baseURL}/embed/${code}?lang=en`, 'sandbox="allow-scripts"')
+  await ida.page.goto(blog.at('localhost'))
+  ida.forgive(...IN_A_SANDBOX)
+  const asked = ida.page.evaluate(
+    () => new Promise((told) => addEventListener('message', ({ data }) => told(data), { once: true })),
+  )
+  const link = ida.page.frameLocator('iframe').getByRole('link', { name: 'Watch at the table' })
+  await expect(link).toBeVisible()
+  await expect(async () => {
+    await link.click()
+    expect(await Promise.race([asked, Promise.resolve(null)])).toEqual({
+      robotNight: 'open',
+      href: `${baseURL}/${code}`,
+    })
+  }).toPass()
+  expect(await ida.context.cookies()).toEqual([])
+  await blog.close()
+})
+
+test('the address of an embed is a click away, and opens as copied', async ({ evening, baseURL }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  await mara.pressButton('Menu')
+  await mara.pressButton('Put it in a blog')
+  await accessible(mara)
+  const html = await mara.page.getByRole('textbox', { name: 'HTML' }).inputValue()
+  const [, src = ''] = /src="([^"]+)"/.exec(html) ?? []
+  expect(new URL(src).pathname).toBe(`/embed/${code}`)
+  const answered = await mara.page.request.get(`${baseURL}${new URL(src).pathname}`)
+  expect(answered.status()).toBe(200)
+  expect(answered.headers()['content-security-policy']).not.toContain('frame-ancestors')
+  expect(answered.headers()['x-frame-options']).toBeUndefined()
+  expect(answered.headers()['set-cookie']).toBeUndefined()
+})
+
+test('an embed of no room says so', async ({ page }) => {
+  const answered = await page.goto('/embed/ZZZZZ?lang=en')
+  expect(answered?.status()).toBe(404)
+  await expect(page.getByText('No table under that code')).toBeVisible()
+})
+
+/** The names of the cards to be seen. */
+const cardsIn = (frame: FrameLocator): Promise<string[]> =>
+  frame
+    .locator('[role="img"][data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+
+/** Cards whose drawing did not come: in a sandbox drawings of another file are not drawn. */
+const drawingsIn = (frame: FrameLocator): Promise<string[]> =>
+  frame.locator('.card').evaluateAll((cards) =>
+    cards
+      .filter((card) => card.checkVisibility())
+      .filter((card) =>
+        [...card.querySelectorAll('svg')].every(
+          (svg) => !svg.checkVisibility() || svg.querySelector('use')?.getBoundingClientRect().width === 0,
+        ),
+      )
+      .map((card) => card.outerHTML.slice(0, 200)),
+  )

@@ -1,0 +1,15 @@
+import { withDrawings } from './drawings.ts'
+
+/**
+ * The frame's inside as the server draws it now; null: there is no such table any more. `seen` stands in the address: who
+ * has seen the same asks for the same, and the server draws it once for all. Rejects where the line is down.
+ */
+export async function drawnFor(seen: string): Promise<string | null> {
+  const url = new URL(location.href)
+  url.searchParams.set('seen', seen)
+  const response = await fetch(url, { credentials: 'omit', headers: { accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const frame = page.querySelector<HTMLElement>('.embed')
+  if (frame) await withDrawings(frame)
+  return frame?.innerHTML ?? null
+}

@@ -1,0 +1,62 @@
+import { PROTOCOL, type Down } from '@robot-night/protocol'
+import { Idiomorph } from 'idiomorph'
+import { Line } from '$lib/net/line.ts'
+import { drawnFor } from './drawn.ts'
+import { withDrawings } from './drawings.ts'
+import { opensLinks } from './links.ts'
+import { seenIn } from './seen.ts'
+
+/** Pictures follow each other at least so far apart, ms. */
+const APART = 500
+/** Nobody is first: readers ask a little after each other, so that the first's picture serves the others. Ms. */
+const SPREAD = 300
+/** The room has no place for one more watcher: it is looked at from time to time, ms. */
+const FROM_TIME_TO_TIME = 15_000
+
+/** Keeps a frame as the server would draw it now: the room's public stream says when to have it drawn anew. */
+export function follow(shown: HTMLElement): void {
+  const code = shown.dataset['code'] ?? ''
+  let seen = ''
+  let drawn = ''
+  let isDrawing = false
+
+  async function draw(): Promise<void> {
+    if (isDrawing || document.hidden || seen === drawn) return
+    isDrawing = true
+    const wanted = seen
+    try {
+      const html = await drawnFor(wanted)
+      if (html) Idiomorph.morph(shown, html, { morphStyle: 'innerHTML' })
+      drawn = wanted
+    } catch {
+      // The line is down; whoever holds it says when it is back.
+    }
+    setTimeout(() => {
+      isDrawing = false
+      void draw()
+    }, APART)
+  }
+
+  function heard(down: Down): void {
+    seen = seenIn(seen, down)
+    setTimeout(draw, Math.random() * SPREAD)
+  }
+
+  let looking: ReturnType<typeof setInterval> | undefined
+  new Line({
+    url: () => `${location.origin.replace(/^http/, 'ws')}/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}`,
+    onDown: heard,
+    onStatus(status) {
+      shown.dataset['line'] = status.kind === 'reconnecting' ? 'lost' : 'there'
+      if (status.kind !== 'closed') return
+      looking ??= setInterval(() => {
+        seen = `${Date.now()}`
+        void draw()
+      }, FROM_TIME_TO_TIME)
+    },
+    onSeatChanged: () => undefined,
+  })
+  document.addEventListener('visibilitychange', () => void draw())
+  opensLinks()
+  void withDrawings(shown)
+}

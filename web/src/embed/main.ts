@@ -1,0 +1,4 @@
+import { follow } from './follow.ts'
+
+const shown = document.querySelector<HTMLElement>('.embed')
+if (shown) follow(shown)
