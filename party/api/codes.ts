@@ -18,10 +18,12 @@ export async function knownCode(c: Asked, typed: string, token: string | null): 
 
 /** A room's page tells of a code as much as the API does, so guesses count there too. Null: the page may be shown. */
 export async function refusedGuess(c: Asked): Promise<Response | null> {
-  const [, code] = /^\/+(\w{5})\/*(?:__data\.json)?\/*$/.exec(decoded(new URL(c.req.url).pathname)) ?? []
+  const path = decoded(new URL(c.req.url).pathname)
+  const [, embed, code] = /^\/+(embed\/+)?(\w{5})\/*(?:__data\.json)?\/*$/.exec(path) ?? []
   // Any other spelling is led to this one.
   if (code === undefined || readCode(code) !== code) return null
-  const known = await knownCode(c, code, deviceToken(c))
+  // An embed shows all the same, whoever asks.
+  const known = await knownCode(c, code, embed === undefined ? deviceToken(c) : null)
   return known instanceof Response && known.status === 429 ? known : null
 }
 

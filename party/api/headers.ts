@@ -11,7 +11,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'x-frame-options': 'DENY',
 }
-/** The embed, what pages are made of, and what the API says to strangers. */
+/** The embed, what pages are made of, and what the API says to strangers: a frame in a sandbox has no origin. */
 const FOR_ALL = ['/embed/', '/_app/', '/api/']
 const A_YEAR = 'max-age=31536000'
 
@@ -26,8 +26,9 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', STRICTEST)
   const { protocol, pathname } = new URL(c.req.url)
   if (pathname.startsWith('/embed/')) headers.delete('x-frame-options')
-  // A frame in a sandbox has no origin: what it is made of may be read from anywhere.
-  if (FOR_ALL.some((folder) => pathname.startsWith(folder))) headers.set('access-control-allow-origin', '*')
+  // A star lets nobody read what a cookie asked for; and only a plain GET needs no leave beforehand.
+  const isForAll = c.req.method === 'GET' && FOR_ALL.some((folder) => pathname.startsWith(folder))
+  if (isForAll) headers.set('access-control-allow-origin', '*')
   if (protocol === 'https:') headers.set('strict-transport-security', A_YEAR)
   if (pathname === '/api' || pathname.startsWith('/api/')) headers.set('cache-control', 'no-store')
 }

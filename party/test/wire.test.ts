@@ -56,13 +56,14 @@ describe('guesses from one address', () => {
   it('count on the page of a room as well: a page tells strangers no more than the API', async () => {
     const { code, host } = await hosted()
     const from = { 'cf-connecting-ip': '192.0.2.11' }
-    const pages = ['/ZZZZZ', '/ZZZZZ/__data.json', '/ZZZZZ//__data.json', '/%5AZZZZ', '/ZZZZZ/']
+    const pages = ['/ZZZZZ', '/ZZZZZ/__data.json', '/ZZZZZ//__data.json', '/%5AZZZZ', '/ZZZZZ/', '/embed/ZZZZZ']
     expectAbout(20, await answered((tried) => new Browser().get(pages[tried % pages.length]!, from)))
     for (const path of [...pages, `/${code}`, `/${code}/__data.json`, `/api/rooms/${code}`]) {
       const refused = await new Browser().get(path, from)
       expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 429, '60'])
     }
     expect((await host.get(`/${code}`, from)).status).not.toBe(429)
+    expect((await host.get(`/embed/${code}`, from)).status).toBe(429)
     expect((await new Browser().get('/credits', from)).status).not.toBe(429)
     expect((await new Browser().get(`/${code}`)).status).not.toBe(429)
   })
@@ -177,18 +178,22 @@ describe('what a request says of itself', () => {
     },
   )
 
-  it('gives a page elsewhere nothing to read', async () => {
+  it('gives a page elsewhere to read what everybody may know, and nothing that a cookie asks for', async () => {
     const { code } = await hosted()
     const origin = 'https://blog.test'
     const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
-    for (const path of ['/api/rooms', `/api/rooms/${code}`, `/api/rooms/${code}/seats`, `/${code}`]) {
-      for (const init of [{ headers: { origin } }, { method: 'OPTIONS', headers: { origin, ...preflight } }]) {
-        const { headers } = await SELF.fetch(`${ORIGIN}${path}`, init)
-        expect(
-          [...headers.keys()].filter((name) => name.startsWith('access-control')),
-          path,
-        ).toEqual([])
-      }
+    const told = async (path: string, init: RequestInit) => {
+      const { headers } = await SELF.fetch(`${ORIGIN}${path}`, { ...init, headers: { origin, ...init.headers } })
+      return [...headers].filter(([name]) => name.startsWith('access-control'))
+    }
+    const everybodys = ['/api/titles', `/api/rooms/${code}`, `/embed/${code}`, '/_app/immutable/embed.js']
+    for (const path of everybodys) {
+      expect(await told(path, {}), path).toEqual([['access-control-allow-origin', '*']])
+    }
+    expect(await told(`/${code}`, {})).toEqual([])
+    for (const path of [...everybodys, '/api/rooms', `/api/rooms/${code}/seats`, `/${code}`]) {
+      expect(await told(path, { method: 'OPTIONS', headers: preflight }), path).toEqual([])
+      expect(await told(path, { method: 'POST', body: '{}' }), path).toEqual([])
     }
   })
 })
