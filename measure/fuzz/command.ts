@@ -1,0 +1,156 @@
+import { PACES, rngOf, type Game, type Rng } from '@robot-night/engine'
+import { CHAIRS, LIMITS, patched, type Scene } from '@robot-night/protocol'
+import { anyCommandId } from '../wire/rooms.ts'
+import type { Near } from './inputs.ts'
+import { textOf } from './odd.ts'
+
+/** What there is to know for a command that is nearly right. */
+export interface Standing {
+  game: Game
+  /** Of the match on the table, or none. */
+  match: string
+  /** By seat; null where nothing is known. */
+  scenes: readonly (Scene | null)[]
+  /** Ids that were sent before. */
+  ids: readonly string[]
+}
+
+/** The text of a command as the recipe says. `seat` is the sender's. */
+export function written(near: Near, seat: number, standing: Standing): string {
+  const rng = rngOf(String(near.pick))
+  const command = { ...base(near, seat, { ...standing, rng }) }
+  return smudged(JSON.stringify(twisted(command, near, { ...standing, rng })), near)
+}
+
+type Making = Standing & { rng: Rng }
+
+function base(near: Near, seat: number, making: Making): object {
+  if (near.base === 'again') return { what: 'again' }
+  const id = anyCommandId(making.rng)
+  switch (near.base) {
+    case 'answer':
+    case 'offer':
+      return { id, ...played(near, seat, making) }
+    case 'say':
+      return { id, what: 'say', text: 'Ready when you are.' }
+    case 'manage':
+      return { id, what: 'manage', act: hostAct(making) }
+    case 'deal':
+      return { id, what: 'manage', act: { do: 'deal' } }
+    case 'self':
+      return { id, what: 'self', act: making.rng.int(8) === 0 ? { do: 'leave' } : { do: 'rename', name: 'Ada' } }
+  }
+}
+
+/** To the question or an offer of this seat; or of another one, if that is what is wrong. */
+function played(near: Near, seat: number, { game, match, scenes, rng }: Making): object {
+  const other = near.twist === 'seat' ? scenes.find((each, at) => at !== seat && each?.asks) : null
+  const scene = other ?? scenes[seat] ?? null
+  const isOffer = near.base === 'offer'
+  const asked = isOffer ? scene?.offers[0] : scene?.asks
+  const kind = asked?.kind ?? rng.pick(Object.keys({ ...game.offers, ...game.decisions }))
+  const rules = isOffer ? game.offers[kind] : game.decisions[kind]
+  const action = asked && rules ? rules.sample(asked.prompt, rng) : {}
+  return { what: near.base, match, beat: scene?.beat ?? 0, kind, action }
+}
+
+function hostAct({ game, rng }: Making): object {
+  const chair = rng.int(CHAIRS)
+  return rng.pick<object>([
+    { do: 'setTitle', title: game.id },
+    { do: 'setOptions', options: game.options.usual },
+    { do: 'setPace', pace: rng.pick(PACES) },
+    { do: 'setPeek', peek: 'always' },
+    { do: 'seatTin', chair: rng.int(2) ? chair : null },
+    { do: 'clearChair', chair },
+    { do: 'toLobby' },
+    { do: 'stop' },
+    { do: 'substitute', chair, on: rng.int(2) === 0 },
+    { do: 'passLamp', chair },
+  ])
+}
+
+type Step = string | number
+
+function twisted(command: object, { twist, value, pick }: Near, making: Making): unknown {
+  const { match, ids, rng } = making
+  const places = placesIn(command)
+  const place = places[pick % places.length] ?? []
+  const isIn = (name: string) => Object.hasOwn(command, name)
+  switch (twist) {
+    case 'field':
+      return patched(command, [[place, value]])
+    case 'drop':
+      return typeof place.at(-1) === 'string' ? patched(command, [[place]]) : command
+    case 'extra':
+      return patched(command, [[[...recordOf(place), rng.pick(['extra', '__proto__', 'constructor', 'by'])], value]])
+    case 'beat':
+      return isIn('beat') ? patched(command, [[['beat'], beatOf(command) + rng.pick([-1, 1, 2, -3])]]) : command
+    case 'match':
+      return isIn('match')
+        ? patched(command, [[['match'], rng.pick([match.toLowerCase(), '', 'x'.repeat(22)])]])
+        : command
+    case 'repeat':
+      return isIn('id') && ids.length > 0 ? patched(command, [[['id'], rng.pick(ids)]]) : command
+    case 'swap':
+      return swapped(command, making)
+    case 'none':
+    case 'seat':
+      return command
+  }
+}
+
+/** One value of the action, or of the act, against another of its type that somebody at the table sees. */
+function swapped(command: object, { scenes, rng }: Making): object {
+  const inner = placesIn(command).filter((place) => place.length > 1)
+  const seen = rng.pick([...scenes, null])
+  const place = inner.length > 0 ? rng.pick(inner) : []
+  const type = typeof valueAt(command, place)
+  const others = seen ? placesIn(seen).flatMap((at) => valueAt(seen, at) ?? []) : [rng.int(9), '2C', true]
+  const fitting = others.filter((other) => typeof other === type && type !== 'object')
+  const changed = fitting.length > 0 ? patched(command, [[place, rng.pick(fitting)]]) : command
+  return typeof changed === 'object' && changed !== null ? changed : command
+}
+
+function valueAt(value: unknown, place: readonly Step[]): unknown {
+  return place.reduce((inner: unknown, step) => (isRecord(inner) ? inner[step] : undefined), value)
+}
+const isRecord = (value: unknown): value is Record<Step, unknown> => typeof value === 'object' && value !== null
+
+const beatOf = (command: object): number => ('beat' in command && typeof command.beat === 'number' ? command.beat : 0)
+
+/** Of every value within, at any depth. */
+function placesIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
+  if (typeof value !== 'object' || value === null) return []
+  const steps: [Step, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return steps.flatMap(([step, inner]) => [[...at, step], ...placesIn(inner, [...at, step])])
+}
+
+/** The innermost record around a place: everything above a list's piece or a field. */
+function recordOf(place: readonly Step[]): readonly Step[] {
+  const last = place.findLastIndex((step) => typeof step === 'string')
+  return place.slice(0, Math.max(0, last))
+}
+
+function smudged(text: string, { smudge, pick, value }: Near): string {
+  const at = pick % (text.length + 1)
+  switch (smudge) {
+    case 'none':
+      return text
+    case 'cut':
+      return text.slice(0, at)
+    case 'letter':
+      return text.slice(0, at) + textOf(value).slice(0, 1) + text.slice(at + 1)
+    case 'long':
+      return text + ' '.repeat(pick % (2 * LIMITS.frameBytes))
+    case 'twice':
+      return text + text
+    case 'huge':
+      return text.replace(/:\d+/, ':1e999')
+    case 'deep':
+      return text.replace(
+        /"action":\{.*\}/,
+        () => `"action":${'{"a":'.repeat(pick % 2600)}1${'}'.repeat(pick % 2600)}}`,
+      )
+  }
+}

@@ -1,0 +1,36 @@
+import type { Command } from '@robot-night/protocol'
+import { chairOf, deviceOf, seatOf } from '@robot-night/party/room/seats.ts'
+import type { Room } from '@robot-night/party/room/shapes.ts'
+
+/** Was it right to do this? What the protocol promises, said once more and apart from the room. `isSame`: nothing changed. */
+export function mayBeDone(room: Room, { socket, command }: Sent, isSame: boolean): boolean {
+  const sender = deviceOf(room, room.sockets.find(({ id }) => id === socket)?.device ?? null)
+  if (!sender) return false
+  if (sender.done.includes(command.id)) return isSame
+  const chair = chairOf(room, sender.hash)
+  if (chair === null) return false
+  switch (command.what) {
+    case 'answer':
+    case 'offer':
+      return isOpen(room, seatOf(room.head, chair), command)
+    case 'manage':
+      return chair === room.facts.host
+    case 'say':
+    case 'self':
+      return true
+  }
+}
+
+interface Sent {
+  socket: string
+  command: Command
+}
+
+/** An answer to the question of this seat in this beat, or an offer that lies before it. */
+function isOpen(room: Room, seat: number | null, played: Command & { what: 'answer' | 'offer' }): boolean {
+  const { match } = room
+  const scene = seat === null ? undefined : match?.scenes[seat]
+  if (!match || !scene || room.facts.stage !== 'playing' || played.match !== match.head.id) return false
+  if (played.what === 'answer') return played.beat === match.position.beat && scene.asks?.kind === played.kind
+  return played.beat <= match.position.beat && scene.offers.some(({ kind }) => kind === played.kind)
+}

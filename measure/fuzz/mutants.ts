@@ -1,0 +1,28 @@
+import type { Plant } from '../wire/bundle.ts'
+
+/** Something wrong in the shell around the core, where only a real server shows it. */
+export interface Mutant extends Plant {
+  name: string
+}
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'a body that is no JSON breaks the request',
+    file: 'party/api/body.ts',
+    find: 'safeParse(schema, jsonOf(text))',
+    replace: 'safeParse(schema, JSON.parse(text))',
+  },
+  {
+    name: 'a problem has a code that no page lists',
+    file: 'party/api.ts',
+    find: "if (!isOwnOrigin(c)) return answer('wrong_origin')\n  const read = await readBody(c.req.raw, TakeSeat)",
+    replace:
+      "if (!isOwnOrigin(c)) return c.json({ code: 'go_away' }, 403)\n  const read = await readBody(c.req.raw, TakeSeat)",
+  },
+  {
+    name: 'a refusal has a code that no page lists',
+    file: 'party/room/Room.ts',
+    find: 'if (taken.refused) line.tell({ no: { id, ...taken.refused } })',
+    replace: "if (taken.refused) line.tell({ no: { id, ...taken.refused, code: 'no' } })",
+  },
+]
