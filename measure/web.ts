@@ -3,7 +3,7 @@ import type { Report } from './report.ts'
 import { titleFor } from './titles.ts'
 import { openHouse } from './web/house.ts'
 import { longestTasks } from './web/reveal.ts'
-import { JAVASCRIPT_BEFORE_USE, lookAt, type Look } from './web/look.ts'
+import { JAVASCRIPT_BEFORE_USE, lookAt, type Look, type Place } from './web/look.ts'
 
 /** What a page weighs before it can be used, how much it shifts, and whether the battles' reveal stutters. */
 export async function run(args: Args, report: Report): Promise<void> {
@@ -35,10 +35,11 @@ function middle(rounds: readonly number[]): { value: number; spread: [number, nu
   return { value: sorted[sorted.length >> 1] ?? Infinity, spread: [sorted[0] ?? 0, sorted.at(-1) ?? 0] }
 }
 
-function weigh({ home, lobby, table }: Record<'home' | 'lobby' | 'table', Look>, title: string, report: Report): void {
+function weigh({ home, lobby, table, embed }: Record<Place, Look>, title: string, report: Report): void {
   const bytes = { unit: 'B', better: 'less' } as const
   report.figure({ name: `home ${JAVASCRIPT_BEFORE_USE}`, value: home.scripts, bound: 45_000, ...bytes })
   report.figure({ name: `lobby ${JAVASCRIPT_BEFORE_USE}`, title, value: lobby.scripts, bound: 75_000, ...bytes })
   report.figure({ name: `room ${JAVASCRIPT_BEFORE_USE}`, title, value: table.scripts, bound: 75_000, ...bytes })
+  report.figure({ name: `embed ${JAVASCRIPT_BEFORE_USE}`, title, value: embed.scripts, bound: 40_000, ...bytes })
   report.figure({ name: 'font bytes', value: Math.max(home.fonts, table.fonts), bound: 60_000, ...bytes })
 }

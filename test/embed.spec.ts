@@ -1,4 +1,4 @@
-import type { FrameLocator } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { answer, askedOf, handOf, playUntil, type Plan } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
@@ -75,6 +75,29 @@ test('an embed keeps nothing in the browser, and its links find a way out of a s
   await blog.close()
 })
 
+test('a reader on a phone turns to another battlefield and stays there while the match goes on', async ({
+  evening,
+}) => {
+  const [mara, ida] = [await evening.invite('Mara', 'desktop'), await evening.invite('Ida', 'phone')]
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  for (const robot of ['Trundle', 'Gyro']) await windUp(mara, robot)
+  await deal(mara)
+  await ida.page.goto(`/embed/${code}?lang=en`)
+  const front = (battlefield: number) => ida.page.locator(`[data-front="${battlefield}"]:visible`)
+  const tab = (battlefield: number) => ida.page.getByRole('button', { name: new RegExp(`^Battlefield ${battlefield}`) })
+  await expect(front(1)).toBeInViewport({ ratio: 0.9 })
+  await ida.press(tab(4))
+  await expect(front(4)).toBeInViewport({ ratio: 0.9 })
+  await playUntil(new Map([[mara, PLAN]]), () => askedOf(mara) === 'faceDown')
+  await answer(mara, PLAN)
+  await expect.poll(() => cardsIn(ida.page)).not.toEqual([])
+  await expect(front(4)).toBeInViewport({ ratio: 0.9 })
+  await expect(tab(4)).toHaveAttribute('aria-pressed', 'true')
+  await front(2).evaluate((page) => page.scrollIntoView({ inline: 'center' }))
+  await expect(tab(2)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('the address of an embed is a click away, and opens as copied', async ({ evening, baseURL }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const code = await makeRoom(mara)
@@ -98,7 +121,7 @@ test('an embed of no room says so', async ({ page }) => {
 })
 
 /** The names of the cards to be seen. */
-const cardsIn = (frame: FrameLocator): Promise<string[]> =>
+const cardsIn = (frame: FrameLocator | Page): Promise<string[]> =>
   frame
     .locator('[role="img"][data-card]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))

@@ -15,8 +15,10 @@ export interface Look {
   shift: number
 }
 
-/** Home, a lobby, and a table in the middle of a match, each opened on a phone by somebody new to this site. */
-export async function lookAt(house: House, title: string): Promise<Record<'home' | 'lobby' | 'table', Look>> {
+export type Place = 'home' | 'lobby' | 'table' | 'embed'
+
+/** Home, a lobby, and a table in the middle of a match and in a blog, each opened on a phone by somebody new to this site. */
+export async function lookAt(house: House, title: string): Promise<Record<Place, Look>> {
   const evening = new Evening(house.browser, house.url)
   const host = await evening.invite('Mara', 'desktop')
   house.progress(`Setting a table for ${title} ...`)
@@ -28,8 +30,9 @@ export async function lookAt(house: House, title: string): Promise<Record<'home'
   await deal(host)
   const state = await host.context.storageState()
   const table = await lookOnce(house, `/${code}`, state)
+  const embed = await lookOnce(house, `/embed/${code}`)
   await evening.end()
-  return { home, lobby, table }
+  return { home, lobby, table, embed }
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>

@@ -1,4 +1,5 @@
 import { covered, match } from '../games/robot-revolution/tour.ts'
+import { inBlog } from '../games/robot-revolution/blog.ts'
 import { closed } from './closed.ts'
 import { lobby } from './lobby.ts'
 import { outside } from './outside.ts'
@@ -11,10 +12,13 @@ export const TOURS = {
   'a room': lobby,
   'a closed room': closed,
   'covered hands': covered,
+  'a table in a blog': inBlog(3),
 } as const satisfies Readonly<Record<string, Tour>>
 
 /** The same with the fewest and the most seats. */
 export const VARIANTS = {
   'a match of two': match(2),
   'a match of six': match(6),
+  'a table of two in a blog': inBlog(2),
+  'a table of six in a blog': inBlog(6),
 } as const satisfies Readonly<Record<string, Tour>>

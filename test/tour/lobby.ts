@@ -47,6 +47,10 @@ async function sheets(mara: Guest, { visit }: Walk): Promise<void> {
   await mara.pressButton(words.share.show)
   await visit(mara, 'lobby-share', { act: inSheet(mara, words.app.close) })
   await mara.pressButton(words.app.close)
+  await mara.pressButton(words.app.menu)
+  await mara.pressButton(words.embed.show)
+  await visit(mara, 'lobby-embed', { act: inSheet(mara, words.share.copy) })
+  await mara.pressButton(words.app.close)
 }
 
 async function sendHome(mara: Guest, ben: Guest, { visit }: Walk): Promise<void> {

@@ -4,6 +4,7 @@ import { Line } from '$lib/net/line.ts'
 import { drawnFor } from './drawn.ts'
 import { withDrawings } from './drawings.ts'
 import { opensLinks } from './links.ts'
+import { Pages } from './pages.ts'
 import { seenIn } from './seen.ts'
 
 /** Pictures follow each other at least so far apart, ms. */
@@ -16,6 +17,7 @@ const FROM_TIME_TO_TIME = 15_000
 /** Keeps a frame as the server would draw it now: the room's public stream says when to have it drawn anew. */
 export function follow(shown: HTMLElement): void {
   const code = shown.dataset['code'] ?? ''
+  const pages = new Pages()
   let seen = ''
   let drawn = ''
   let isDrawing = false
@@ -27,6 +29,7 @@ export function follow(shown: HTMLElement): void {
     try {
       const html = await drawnFor(wanted)
       if (html) Idiomorph.morph(shown, html, { morphStyle: 'innerHTML' })
+      pages.keep()
       drawn = wanted
     } catch {
       // The line is down; whoever holds it says when it is back.

@@ -1,0 +1,50 @@
+/** Nothing scrolls for so long, ms: then the reader has arrived. */
+const STILL = 120
+
+/** Tabs over pages that lie side by side: a press brings the page, a swipe lights its tab. The reader's choice stays. */
+export class Pages {
+  /** Ids of the pages. */
+  #chosen: string | null = null
+
+  constructor() {
+    let still: ReturnType<typeof setTimeout> | undefined
+    document.addEventListener('click', ({ target }) => this.#press(target))
+    const scrolled = ({ target }: Event) => {
+      clearTimeout(still)
+      still = setTimeout(() => this.#arrive(target), STILL)
+    }
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true })
+  }
+
+  /** What the server draws anew knows nothing of it. */
+  keep(): void {
+    if (this.#chosen) choose(this.#chosen)
+  }
+
+  #press(target: EventTarget | null): void {
+    const id =
+      target instanceof Element && target.closest('[aria-pressed][aria-controls]')?.getAttribute('aria-controls')
+    if (!id) return
+    this.#chosen = id
+    this.keep()
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }
+
+  #arrive(target: EventTarget | null): void {
+    if (!(target instanceof Element)) return
+    const { left, right } = target.getBoundingClientRect()
+    const middle = (left + right) / 2
+    const page = [...target.children].find((each) => each.id && each.getBoundingClientRect().right > middle)
+    if (!page || !tabOf(page.id)) return
+    this.#chosen = page.id
+    this.keep()
+  }
+}
+
+const tabOf = (id: string): Element | null => document.querySelector(`[aria-pressed][aria-controls="${id}"]`)
+
+function choose(id: string): void {
+  const [tab, page] = [tabOf(id), document.getElementById(id)]
+  for (const each of tab?.parentElement?.children ?? []) each.setAttribute('aria-pressed', String(each === tab))
+  for (const each of page?.parentElement?.children ?? []) each.toggleAttribute('data-shown', each === page)
+}
