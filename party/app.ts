@@ -15,16 +15,29 @@ export function appWith(pages: Pages): Hono<Bindings> {
   app.route('/api', api)
   app.all('/api/*', () => answer('not_found'))
   app.all('*', async (c) => {
+    const page = async (asked: Request) => pages(asked, c.env, executionContext(c))
     // Side by side: a page that is shown has not waited.
-    const page = async () => pages(c.req.raw, c.env, executionContext(c))
-    const [refused, shown] = await Promise.all([refusedGuess(c), page()])
-    return refused ?? shown
+    const [refused, shown] = await Promise.all([refusedGuess(c), page(c.req.raw)])
+    if (!refused) return shown
+    const { headers, url } = c.req.raw
+    if (new URL(url).pathname.endsWith('.json')) return refused
+    const worded = await page(new Request(new URL(waitingPage(url), url), { headers }))
+    return withHeadersOf(worded, refused)
   })
   app.onError((error) => {
     logStumble('a request', error)
     return answer('broken')
   })
   return app
+}
+
+/** Where whoever has guessed too often is told so. */
+const waitingPage = (url: string): string => (new URL(url).pathname.startsWith('/embed/') ? '/embed/wait' : '/wait')
+
+function withHeadersOf(page: Response, { status, headers }: Response): Response {
+  const answer = new Response(page.body, { status, headers: page.headers })
+  answer.headers.set('retry-after', headers.get('retry-after') ?? '')
+  return answer
 }
 
 const executionContext = (c: { executionCtx: unknown }): ExecutionContext => {

@@ -45,6 +45,7 @@ const PLAIN = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
 }
 
 const agent = new http.Agent({ keepAlive: true })

@@ -106,12 +106,17 @@ test('the address of an embed is a click away, and opens as copied', async ({ ev
   await accessible(mara)
   const html = await mara.page.getByRole('textbox', { name: 'HTML' }).inputValue()
   const [, src = ''] = /src="([^"]+)"/.exec(html) ?? []
-  expect(new URL(src).pathname).toBe(`/embed/${code}`)
-  const answered = await mara.page.request.get(`${baseURL}${new URL(src).pathname}`)
+  const { pathname, search } = new URL(src.replaceAll('&amp;', '&'))
+  expect(pathname).toBe(`/embed/${code}`)
+  const answered = await mara.page.request.get(`${baseURL}${pathname}${search}`)
   expect(answered.status()).toBe(200)
   expect(answered.headers()['content-security-policy']).not.toContain('frame-ancestors')
   expect(answered.headers()['x-frame-options']).toBeUndefined()
   expect(answered.headers()['set-cookie']).toBeUndefined()
+  // As if the code had become that of another room since.
+  const strangers = search.replace(/room=[^&]+/, `room=${'A'.repeat(22)}`)
+  expect(strangers).not.toBe(search)
+  expect((await mara.page.request.get(`${baseURL}${pathname}${strangers}`)).status()).toBe(404)
 })
 
 test('an embed of no room says so', async ({ page }) => {

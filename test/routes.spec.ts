@@ -13,6 +13,7 @@ test('every route carries the security headers', async ({ request }) => {
     expect(headers['content-security-policy'], route).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options'], route).toBe('nosniff')
     expect(headers['referrer-policy'], route).toBeTruthy()
+    expect(headers['cross-origin-resource-policy'], route).toMatch(/^(same|cross)-origin$/)
   }
 })
 
@@ -22,7 +23,10 @@ test('the embed alone may be framed, by anybody, and is read from anywhere', asy
   expect(headers['content-security-policy']).not.toContain('frame-ancestors')
   expect(headers['x-frame-options']).toBeUndefined()
   expect(headers['access-control-allow-origin']).toBe('*')
-  expect((await request.get('/BCDFG')).headers()['access-control-allow-origin']).toBeUndefined()
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  const page = (await request.get('/BCDFG')).headers()
+  expect(page['access-control-allow-origin']).toBeUndefined()
+  expect(page['cross-origin-resource-policy']).toBe('same-origin')
 })
 
 test('scripts are small on the wire and kept for good', async ({ request }) => {

@@ -51,7 +51,7 @@ export class Parlour {
     for (const [at, device] of SOCKETS.entries()) {
       const id = `socket ${at}`
       if (device === 'unknown' || this.room.sockets.some((socket) => socket.id === id)) continue
-      this.land(this.tried({ kind: 'connected', socket: { id, device } }))
+      this.land(this.tried({ kind: 'connected', socket: { id, device, from: null } }))
     }
     if (this.room.facts.stage !== 'playing' && this.#rng.int(IDLE) === 0) this.#dealAnew()
   }

@@ -23,8 +23,8 @@ export async function mayMakeRoom(c: Context<{ Bindings: Cloudflare.Env }>): Pro
   return net?.success ?? true
 }
 
-/** An IPv6 customer has a whole /64. */
-function addressOf(c: Context): string {
+/** Empty where it is not known. An IPv6 customer has a whole /64. */
+export function addressOf(c: Context): string {
   const address = c.req.header('cf-connecting-ip') ?? ''
   return address.includes(':') ? network64(address) : address
 }

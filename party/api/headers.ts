@@ -29,6 +29,8 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   // A star lets nobody read what a cookie asked for; and only a plain GET needs no leave beforehand.
   const isForAll = c.req.method === 'GET' && FOR_ALL.some((folder) => pathname.startsWith(folder))
   if (isForAll) headers.set('access-control-allow-origin', '*')
+  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false
+  headers.set('cross-origin-resource-policy', isForAll || isPicture ? 'cross-origin' : 'same-origin')
   if (protocol === 'https:') headers.set('strict-transport-security', A_YEAR)
   if (pathname === '/api' || pathname.startsWith('/api/')) headers.set('cache-control', 'no-store')
 }

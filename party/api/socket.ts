@@ -1,12 +1,15 @@
 import { CLOSE, type CloseReason } from '@robot-night/protocol'
 import type { Context } from 'hono'
+import { addressOf } from './address.ts'
 import type { Bindings } from './bindings.ts'
-import { DEVICE_HEADER } from '../room/Room.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER } from '../room/Room.ts'
 
 /** Hands a socket to the room, with nothing of the request but what the room is meant to know. */
 export function openSocket(c: Context<Bindings>, code: string, token: string | null): Promise<Response> {
   const headers = new Headers({ upgrade: 'websocket' })
   if (token !== null) headers.set(DEVICE_HEADER, token)
+  const address = addressOf(c)
+  if (address !== '') headers.set(ADDRESS_HEADER, address)
   const { search } = new URL(c.req.url)
   const asked = new URLSearchParams(search)
   const told = new URLSearchParams()

@@ -25,12 +25,13 @@ import { step } from './step.ts'
 import { chairOf } from './seats.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Socket, Step } from './shapes.ts'
 import { isClaimed, layToRest, makeTables, restsUntil, store, stored } from './storage.ts'
-import { deviceHash, matchStream } from './tokens.ts'
+import { addressHash, deviceHash, matchStream } from './tokens.ts'
 import { awake } from './wake.ts'
 import { writes } from './writes.ts'
 
-/** The header in which the Worker hands on a device's cookie. It builds the request itself: none comes from outside. */
+/** In which the Worker hands on a device's cookie, and an address. It builds the request itself: none comes from outside. */
 export const DEVICE_HEADER = 'x-device'
+export const ADDRESS_HEADER = 'x-address'
 
 const WATCHERS_EVERY = 100
 const CODE_RESTS = 365 * 24 * 60 * 60 * 1000
@@ -39,9 +40,8 @@ const RETRY_AFTER = 5000
 const DUES_AT_ONCE = 50
 
 /** What a connection keeps over a hibernation. */
-interface Attached {
-  device: string | null
-}
+export type Attached = Omit<Socket, 'id'>
+
 /**
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
  * step, write, tell the seats, all in one stretch; then the watchers. Memory is never trusted over storage.
@@ -138,9 +138,13 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   override onConnect(connection: Connection<Attached>, { request }: ConnectionContext): void {
-    const token = request.headers.get(DEVICE_HEADER)
-    const line = new Line(connection, token === null ? null : deviceHash(this.name, token), this.now())
-    this.#guard(line, () => this.#welcome(line, connection, new URL(request.url)))
+    const [token, address] = [DEVICE_HEADER, ADDRESS_HEADER].map((name) => request.headers.get(name))
+    const who = {
+      device: token ? deviceHash(this.name, token) : null,
+      from: address ? addressHash(this.name, address) : null,
+    }
+    const line = new Line(connection, who.device, this.now())
+    this.#guard(line, () => this.#welcome(line, { connection, who, url: new URL(request.url) }))
   }
 
   override onMessage(connection: Connection<Attached>, message: WSMessage): void {
@@ -176,13 +180,14 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   // What comes in.
 
-  #welcome(line: Line, connection: Connection<Attached>, url: URL): void {
+  #welcome(line: Line, come: { connection: Connection<Attached>; who: Attached; url: URL }): void {
+    const { connection, who, url } = come
     const knock = knockOf(url)
-    const reason = turnedAway(this.#mustState(), line.device, knock)
+    const reason = turnedAway(this.#mustState(), who, knock)
     if (reason) return line.close(reason)
     this.#audience.catchUp()
-    connection.setState({ device: line.device })
-    this.#take({ kind: 'connected', socket: { id: line.id, device: line.device } })
+    connection.setState(who)
+    this.#take({ kind: 'connected', socket: { id: line.id, ...who } })
     this.#audience.join(line)
     line.tell(greeting(this.#mustState(), line.device, { kept: knock.kept, at: this.#moment() }))
     this.#serve()
@@ -315,8 +320,8 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
       const kept: unknown = WebSocket.prototype.deserializeAttachment.call(socket)
       return attachedIn(kept)
     })
-    const isMissing = leaving?.state && !sockets.some(({ id }) => id === leaving.id)
-    return isMissing ? [...sockets, { id: leaving.id, device: leaving.state?.device ?? null }] : sockets
+    if (!leaving?.state || sockets.some(({ id }) => id === leaving.id)) return sockets
+    return [...sockets, { id: leaving.id, ...leaving.state }]
   }
 
   #moment(): Moment {
@@ -340,9 +345,12 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 }
 
-/** What the library and we keep with a socket: `{ __pk: { id }, __user: { device } }`. */
+/** What the library and we keep with a socket: `{ __pk: { id }, __user: { device, from } }`. */
 function attachedIn(kept: unknown): Socket[] {
   const parsed = v.safeParse(Kept, kept)
-  return parsed.success ? [{ id: parsed.output.__pk.id, device: parsed.output.__user.device }] : []
+  return parsed.success ? [{ id: parsed.output.__pk.id, ...parsed.output.__user }] : []
 }
-const Kept = v.object({ __pk: v.object({ id: v.string() }), __user: v.object({ device: v.nullable(v.string()) }) })
+const Kept = v.object({
+  __pk: v.object({ id: v.string() }),
+  __user: v.object({ device: v.nullable(v.string()), from: v.nullish(v.string(), null) }),
+})

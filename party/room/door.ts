@@ -1,8 +1,8 @@
 import { isUnderstood, LIMITS, PROTOCOL, type CloseReason, type PublicFacts } from '@robot-night/protocol'
 import type { Kept } from './news.ts'
 import { roomFacts } from './news.ts'
-import { chairOf, watchersOf } from './seats.ts'
-import type { Moment, Room } from './shapes.ts'
+import { chairOf } from './seats.ts'
+import type { Moment, Room, Socket } from './shapes.ts'
 
 /** What somebody says at the door, in the address of the socket. */
 export interface Knock {
@@ -18,12 +18,19 @@ export function knockOf(url: URL): Knock {
 }
 
 /** Why somebody cannot come in; null: welcome. */
-export function turnedAway(room: Room, device: string | null, knock: Knock): CloseReason | null {
+export function turnedAway(room: Room, who: Omit<Socket, 'id'>, knock: Knock): CloseReason | null {
   if (!isUnderstood(knock.version)) return 'outdated'
-  const chair = chairOf(room, device)
-  if (chair === null) return watchersOf(room) >= LIMITS.watchers ? 'tooManyWatchers' : null
+  const chair = chairOf(room, who.device)
+  if (chair === null) return isFull(room, who.from) ? 'tooManyWatchers' : null
   const open = room.sockets.filter((socket) => chairOf(room, socket.device) === chair)
   return open.length >= LIMITS.devicesPerSeat ? 'tooManyDevices' : null
+}
+
+/** No place left to watch, or none for one more from there. */
+function isFull(room: Room, from: string | null): boolean {
+  const watching = room.sockets.filter(({ device }) => chairOf(room, device) === null)
+  const fromThere = watching.filter((socket) => from !== null && socket.from === from)
+  return watching.length >= LIMITS.watchers || fromThere.length >= LIMITS.watchersPerAddress
 }
 
 /** What anybody may know of a room without coming in: no names. */

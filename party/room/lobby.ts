@@ -4,6 +4,7 @@ import { ownName } from './names.ts'
 import { chairAt, chairOf, deviceOf, withChair, withDevice, withHead } from './seats.ts'
 import { done, refuse, type Claim, type Facts, type Moment, type Room, type Step } from './shapes.ts'
 import { optionsFor, titleIn } from './table.ts'
+import { base64url } from './tokens.ts'
 
 /** A new room, its maker in the first chair; or why there can be none. */
 export function open(
@@ -19,6 +20,7 @@ export function open(
   if (!options) return { problem: 'bad_options' }
   const chairs = Array.from({ length: CHAIRS }, () => ({ kind: 'free' }) as const)
   const facts: Facts = {
+    id: base64url(at.random(16)),
     code,
     title: game.id,
     options,

@@ -16,10 +16,10 @@ import { titleIn } from './table.ts'
 
 /** What everybody may know of the room. */
 export function roomFacts(room: Room, at: Pick<Moment, 'titles'>): RoomFacts {
-  const { code, title, options, pace, peek, stage, host, chairs } = room.facts
+  const { id, code, title, options, pace, peek, stage, host, chairs } = room.facts
   const shown = chairs.slice(0, titleIn(at, title).seats.max).map((_, chair) => chairFacts(room, chair))
   const match = room.head ? matchFacts(room.head) : null
-  return { code, title, options, pace, peek, stage, chairs: shown, host, watchers: watchersOf(room), match }
+  return { id, code, title, options, pace, peek, stage, chairs: shown, host, watchers: watchersOf(room), match }
 }
 
 /** Nothing that `roomFacts` is made of has changed. */

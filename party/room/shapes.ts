@@ -20,6 +20,8 @@ export type ChairState =
 
 /** What the room is set to, one stored row. Times in ms since 1970. */
 export interface Facts {
+  /** 128 random bits: years later the code may be another room's. */
+  id: string
   code: string
   title: string
   options: object
@@ -47,10 +49,13 @@ export interface Device {
   done: readonly string[]
 }
 
-/** An open connection. `device` is null where no cookie was read. */
+/** An open connection. */
 export interface Socket {
   id: string
+  /** Null where no cookie was read. */
   device: string | null
+  /** A hash of the address that it came from; null where that is not known. */
+  from: string | null
 }
 
 /** How a match was begun and ended. With the moves it is the whole match. */

@@ -105,8 +105,8 @@ function factsRow(sql: Sql): { facts: Facts; match: string | null } {
   const { match, ...facts }: Facts & { match: string | null } = JSON.parse(
     sql.exec<Json>('select json from facts').one().json,
   )
-  // Rooms from before there was a choice.
-  return { facts: { ...facts, peek: facts.peek ?? 'usual' }, match }
+  // Rooms from before there was such a thing.
+  return { facts: { ...facts, id: facts.id ?? '', peek: facts.peek ?? 'usual' }, match }
 }
 
 function hasTable(sql: Sql, name: string): boolean {

@@ -75,11 +75,11 @@ export class Evening {
   }
 
   comes(device: string, socket = `${device}'s phone`): void {
-    this.takes({ kind: 'connected', socket: { id: socket, device } })
+    this.takes({ kind: 'connected', socket: { id: socket, device, from: null } })
   }
 
   watches(socket: string): void {
-    this.takes({ kind: 'connected', socket: { id: socket, device: null } })
+    this.takes({ kind: 'connected', socket: { id: socket, device: null, from: null } })
   }
 
   goes(device: string, socket = `${device}'s phone`): void {

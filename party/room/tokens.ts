@@ -7,6 +7,11 @@ export function deviceHash(code: string, token: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${code}|${token}`)))
 }
 
+/** What tells connections from one address from others, in this room only, and as long as they are open. */
+export function addressHash(code: string, address: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${code}|from|${address}`))).slice(0, 16)
+}
+
 /** The key stream of a match, from its secret. The contributions of fair shuffles will come in here. */
 export function matchStream(secret: string): Stream {
   return keyStream(derive('robot-night match key', secret))

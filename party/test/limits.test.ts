@@ -71,6 +71,24 @@ describe('the door', () => {
     expect(client.closed).toBeNull()
   })
 
+  it('fifty watchers from one address, and more from others', async () => {
+    const { code, host } = await hosted()
+    const from = (address: string) => ({ 'cf-connecting-ip': address })
+    const opens = (address: string) => new Browser().open(code, 'as=watcher', from(address))
+    const watchers = await Promise.all(Array.from({ length: LIMITS.watchersPerAddress }, () => opens('203.0.113.9')))
+    for (const watcher of watchers) await watcher.until(() => watcher.hello)
+    expect(await closed(await opens('203.0.113.9'))).toBe(4005)
+    const other = await opens('203.0.113.10')
+    await other.until(() => other.hello)
+    // Somebody with a seat takes no watcher's place.
+    const sitting = await host.open(code, 'as=player', from('203.0.113.9'))
+    await sitting.until(() => sitting.hello)
+    watchers[0]!.close()
+    await other.until(() => other.room?.watchers === LIMITS.watchersPerAddress)
+    const instead = await opens('203.0.113.9')
+    await instead.until(() => instead.hello)
+  })
+
   it('two hundred watchers', async () => {
     const { code, client } = await hosted()
     const watchers = await Promise.all(

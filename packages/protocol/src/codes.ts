@@ -15,7 +15,6 @@ export const REFUSALS = [
   'too_many_seats',
   'bad_options',
   'bad_text',
-  'out_of_order',
   'broken',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

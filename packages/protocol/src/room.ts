@@ -18,6 +18,8 @@ export type Stage = 'lobby' | 'playing' | 'over'
 
 /** What everybody in the room may know of it. */
 export interface RoomFacts {
+  /** 128 random bits: years later the code may be another room's. */
+  id: string
   code: string
   title: string
   options: object

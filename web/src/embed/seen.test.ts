@@ -3,6 +3,7 @@ import type { RoomFacts } from '@robot-night/protocol'
 import { seenIn } from './seen.ts'
 
 const room = (watchers: number): RoomFacts => ({
+  id: 'r1',
   code: 'BCDFG',
   title: 'robot-revolution',
   options: {},

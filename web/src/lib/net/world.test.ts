@@ -17,6 +17,7 @@ function sight(): FirstSight {
   return {
     hello: { protocol: 1, me: { chair: 0, seat: 0 }, now: 1000 },
     room: {
+      id: 'r1',
       code: 'KRTBW',
       title: 'probe',
       options: {},

@@ -5,6 +5,7 @@ import { sharingOf } from './sharingOf.ts'
 
 const MARA: ChairFacts = { kind: 'person', name: 'Mara', lamp: 'here', substitute: false }
 const room = (more: Partial<RoomFacts>): RoomFacts => ({
+  id: 'r1',
   code: 'KRTBW',
   title: 'robot-revolution',
   options: {},

@@ -10,6 +10,7 @@ const person = (name: string, lamp: 'here' | 'away' = 'here'): ChairFacts => ({
   substitute: false,
 })
 const roomOf = (...chairs: ChairFacts[]): RoomFacts => ({
+  id: 'r1',
   code: 'KRTBW',
   title: 'probe',
   options: {},

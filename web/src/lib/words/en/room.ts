@@ -210,7 +210,6 @@ export const room = {
     too_many_seats: 'More are seated than that game can take.',
     bad_options: 'Those settings do not go together.',
     bad_text: 'That text is empty or too long.',
-    out_of_order: 'Not now.',
     broken: 'The room stumbled. Nothing changed; try again.',
     other: 'That did not work. Nothing changed.',
   },
