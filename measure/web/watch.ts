@@ -15,7 +15,7 @@ declare global {
     /** Of a layout shift. */
     readonly value?: number
     readonly hadRecentInput?: boolean
-    readonly sources?: readonly { readonly node: Node | null }[]
+    readonly sources?: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
   }
 }
 
@@ -38,7 +38,9 @@ export async function watchPage(page: Page): Promise<void> {
         return copy instanceof Element ? copy.outerHTML : ''
       }
       for (const { startTime, value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
-        const what = sources.map(({ node }) => named(node)).join(' ')
+        const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join()
+        const moved = sources.map((each) => `${named(each.node)} ${at(each.previousRect)} to ${at(each.currentRect)}`)
+        const what = moved.join('; ')
         if (!hadRecentInput) watched.shifts.push({ at: startTime, value, what })
       }
     }).observe({ type: 'layout-shift', buffered: true })
