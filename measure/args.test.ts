@@ -10,6 +10,7 @@ describe('what is asked of a measure', () => {
       seats: 3,
       matches: 20,
       kills: null,
+      seconds: null,
       seed: 'x',
     })
   })

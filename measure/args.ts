@@ -8,6 +8,8 @@ export interface Args {
   seats: number | null
   matches: number | null
   kills: number | null
+  /** How long a window of time is. */
+  seconds: number | null
   /** Same seed, same matches. */
   seed: string
 }
@@ -24,6 +26,7 @@ export function readArgs(given: readonly string[]): Args {
     seats: count('seats', values.seats),
     matches: count('matches', values.matches),
     kills: count('kills', values.kills),
+    seconds: count('seconds', values.seconds),
     seed: values.seed ?? 'robot night',
   }
 }
@@ -39,6 +42,7 @@ function parsed(given: readonly string[]) {
         seats: { type: 'string' },
         matches: { type: 'string' },
         kills: { type: 'string' },
+        seconds: { type: 'string' },
         seed: { type: 'string' },
       },
     })

@@ -7,12 +7,16 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import * as v from 'valibot'
 import { root } from './bundle.ts'
+import { cacheWorker } from './cache.ts'
 
 const COMPATIBILITY_DATE = '2026-11-01'
+const USUAL_FLAGS: readonly string[] = ['nodejs_als', 'no_web_socket_compression']
 const PATIENCE_MS = 20_000
 const running = new Set<Workerd>()
 
-/** The test Worker on plain workerd, on a free port of this machine only, with a disk of its own that outlives a kill. */
+type Bindings = Readonly<Record<string, string>>
+
+/** A Worker with rooms on plain workerd, on a free port of this machine only, with a disk of its own that outlives a kill. */
 export class Workerd {
   /** Changes with each start. */
   url = ''
@@ -20,18 +24,25 @@ export class Workerd {
   #complaints = ''
   readonly #home = mkdtempSync(join(tmpdir(), 'robot-night-'))
 
-  static async serving(script: string, bindings: Readonly<Record<string, string>> = {}): Promise<Workerd> {
-    const server = new Workerd(script, bindings)
+  /** `flags` for compatibility. */
+  static async serving(script: string, bindings: Bindings = {}, flags = USUAL_FLAGS): Promise<Workerd> {
+    const server = new Workerd(script, bindings, flags)
     await server.start()
     return server
   }
 
-  private constructor(script: string, bindings: Readonly<Record<string, string>>) {
+  private constructor(script: string, bindings: Bindings, flags: readonly string[]) {
     endWithUs()
     running.add(this)
     mkdirSync(join(this.#home, 'disk'))
     writeFileSync(join(this.#home, 'worker.js'), script)
-    writeFileSync(join(this.#home, 'config.capnp'), configFor(join(this.#home, 'disk'), bindings))
+    writeFileSync(join(this.#home, 'cache.js'), cacheWorker())
+    writeFileSync(join(this.#home, 'config.capnp'), configFor(join(this.#home, 'disk'), bindings, flags))
+  }
+
+  /** 0: it does not run. */
+  get pid(): number {
+    return this.#child?.pid ?? 0
   }
 
   /** What it has printed: errors of the Worker, for the most part. */
@@ -57,6 +68,11 @@ export class Workerd {
       }),
     ])
     this.url = `http://127.0.0.1:${port}`
+  }
+
+  /** Another build of the Worker, from the next start on. */
+  install(script: string): void {
+    writeFileSync(join(this.#home, 'worker.js'), script)
   }
 
   /** SIGKILL to the whole group, in the middle of whatever it does. */
@@ -114,20 +130,29 @@ async function portOf(child: ChildProcess): Promise<number> {
   throw new Error('workerd did not say where it listens')
 }
 
-function configFor(disk: string, bindings: Readonly<Record<string, string>>): string {
+function configFor(disk: string, bindings: Bindings, flags: readonly string[]): string {
   const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [ (name = "main", worker = .night), (name = "disk", disk = (path = "${disk}", writable = true)) ],
+  services = [
+    (name = "main", worker = .night),
+    (name = "cache", worker = .cache),
+    (name = "disk", disk = (path = "${disk}", writable = true))
+  ],
   sockets = [ (name = "http", address = "127.0.0.1:0", http = (), service = "main") ]
 );
 const night :Workerd.Worker = (
   modules = [ (name = "worker.js", esModule = embed "worker.js") ],
   compatibilityDate = "${COMPATIBILITY_DATE}",
-  compatibilityFlags = ["nodejs_als"],
+  compatibilityFlags = ${JSON.stringify(flags)},
   durableObjectNamespaces = [ (className = "Room", uniqueKey = "room", enableSql = true) ],
   durableObjectStorage = (localDisk = "disk"),
+  cacheApiOutbound = "cache",
   bindings = [ (name = "Room", durableObjectNamespace = "Room"), ${texts.join(', ')} ]
+);
+const cache :Workerd.Worker = (
+  modules = [ (name = "cache.js", esModule = embed "cache.js") ],
+  compatibilityDate = "${COMPATIBILITY_DATE}"
 );
 `
 }

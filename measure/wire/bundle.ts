@@ -13,22 +13,36 @@ export interface Plant {
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The test Worker, with nothing planted or something, as one module. */
-export async function bundleWorker(plants: readonly Plant[] = []): Promise<string> {
+const TEST_WORKER = 'party/testing/worker.ts'
+
+/**
+ * The test Worker or another one, with nothing planted or something, as one module. Pages are left out, unless it is
+ * said where they have been built.
+ */
+export async function bundleWorker(
+  plants: readonly Plant[] = [],
+  entry = TEST_WORKER,
+  pages: string | null = null,
+): Promise<string> {
+  const plugins = [...plants.map((plant) => planting(plant, entry)), pages === null ? withoutPages : withPages(pages)]
+  return asOneModule(join(root, entry), plugins)
+}
+
+export async function asOneModule(entry: string, plugins: Plugin[] = []): Promise<string> {
   const built = await build({
-    entryPoints: [join(root, 'party/testing/worker.ts')],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     format: 'esm',
     target: 'esnext',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
-    plugins: plants.map(planting),
+    plugins,
     logLevel: 'silent',
     absWorkingDir: root,
   })
   const [file] = built.outputFiles
-  if (!file) throw new Error('esbuild gave no file for party/testing/worker.ts')
+  if (!file) throw new Error(`esbuild gave no file for ${entry}`)
   return file.text
 }
 
@@ -40,7 +54,25 @@ export async function planted({ file, find, replace }: Plant): Promise<string> {
   return source.replace(find, () => replace)
 }
 
-function planting(plant: Plant): Plugin {
+const WEB_WORKER = /\/\.svelte-kit\/worker\/index\.js$/
+
+const withPages = (built: string): Plugin => ({
+  name: 'with pages',
+  setup: (build) => build.onResolve({ filter: WEB_WORKER }, () => ({ path: built })),
+})
+
+/** The web's own worker, which the production entry hands pages to, need not be built for a measure of the rest. */
+const withoutPages: Plugin = {
+  name: 'without pages',
+  setup(build) {
+    build.onResolve({ filter: WEB_WORKER }, () => ({ path: 'pages', namespace: 'none' }))
+    build.onLoad({ filter: /./, namespace: 'none' }, () => ({
+      contents: 'export default { fetch: () => new Response(null, { status: 404 }) }',
+    }))
+  },
+}
+
+function planting(plant: Plant, entry: string): Plugin {
   let isUsed = false
   return {
     name: 'planting',
@@ -51,7 +83,7 @@ function planting(plant: Plant): Plugin {
         return { contents: await planted(plant), loader: 'ts' }
       })
       build.onEnd(() => {
-        if (!isUsed) throw new Error(`${plant.file} is no part of the test Worker`)
+        if (!isUsed) throw new Error(`${plant.file} is no part of ${entry}`)
       })
     },
   }

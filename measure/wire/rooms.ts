@@ -39,7 +39,11 @@ export async function open(url: string, setting: Setting): Promise<string[]> {
 /** What the test Worker tells of a room beside what everybody may know. */
 export interface Insight {
   alarm: number | null
+  /** What it waits for; its alarm may ring before. */
+  due: number
   moves: Move[]
+  /** How often it lost its memory on purpose. */
+  evictions: number
 }
 export async function insight(url: string, code: string): Promise<Insight> {
   const told: Insight = JSON.parse(await ask(url, { path: `/testing/rooms/${code}` }))

@@ -1,7 +1,7 @@
 import type { Chair, Down, RoomFacts } from '@robot-night/protocol'
 import type { Line } from './Line.ts'
 import { isSameFacts, known, news, roomFacts, type Known } from './news.ts'
-import { chairOf, viewerOf } from './seats.ts'
+import { chairOf, viewerOf, watchersOf } from './seats.ts'
 import type { Moment, Room } from './shapes.ts'
 import { countOf } from './stream.ts'
 import { Watchers } from './Watchers.ts'
@@ -67,7 +67,8 @@ export class Audience {
       if (chair !== null) downs.set(chair, down)
       line.tellIfAny({ ...ok, ...down })
     }
-    this.#watchers.stir()
+    // With nobody to tell, the timer alone would cost as much as a small move.
+    if (watchersOf(after) > 0) this.#watchers.stir()
   }
 
   /** Before somebody new hears how the table stands, the others hear what was still held back for them. */

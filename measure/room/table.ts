@@ -1,0 +1,66 @@
+import { LIMITS, type Down } from '@robot-night/protocol'
+import { tableFrom, type Came, type Ear, type Received } from './Ear.ts'
+
+/** What is to be played next. */
+export interface Turn {
+  seat: number
+  id: string
+  text: string
+}
+/** A room with its sockets open: of the product, or of the bare object. */
+export interface Table {
+  /** One for each seat. */
+  readonly seats: readonly Ear[]
+  readonly watchers: readonly Ear[]
+  /** Sees to it that there is something to be played. */
+  ready(): Promise<void>
+  next(): Turn
+  /** What the seats were sent, after each move. */
+  heard(downs: readonly Down[]): void
+}
+
+/** A move, from its sending until everybody at the table has heard of it. Ms. */
+export interface Moved {
+  /** Until who made it had `ok`. */
+  ok: number
+  /** Until each watcher had it. */
+  watched: number[]
+  seats: Down[]
+  /** As the first watcher got it. */
+  watcher: Came | null
+}
+
+export async function move(table: Table): Promise<Moved> {
+  const { seat, id, text } = table.next()
+  const mover = table.seats[seat]
+  if (!mover) throw new Error(`nobody sits on seat ${seat}`)
+  for (const ear of [...table.seats, ...table.watchers]) ear.forget()
+  mover.say(text)
+  const seats = await Promise.all(table.seats.map(tableFrom))
+  const watchers = await Promise.all(table.watchers.map((ear) => ear.next()))
+  const own = seats[seat]
+  if (own?.down.ok !== id) throw new Error(`no ok for ${text}: ${JSON.stringify(own?.down)}`)
+  const downs = seats.map(({ down }) => down)
+  table.heard(downs)
+  return {
+    ok: own.at - mover.saidAt,
+    watched: watchers.map(({ at }) => at - mover.saidAt),
+    seats: downs,
+    watcher: watchers[0] ?? null,
+  }
+}
+
+/** A room takes ten commands a second of a connection. */
+const BETWEEN_COMMANDS_MS = 1000 / LIMITS.commandsPerSecond + 5
+
+/** When whose turn it is may speak again. */
+export function freeAt(table: Table): number {
+  return (table.seats[table.next().seat]?.saidAt ?? 0) + BETWEEN_COMMANDS_MS
+}
+
+/** What each seat has received since it was asked the last time. */
+export const received = ({ seats }: Table): Received[] => seats.map((ear) => ear.received())
+
+export function leave(table: Table): void {
+  for (const ear of [...table.seats, ...table.watchers]) ear.close()
+}

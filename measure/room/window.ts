@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { freeAt, move, received, type Table } from './table.ts'
+
+/** What was seen of one side in one window of time. Ms, unless it says otherwise. */
+export interface Seen {
+  moves: number
+  okP50: number
+  okP99: number
+  /** Null without watchers. */
+  watcherP50: number | null
+  /** Of the server's process; null where the system does not tell. */
+  cpuAMove: number | null
+  /** What one player receives for one move. */
+  bytesP50: number
+  frames: number
+}
+/** The rooms of one side, and its server's process. */
+export interface Rooms {
+  tables: readonly Table[]
+  pid: number
+}
+export interface Window {
+  /** For each side. */
+  forMs: number
+  /** At least from one move to the next, wherever. */
+  gapMs: number
+}
+
+/** The sides take turns of this: so what else the machine does is shared by all of them. */
+const SLICE_MS = 500
+
+/** Plays on all sides in turn. */
+export async function watch(sides: readonly Rooms[], { forMs, gapMs }: Window): Promise<Seen[]> {
+  const watched = sides.map((rooms) => ({ load: new Load(rooms.tables, gapMs), rooms, before: cpuMs(rooms.pid) }))
+  for (let played = 0; played < forMs; played += SLICE_MS) {
+    for (const { load } of watched) await load.playFor(Math.min(SLICE_MS, forMs - played))
+  }
+  return watched.map(({ load, rooms, before }) => seenIn(load.tally, { before, after: cpuMs(rooms.pid) }))
+}
+
+/** So that none of them sleeps, and what they do has been done before. */
+export async function warmUp(sides: readonly Rooms[], { forMs, gapMs }: Window): Promise<void> {
+  for (const { tables } of sides) {
+    const load = new Load(tables, gapMs)
+    for (let at = 0; at < tables.length; at++) await load.playOne()
+    await load.playFor(forMs)
+  }
+}
+
+interface Tally {
+  ok: number[]
+  watched: number[]
+  bytes: number[]
+  frames: number[]
+}
+
+/** Move after move, one at a time, from table to table. */
+class Load {
+  readonly tally: Tally = { ok: [], watched: [], bytes: [], frames: [] }
+  readonly #tables: readonly Table[]
+  readonly #gapMs: number
+  readonly #seen = new Set<Table>()
+  #at = 0
+  #last = -Infinity
+
+  constructor(tables: readonly Table[], gapMs: number) {
+    this.#tables = tables
+    this.#gapMs = gapMs
+  }
+
+  async playFor(ms: number): Promise<void> {
+    for (const end = performance.now() + ms; performance.now() < end;) await this.playOne()
+  }
+
+  async playOne(): Promise<void> {
+    const table = this.#tables[this.#at++ % this.#tables.length]
+    if (!table) throw new Error('there is no table')
+    // All of its last move has come by now.
+    this.#count(table)
+    await table.ready()
+    await until(Math.max(this.#last + this.#gapMs, freeAt(table)))
+    this.#last = performance.now()
+    const { ok, watched } = await move(table)
+    this.tally.ok.push(ok)
+    this.tally.watched.push(...watched)
+    await new Promise(setImmediate)
+  }
+
+  #count(table: Table): void {
+    const all = received(table)
+    if (this.#seen.has(table)) {
+      this.tally.bytes.push(...all.map(({ bytes }) => bytes))
+      this.tally.frames.push(...all.map(({ frames }) => frames))
+    }
+    this.#seen.add(table)
+  }
+}
+
+function seenIn(tally: Tally, cpu: { before: number | null; after: number | null }): Seen {
+  const moves = tally.ok.length
+  return {
+    moves,
+    okP50: quantile(tally.ok, 0.5),
+    okP99: quantile(tally.ok, 0.99),
+    watcherP50: tally.watched.length === 0 ? null : quantile(tally.watched, 0.5),
+    cpuAMove: cpu.before === null || cpu.after === null ? null : (cpu.after - cpu.before) / moves,
+    bytesP50: quantile(tally.bytes, 0.5),
+    frames: tally.frames.reduce((sum, each) => sum + each, 0) / tally.frames.length,
+  }
+}
+
+async function until(when: number): Promise<void> {
+  const ms = when - performance.now()
+  if (ms > 0) await new Promise((go) => setTimeout(go, ms))
+}
+
+const TICKS_A_SECOND = 100
+
+/** All CPU time of a process so far, its threads together. */
+function cpuMs(pid: number): number | null {
+  try {
+    // pid (name, which may hold anything) state ... utime and stime are the 14th and the 15th.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')
+    const fields = stat.split(' ')
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND
+  } catch {
+    return null
+  }
+}
+
+export function quantile(list: readonly number[], share: number): number {
+  const sorted = Float64Array.from(list).sort()
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
+}

@@ -1,0 +1,76 @@
+import type { Connection } from 'partyserver'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Down } from '@robot-night/protocol'
+import { Audience } from './Audience.ts'
+import { Line } from './Line.ts'
+import { Evening } from './testing.ts'
+
+const EVERY = 100
+
+/** Mara and Tom play, and whoever comes by looks on. */
+class House {
+  readonly evening = new Evening()
+  readonly audience: Audience
+
+  constructor() {
+    this.evening.joins('Tom')
+    this.evening.joins('Eva')
+    this.audience = new Audience({
+      moment: () => this.evening.moment(),
+      watchersEvery: () => EVERY,
+      attempt: (deed) => deed(),
+    })
+    this.audience.haveHeard(this.evening.room)
+  }
+
+  /** As the room lets somebody in. Gives what they will hear. */
+  letsWatch(socket: string): Down[] {
+    const heard: Down[] = []
+    const connection = { id: socket, readyState: WebSocket.OPEN, send: (text: string) => heard.push(JSON.parse(text)) }
+    this.audience.catchUp()
+    this.evening.watches(socket)
+    this.audience.tell(this.evening.room, null)
+    this.audience.join(new Line(connection as unknown as Connection, null, this.evening.now))
+    return heard
+  }
+
+  says(text: string): void {
+    this.evening.says('mara', { id: this.evening.id(), what: 'say', text })
+    this.audience.tell(this.evening.room, null)
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('the watchers', () => {
+  it('cost no timer while there are none', () => {
+    const house = new House()
+    house.says('anybody there?')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('are told of what happens from the first one on, and of nothing twice', () => {
+    const house = new House()
+    house.says('anybody there?')
+    const heard = house.letsWatch('ann')
+    house.says('hello')
+    expect(heard).toEqual([])
+    vi.advanceTimersByTime(EVERY)
+    expect(heard).toMatchObject([{ room: { watchers: 1 }, talk: [{ text: 'hello' }] }])
+    house.says('again')
+    vi.advanceTimersByTime(EVERY)
+    expect(heard.slice(1)).toEqual([{ talk: [expect.objectContaining({ text: 'again' })] }])
+  })
+
+  it('cost no timer any more once they have gone', () => {
+    const house = new House()
+    house.letsWatch('ann')
+    vi.advanceTimersByTime(EVERY)
+    house.evening.takes({ kind: 'disconnected', socket: 'ann' })
+    house.audience.leave('ann')
+    house.audience.tell(house.evening.room, null)
+    house.says('gone')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
