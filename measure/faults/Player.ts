@@ -115,6 +115,7 @@ export class Player {
     if (down.ok !== undefined) this.#acknowledge(down.ok)
     if (down.no) this.#hearRefusal(down.no)
     if (down.table) this.#look(down.table)
+    if (down.table === null) this.memory = null
     for (const listener of [...this.#listeners]) listener()
   }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Move } from '@robot-night/engine'
-import type { Command, Down, TalkLine } from '@robot-night/protocol'
+import type { Down, RoomFacts, TalkLine } from '@robot-night/protocol'
+import type { Wish } from '../../web/src/lib/net/outbox.ts'
 import type { Night } from './Night.ts'
 import type { Player } from './Player.ts'
 
@@ -13,8 +14,14 @@ export interface Audit {
 }
 /** What one client had been told before the books were opened. */
 export interface Told {
-  done: readonly Command[]
+  done: readonly Wish[]
   talk: readonly TalkLine[]
+}
+/** Whose commands they were. */
+export interface Witness {
+  role: { code: string }
+  room: RoomFacts | null
+  chair: number | null
 }
 /** What the room knows, by its own books; and what it has told. */
 export interface Books {
@@ -32,11 +39,17 @@ export function audited(night: Night, { told, moves, sights }: Books): Audit {
     const sight = sights[at] ?? {}
     compareScenes(player, sight)
     const { done, talk } = told[at] ?? { done: [], talk: [] }
-    return [auditMoves(player, done, moves), auditSayings(player, done, sight), auditTalk(player, talk, sight)].reduce(
-      both,
-    )
+    return both(auditDone(player, done, { moves, sight }), auditTalk(player, talk, sight))
   })
   return audits.reduce(both)
+}
+
+/** What the room said it had done is there, once. */
+export const auditDone = (who: Witness, done: readonly Wish[], { moves, sight }: Ledger): Audit =>
+  both(auditMoves(who, done, moves), auditSayings(who, done, sight))
+interface Ledger {
+  moves: readonly Move[]
+  sight: Down
 }
 
 const both = (one: Audit, other: Audit): Audit => ({
@@ -48,7 +61,7 @@ function compareScenes({ memory }: Player, { table }: Down): void {
   if (table && 'scene' in table && memory?.match === table.match) memory.compare(table.scene, table)
 }
 
-function auditMoves(player: Player, commands: readonly Command[], moves: readonly Move[]): Audit {
+function auditMoves(player: Witness, commands: readonly Wish[], moves: readonly Move[]): Audit {
   const match = player.room?.match
   const seat = match?.chairs.indexOf(player.chair ?? -1)
   const audit: Audit = { lost: [], twice: [] }
@@ -66,7 +79,7 @@ function auditMoves(player: Player, commands: readonly Command[], moves: readonl
 }
 
 /** The room keeps its last 200 lines: a message may be gone because it is old, but not if an older one is there. */
-function auditSayings(player: Player, commands: readonly Command[], { talk = [] }: Down): Audit {
+function auditSayings(player: Witness, commands: readonly Wish[], { talk = [] }: Down): Audit {
   const oldest = talk[0]?.number ?? 0
   const audit: Audit = { lost: [], twice: [] }
   for (const command of commands) {
@@ -79,7 +92,7 @@ function auditSayings(player: Player, commands: readonly Command[], { talk = [] 
 }
 
 /** Every line that somebody was told is still there, if it is not too old. */
-function auditTalk(player: Player, told: readonly TalkLine[], { talk = [] }: Down): Audit {
+function auditTalk(player: Witness, told: readonly TalkLine[], { talk = [] }: Down): Audit {
   const oldest = talk[0]?.number ?? 0
   const gone = told.filter((line) => line.number >= oldest && !talk.some((each) => isDeepStrictEqual(each, line)))
   return { lost: gone.map((line) => `${player.role.code}: ${JSON.stringify(line)}`), twice: [] }

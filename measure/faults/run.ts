@@ -10,6 +10,8 @@ export interface Siege {
   seed: string
   /** What is wrong with the Worker on purpose, if anything. */
   plants?: readonly Plant[]
+  /** After each kill the next of these starts, and after the last the first again; without them it is the same. */
+  builds?: readonly (readonly Plant[])[]
   /** Is one damage enough? */
   until: 'all' | 'damaged'
   progress(words: string): void
@@ -37,12 +39,13 @@ const LOOK_EVERY_MS = 10
 
 /** Kills the server in the middle of matches, again and again, and lets all matches end after the last kill. */
 export async function besiege(siege: Siege): Promise<Damage> {
-  const server = await Workerd.serving(await bundleWorker(siege.plants), { PACE_DIVISOR: '20' })
+  const scripts = await Promise.all((siege.builds ?? [siege.plants]).map((plants) => bundleWorker(plants)))
+  const server = await Workerd.serving(scripts[0] ?? '', { PACE_DIVISOR: '20' })
   const place = { url: () => server.url, game: siege.game, rng: rngOf(siege.seed) }
   const nights: Night[] = []
   try {
     for (const company of siege.companies) nights.push(await Night.begin(place, company))
-    return await besieged(siege, { server, nights })
+    return await besieged(siege, { server, scripts, nights })
   } finally {
     for (const night of nights) night.end()
     await server.end()
@@ -51,6 +54,7 @@ export async function besiege(siege: Siege): Promise<Damage> {
 
 interface Field {
   server: Workerd
+  scripts: readonly string[]
   nights: readonly Night[]
 }
 interface Fighting extends Field {
@@ -104,11 +108,12 @@ async function killOn(siege: Siege, fighting: Fighting): Promise<boolean> {
 }
 
 /** Some are cut off just before, so that they cannot know what was still done. */
-async function killOnce({ server, nights, damage, rng }: Fighting): Promise<void> {
+async function killOnce({ server, scripts, nights, damage, rng }: Fighting): Promise<void> {
   damage.kills += 1
   for (const player of nights.flatMap(({ players }) => players)) if (rng.int(2) === 0) player.blurt()
   await pause(rng.int(MORE_BEFORE_MS))
   await server.kill()
+  server.install(scripts[damage.kills % scripts.length] ?? '')
   const before = new Map(nights.flatMap(({ everybody }) => everybody.map((player) => [player, player.greeted])))
   await server.start()
   for (const night of nights) {

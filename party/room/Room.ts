@@ -278,8 +278,10 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   #arm(): void {
     const state = this.#awake()
     if (!state) return
-    const when = Math.max(nextDue(state, this.#moment()), this.now())
-    if (when === this.#armed) return
+    // The platform cuts off fractions, and an alarm that sets itself for just now never rings (workerd issue 6866).
+    const when = Math.max(Math.ceil(nextDue(state, this.#moment())), this.now() + 1)
+    // One that rings too early finds nothing due and sets the next: cheaper than to move it with every move.
+    if (this.#armed !== null && this.#armed > this.now() && this.#armed <= when) return
     this.#armed = when
     void this.ctx.storage.setAlarm(when)
   }

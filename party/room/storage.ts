@@ -1,3 +1,4 @@
+import type { Position } from '@robot-night/engine'
 import type { Facts } from './shapes.ts'
 import type { Stored } from './wake.ts'
 import type { Write } from './writes.ts'
@@ -13,6 +14,8 @@ const TABLES = `
 /** Documented for a row; the local runtime would take more. */
 const MOST_BYTES = 2_000_000
 const TALK_KEPT = 200
+/** To be raised when a title keeps its state in another form under the same rules; older snapshots are then left alone. */
+const SNAPSHOT_FORMAT = 1
 
 type Sql = DurableObjectStorage['sql']
 type Json = { json: string }
@@ -62,7 +65,7 @@ function storeRow(sql: Sql, row: Write): void {
       sql.exec('insert into journal values (?, ?, ?)', row.match, row.entry.seq, json(row.entry))
       return
     case 'snapshot':
-      sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, json(row.position))
+      sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, kept(row.position))
   }
 }
 
@@ -81,11 +84,6 @@ export function stored(sql: Sql): Stored {
       .toArray()
       .map((row) => row.json)
   const heads = match === null ? [] : texts('select json from match where id = ?', match)
-  const snapshots =
-    match === null
-      ? []
-      : sql.exec<Json & { seq: number }>('select seq, json from snapshot where match = ?', match).toArray()
-  const [snapshot] = snapshots
   return {
     facts: facts.facts,
     devices: texts('select json from device').map((text) => JSON.parse(text)),
@@ -97,8 +95,18 @@ export function stored(sql: Sql): Stored {
       match === null
         ? []
         : texts('select json from journal where match = ? order by seq', match).map((text) => JSON.parse(text)),
-    snapshot: snapshot ? { seq: snapshot.seq, position: JSON.parse(snapshot.json) } : null,
+    snapshot: match === null ? null : snapshotOf(sql, match),
   }
+}
+
+const kept = (position: Position): string => json({ format: SNAPSHOT_FORMAT, position })
+
+/** Null also where it has a form that is not understood: the journal says it all. */
+function snapshotOf(sql: Sql, match: string): Stored['snapshot'] {
+  const [row] = sql.exec<Json & { seq: number }>('select seq, json from snapshot where match = ?', match).toArray()
+  if (!row) return null
+  const { format, position }: { format?: number; position: Position } = JSON.parse(row.json)
+  return format === SNAPSHOT_FORMAT ? { seq: row.seq, position } : null
 }
 
 function factsRow(sql: Sql): { facts: Facts; match: string | null } {

@@ -1,5 +1,6 @@
 import { hear } from '@robot-night/engine'
 import { describe, expect, it } from 'vitest'
+import { again, greeting } from './news.ts'
 import { count, Evening, Follower, playsOut, viewers } from './testing.ts'
 
 function dealt(title: string, seats: number): Evening {
@@ -70,6 +71,22 @@ it('somebody who was away for some frames gets the whole view, and what they mis
   const now = follower.asNewcomer(evening.room)
   expect(now.told.slice(0, missed.told.length)).toEqual(missed.told)
   expect(now.told.at(-1)).toMatchObject({ kind: 'gameOver' })
+})
+
+describe('who says what they have', () => {
+  it.each([
+    ['frames of another match', { match: 'another', n: 1 }],
+    ['more frames than there are', { match: null, n: 1000 }],
+    ['nothing', null],
+  ])('%s: gets the whole log, which fits whatever they have', (_, said) => {
+    const evening = dealt('probe', 3)
+    evening.manages({ do: 'deal' })
+    const { id } = evening.room.head!
+    const kept = said && { match: said.match ?? id, n: said.n }
+    const { table } = greeting(evening.room, 'mara', { kept, at: evening.moment() })
+    expect(table).toMatchObject({ match: id, since: 0 })
+    expect(again(evening.room, 'mara').table).toEqual(table)
+  })
 })
 
 it('sealed answers raise nobody else’s count: two seats that differ in secrets only look the same', () => {

@@ -24,6 +24,7 @@ async function dealtOut(given: { pace?: string; clock?: number } = {}) {
   await tom.client.until(() => tom.client.scene)
   return { ...made, tom }
 }
+const inside = (code: string) => runInDurableObject(stubOf(code), (room) => (room as unknown as Room).inside())
 const sample = (client: Client) => {
   const { kind, prompt } = client.scene!.asks!
   return probe.decisions[kind as 'lead'].sample(prompt as never, rngOf('any'))
@@ -57,6 +58,33 @@ describe('the alarm', () => {
     await client.until(() => client.scene?.asks)
     await client.answers(sample(client))
     await client.until(() => client.told.some(({ kind }) => kind === 'followed'))
+  })
+
+  it('rings when something is due, not a fraction of a millisecond before: it would not ring again', async () => {
+    const { code, client } = await hosted('probe', { conditions: { clock: NIGHT } })
+    await client.manages({ do: 'seatTin', chair: 1 })
+    await client.manages({ do: 'deal' })
+    await client.until(() => client.scene?.asks)
+    await client.answers(sample(client))
+    // An earlier alarm may ring for nothing first.
+    for (let rung = 0; rung < 3; rung++) await clockGoes(code, (await inside(code)).alarm!)
+    const { moves } = await inside(code)
+    expect(moves[1]).toMatchObject({ kind: 'follow', by: 'bot' })
+  })
+
+  it('is not moved by a move that only brings a later deadline: it rings for nothing, and then for that one', async () => {
+    const { code, client, tom } = await dealtOut({ clock: NIGHT })
+    const first = client.scene!.clocks[0]!.until
+    expect((await inside(code)).alarm).toBe(first)
+    await client.answers(sample(client))
+    await tom.client.until(() => tom.client.scene?.asks?.kind === 'follow')
+    const next = tom.client.scene!.clocks[0]!.until
+    expect(next).toBeGreaterThan(first)
+    expect((await inside(code)).alarm).toBe(first)
+    await clockGoes(code, first)
+    expect(await inside(code)).toMatchObject({ alarm: next, moves: [{ kind: 'lead' }] })
+    await clockGoes(code, next)
+    expect((await inside(code)).moves).toMatchObject([{ kind: 'lead' }, { what: 'close' }])
   })
 
   it('closes a window when all have answered and its least time is over', async () => {

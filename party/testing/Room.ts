@@ -3,8 +3,11 @@ import { patched, probe, type Patch } from '@robot-night/engine/testing'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Connection, WSMessage } from 'partyserver'
-import { Room as RealRoom } from '../room/Room.ts'
+import { nextDue } from '../room/due.ts'
+import { Room as RealRoom, type Attached } from '../room/Room.ts'
 import type { Conditions } from '../room/shapes.ts'
+import { stored } from '../room/storage.ts'
+import { awake } from '../room/wake.ts'
 
 /** What a test may lay down for one room. */
 export interface Wanted {
@@ -22,9 +25,21 @@ interface Kept {
   wanted: Wanted
   messages: number
   draws: number
+  /** How often memory has been lost on purpose; absent: never. */
+  evictions?: number
+}
+
+/** What `inside` tells. */
+export interface Inside {
+  alarm: number | null
+  due: number
+  match: string | null
+  moves: Move[]
+  evictions: number
 }
 
 const MS_A_MESSAGE = 100
+const MOST_RINGS = 5
 
 /** The room under laid-down conditions, and with the test-only title beside the real ones. */
 export class Room extends RealRoom {
@@ -35,25 +50,57 @@ export class Room extends RealRoom {
     this.#keep({ wanted, messages: 0, draws: 0 })
   }
 
-  /** What a test may want to know of the inside. */
-  async inside(): Promise<{ alarm: number | null; match: string | null; moves: Move[] }> {
+  /** What a test may want to know of the inside. `due`: what the room waits for; its alarm may ring before. */
+  async inside(): Promise<Inside> {
     const { sql } = this.ctx.storage
+    const evictions = this.#kept()?.evictions ?? 0
     const facts = sql.exec<{ json: string }>('select json from facts').one()
     const { match } = JSON.parse(facts.json) as { match: string | null }
     const rows = sql.exec<{ json: string }>('select json from journal where match = ? order by seq', match).toArray()
     const entries = rows.map(({ json }) => JSON.parse(json) as { move: Move | null })
-    return { alarm: await this.ctx.storage.getAlarm(), match, moves: entries.flatMap(({ move }) => move ?? []) }
+    const moves = entries.flatMap(({ move }) => move ?? [])
+    return { alarm: await this.ctx.storage.getAlarm(), due: this.#due(), match, moves, evictions }
   }
 
-  /** The logical clock jumps to what the room waits for, and its alarm rings. */
+  #due(): number {
+    const sockets = [...this.getConnections<Attached>()].flatMap(({ id, state }) => (state ? [{ id, ...state }] : []))
+    const at = { ...this.conditions(), now: this.now() }
+    return nextDue(awake(stored(this.ctx.storage.sql), sockets, at), at)
+  }
+
+  /** The logical clock jumps to what the room waits for, and its alarm rings; again, if that was too early. */
   async wake(): Promise<{ now: number }> {
+    const rows = () => this.ctx.storage.sql.exec<{ n: number }>('select count(*) as n from journal').one().n
+    const before = rows()
+    for (let rung = 0; rung < MOST_RINGS && rows() === before; rung++) {
+      const alarm = await this.ctx.storage.getAlarm()
+      if (alarm === null) throw new Error('no alarm')
+      await this.ring(Math.max(alarm, this.now()))
+    }
+    return { now: this.now() }
+  }
+
+  /** The logical clock stands at this now, and the alarm rings: in time, too early, too late or once more. */
+  async ring(at: number): Promise<{ now: number }> {
     const kept = this.#kept()
-    const alarm = await this.ctx.storage.getAlarm()
-    if (kept?.wanted.clock === undefined || alarm === null) throw new Error('no logical clock, or no alarm')
-    const clock = kept.wanted.clock + Math.max(0, alarm - this.now())
-    this.#keep({ ...kept, wanted: { ...kept.wanted, clock } })
+    if (kept?.wanted.clock === undefined) throw new Error('no logical clock')
+    this.#keep({ ...kept, wanted: { ...kept.wanted, clock: kept.wanted.clock + at - this.now() } })
     await this.alarm()
     return { now: this.now() }
+  }
+
+  /** From now on memory is lost after each message, and with it all connections. */
+  forget(): { evictions: number } {
+    const kept = this.#kept()
+    if (!kept) throw new Error('nothing was prepared')
+    this.#keep({ ...kept, evictions: 0 })
+    return { evictions: 0 }
+  }
+
+  /** Once this is answered, the watchers have been told what there was to tell them. */
+  async settle(): Promise<{ settled: true }> {
+    await new Promise((done) => setTimeout(done, 1))
+    return { settled: true }
   }
 
   protected override conditions(): Conditions {
@@ -76,10 +123,22 @@ export class Room extends RealRoom {
     return this.#kept()?.wanted.clock === undefined ? super.watchersEvery() : 0
   }
 
-  override onMessage(connection: Connection<{ device: string | null }>, message: WSMessage): void {
+  override onMessage(connection: Connection<Attached>, message: WSMessage): void {
     const kept = this.#kept()
     if (kept) this.#keep({ ...kept, messages: kept.messages + 1 })
     super.onMessage(connection, message)
+    if (kept?.evictions !== undefined) void this.#evict()
+  }
+
+  /** Once what was written is on the disk: every other time before it can be answered, else just after. */
+  async #evict(): Promise<void> {
+    const kept = this.#kept()
+    if (!kept) return
+    const evictions = (kept.evictions ?? 0) + 1
+    this.#keep({ ...kept, evictions })
+    await this.ctx.storage.sync()
+    if (evictions % 2 === 0) await new Promise((done) => setTimeout(done, 1))
+    this.ctx.abort('evicted by a test')
   }
 
   #draw(seed: string, size: number): Uint8Array {

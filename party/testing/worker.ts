@@ -1,39 +1,7 @@
-import type { NewRoom } from '@robot-night/protocol'
-import { roomMade } from '../api.ts'
-import { deviceToken, ownToken } from '../api/device.ts'
-import { answer, problemOf } from '../api/problem.ts'
-import { Hono } from 'hono'
-import type { Bindings } from '../api/bindings.ts'
 import { appWith } from '../app.ts'
-import type { Room, Wanted } from './Room.ts'
+import { doors } from './doors.ts'
 
 export { Room } from './Room.ts'
-
-/** Doors that only a test may have. */
-const doors = new Hono<Bindings>()
-
-doors.post('/testing/rooms', async (c) => {
-  const { code, room, conditions } = await c.req.json<{ code: string; room: NewRoom; conditions?: Wanted }>()
-  const stub = roomOf(c.env, code)
-  if (conditions) await stub.prepare(conditions)
-  const made = await stub.claim(ownToken(c), { code, wish: room })
-  return 'chair' in made ? roomMade(c, { code, chair: made.chair }) : answer(problemOf(made.problem))
-})
-doors.get('/testing/rooms/:code', async (c) => c.json(await roomOf(c.env, c.req.param('code')).inside()))
-doors.get('/testing/rooms/:code/look', async (c) =>
-  c.json(await roomOf(c.env, c.req.param('code')).look(deviceToken(c))),
-)
-doors.post('/testing/rooms/:code/wake', async (c) => c.json(await roomOf(c.env, c.req.param('code')).wake()))
-doors.onError((error) => {
-  throw error
-})
-doors.get('/testing/broken', () => {
-  throw new Error('a secret that nobody may read')
-})
-
-function roomOf(env: Cloudflare.Env, code: string): DurableObjectStub<Room> {
-  return (env.Room as unknown as DurableObjectNamespace<Room>).getByName(code)
-}
 
 /** The same API; the doors in the place of the pages. */
 export default appWith((request, env, context) => doors.fetch(request, env, context))

@@ -76,6 +76,25 @@ describe('the world as this client has it', () => {
     expect(received(atFrameFour(), patch).asksAgain).toBe(true)
   })
 
+  it('asks for the whole log too where what was told before a whole scene is missing', () => {
+    const before = atFrameFour()
+    const later: Down = { table: { match: 'm1', n: 7, since: 6, scene: scene(7), told: [drew(7)] } }
+    const ofAnother: Down = { table: { match: 'm2', n: 7, since: 6, scene: scene(7), told: [drew(7)] } }
+    expect(received(before, later)).toEqual({ world: before, asksAgain: true })
+    expect(received(before, ofAnother)).toEqual({ world: before, asksAgain: true })
+  })
+
+  it('is content with whatever the room answers to that: the whole log or no table, so it never asks for ever', () => {
+    const before = atFrameFour()
+    const whole: Down = { table: { match: 'm1', n: 7, since: 0, scene: scene(7), told: [drew(5), drew(7)] } }
+    const anew: Down = { table: { match: 'm2', n: 1, since: 0, scene: scene(1), told: [] } }
+    for (const answer of [whole, anew, { table: null }]) {
+      const { world, asksAgain } = received(before, answer)
+      expect(asksAgain).toBe(false)
+      expect(world.table?.n ?? null).toBe(answer.table?.n ?? null)
+    }
+  })
+
   it('appends what it heard since its own frame', () => {
     const whole: Down = { table: { match: 'm1', n: 7, since: 4, scene: scene(7), told: [drew(5), drew(7)] } }
     const { table } = received(atFrameFour(), whole).world

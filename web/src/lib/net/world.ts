@@ -5,7 +5,6 @@ import {
   type Heard,
   type Me,
   type Patch,
-  type PatchFrame,
   type RoomFacts,
   type Scene,
   type TableFrame,
@@ -66,24 +65,15 @@ function seated({ chair }: Me, { match }: RoomFacts): Me {
   return { chair, seat: seat === -1 ? null : seat }
 }
 
+/** The four rules of docs/protocol.md. What the room answers when it is asked again always fits: the whole log, or no table. */
 function tableAfter(table: Table | null, frame: TableFrame | null | undefined): Table | null | 'missing' {
   if (frame === undefined) return table
   if (frame === null) return null
-  return 'scene' in frame ? afterWhole(table, frame) : afterPatch(table, frame)
-}
-
-function afterWhole(table: Table | null, frame: WholeFrame): Table | 'missing' {
-  if (frame.since === 0 || !table || table.match !== frame.match) return opened(frame)
-  if (frame.n < table.n) return table
-  if (frame.since < table.n) return frame.n === table.n ? { ...table, scene: frame.scene } : 'missing'
-  return { ...told(table, frame), scene: frame.scene }
-}
-
-function afterPatch(table: Table | null, frame: PatchFrame): Table | 'missing' {
+  if (frame.since === 0 && 'scene' in frame) return opened(frame)
   if (!table || table.match !== frame.match) return 'missing'
   if (frame.n <= table.n) return table
   if (frame.since !== table.n) return 'missing'
-  return { ...told(table, frame), scene: follow(table.scene, frame.patch) }
+  return { ...told(table, frame), scene: 'scene' in frame ? frame.scene : follow(table.scene, frame.patch) }
 }
 
 /** A table seen for the first time: what was told before is known, and no news. */

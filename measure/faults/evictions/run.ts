@@ -1,0 +1,143 @@
+import { copy, rngOf, type Game } from '@robot-night/engine'
+import { bundleWorker, type Plant } from '../../wire/bundle.ts'
+import { anyDevice, ask, codeOf, insight, open } from '../../wire/rooms.ts'
+import { Workerd } from '../../wire/Workerd.ts'
+import { GOOD_HABITS, Guest, isPassing } from '../chaos/Guest.ts'
+import { standing } from '../chaos/judge.ts'
+import { sortedJson } from '../chaos/sorted.ts'
+
+export interface Evictions {
+  game: Game
+  seed: string
+  /** Each of them twice: with all its memory, and without. */
+  tables: readonly Seating[]
+  plants?: readonly Plant[]
+  patienceMs?: number
+}
+/** Who sits there, beside a watcher. */
+export interface Seating {
+  people: number
+  tins: number
+}
+export interface Forgotten {
+  /** Ends that are not as they are where nothing is forgotten, in words. */
+  differing: string[]
+  stuck: string[]
+  /** Legal commands that were not done. */
+  refused: string[]
+  matches: number
+  evictions: number
+}
+interface Match extends Seating {
+  url: string
+  code: string
+  game: Game
+  seed: string
+  isForgetful: boolean
+  patienceMs: number
+}
+
+const PATIENCE_MS = 60_000
+const LOOK_EVERY_MS = 10
+const ASKED_AT_MOST = 20
+const KEY = '5b'.repeat(32)
+
+/** The same match with and without its memory, under the same key, with people who think the same. */
+export async function playForgetfully(given: Evictions): Promise<Forgotten> {
+  const server = await Workerd.serving(await bundleWorker(given.plants), { PACE_DIVISOR: '20' })
+  const forgotten: Forgotten = { differing: [], stuck: [], refused: [], matches: 0, evictions: 0 }
+  try {
+    await Promise.all(
+      given.tables.map((table, at) => playBoth({ ...given, url: server.url }, { table, at }, forgotten)),
+    )
+    return forgotten
+  } finally {
+    await server.end()
+  }
+}
+
+async function playBoth(
+  { game, seed, url, patienceMs = PATIENCE_MS }: Evictions & { url: string },
+  { table, at }: { table: Seating; at: number },
+  forgotten: Forgotten,
+): Promise<void> {
+  const match = { ...table, url, game, seed: `${seed} ${at}`, patienceMs }
+  const [usual, forgetful] = await Promise.all([
+    endOf({ ...match, code: codeOf(2 * at), isForgetful: false }),
+    endOf({ ...match, code: codeOf(2 * at + 1), isForgetful: true }),
+  ])
+  forgotten.stuck.push(...usual.stuck, ...forgetful.stuck)
+  forgotten.refused.push(...usual.refused, ...forgetful.refused)
+  forgotten.evictions += forgetful.evictions
+  forgotten.matches += forgetful.stuck.length === 0 ? 1 : 0
+  const both = `${table.people} people and ${table.tins} tin robots`
+  const hasDiffered = usual.stuck.length + forgetful.stuck.length === 0 && usual.seen !== forgetful.seen
+  if (hasDiffered) forgotten.differing.push(`${both}: ${difference(usual.seen, forgetful.seen)}`)
+}
+
+interface End {
+  /** By everybody. */
+  seen: string
+  stuck: string[]
+  refused: string[]
+  evictions: number
+}
+
+async function endOf(match: Match): Promise<End> {
+  const guests = await gather(match)
+  const { url, code } = match
+  try {
+    const isOver = await until(() => guests.every((each) => each.hasEnded && each.isIdle), match.patienceMs)
+    const evictions = await evictionsOf(url, code)
+    const refused = guests.flatMap((guest) => guest.refused).filter((each) => !isPassing(each))
+    if (!isOver) return { seen: '', stuck: [guests.map(standing).join('; ')], refused, evictions }
+    return { seen: guests.map(seenBy).join('\n'), stuck: [], refused, evictions }
+  } finally {
+    for (const guest of guests) guest.leave()
+  }
+}
+
+async function gather({ url, code, game, people, tins, seed, isForgetful }: Match): Promise<Guest[]> {
+  const rng = rngOf(seed)
+  const devices = Array.from({ length: people }, () => anyDevice(rng))
+  const about = { title: game.id, options: copy(game.options.usual), pace: 'off', devices }
+  await open(url, { ...about, code, conditions: { key: KEY } })
+  if (isForgetful) await ask(url, { path: `/testing/rooms/${code}/forget`, body: {} })
+  const role = { url, server: url, code, habits: GOOD_HABITS }
+  const guests = await Promise.all([
+    ...devices.map((device, at) => {
+      return Guest.arrive({ ...role, as: 'player', device, plays: game, seed: `${seed} guest ${at}` })
+    }),
+    Guest.arrive({ ...role, as: 'watcher', device: null, plays: null, seed: `${seed} watches` }),
+  ])
+  const [host] = guests
+  for (let tin = 0; tin < tins; tin++) await host?.send({ what: 'manage', act: { do: 'seatTin', chair: people + tin } })
+  await host?.send({ what: 'manage', act: { do: 'deal' } })
+  return guests
+}
+
+/** The room may be losing its memory just as it is asked. */
+async function evictionsOf(url: string, code: string): Promise<number> {
+  for (let left = ASKED_AT_MOST; left > 1; left--) {
+    const told = await insight(url, code).catch(() => null)
+    if (told) return told.evictions
+    await new Promise((go) => setTimeout(go, LOOK_EVERY_MS))
+  }
+  return (await insight(url, code)).evictions
+}
+
+/** All but what is another one for each match. */
+function seenBy({ world: { table } }: Guest): string {
+  return sortedJson(table && { n: table.n, scene: table.scene, log: table.log })
+}
+
+function difference(one: string, other: string): string {
+  const at = [...one].findIndex((letter, place) => letter !== other[place])
+  return `${other.slice(Math.max(0, at - 60), at + 60)}, not ${one.slice(Math.max(0, at - 60), at + 60)}`
+}
+
+async function until(isSo: () => boolean, patienceMs: number): Promise<boolean> {
+  const end = Date.now() + patienceMs
+  while (!isSo() && Date.now() < end) await new Promise((go) => setTimeout(go, LOOK_EVERY_MS))
+  return isSo()
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { planted } from '../wire/bundle.ts'
+import { FLAWS as OF_ALARMS } from './alarms/flaws.ts'
+import * as builds from './builds/builds.ts'
+
+const { FORMER, NEXT, NEXT_BUT_ONE, OF_OTHER_RULES } = builds
+const OF_BUILDS = Object.values(builds.FLAWS).map(({ build }) => build)
+const SETS = [...OF_ALARMS.map(({ plants }) => plants), FORMER, NEXT, NEXT_BUT_ONE, OF_OTHER_RULES, ...OF_BUILDS]
+
+it.each(SETS.flat())('there is one place for this in $file: $replace', async (plant) => {
+  expect(await planted(plant)).toContain(plant.replace)
+})
+
+it('nothing is planted twice in one file of a build: the second would be left out', () => {
+  for (const plants of SETS) expect(new Set(plants.map(({ file }) => file)).size).toBe(plants.length)
+})

@@ -1,0 +1,12 @@
+import './still.ts'
+import site from '../../web/.svelte-kit/worker/index.js'
+import { appWith } from '../app.ts'
+import { doors } from './doors.ts'
+
+export { Room } from './Room.ts'
+
+/** The same API and the same pages, and the doors beside them. */
+export default appWith((request, env, context) => {
+  const { pathname } = new URL(request.url)
+  return pathname.startsWith('/testing/') ? doors.fetch(request, env, context) : site.fetch(request, env, context)
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { titleOf } from '@robot-night/engine'
+import { playByAlarms } from '../measure/faults/alarms/run.ts'
+import { wrongsOf as wrongsByAlarms } from '../measure/faults/alarms/figures.ts'
+import { FORMER, NEXT, OF_OTHER_RULES } from '../measure/faults/builds/builds.ts'
+import { endedUnkindly } from '../measure/faults/builds/otherRules.ts'
+import { wrongsOf } from '../measure/faults/evictions/figures.ts'
+import { playForgetfully } from '../measure/faults/evictions/run.ts'
+import { besiege, wrongs } from '../measure/faults/run.ts'
+
+const game = titleOf('robot-revolution')!
+const about = { game, seed: 'mishaps' }
+
+it('a room that loses its memory after every message plays the same match', async () => {
+  const forgotten = await playForgetfully({ ...about, tables: [{ people: 3, tins: 1 }] })
+  expect(wrongsOf(forgotten)).toEqual([])
+  expect(forgotten.evictions).toBeGreaterThan(30)
+})
+
+it('alarms that come doubled, early, minutes late or after the end do nothing twice, and take nobody’s time', async () => {
+  const heard = await playByAlarms({ ...about, matches: 1 })
+  expect(wrongsByAlarms(heard)).toEqual([])
+  expect(heard.rung).toBeGreaterThan(60)
+})
+
+describe('another build in the middle of a match', () => {
+  it('goes on with it, though it knows nothing of the old snapshots and says more', async () => {
+    const builds = [FORMER, NEXT]
+    const companies = [{ people: 4, tins: 2, isMirrored: true }]
+    const damage = await besiege({ ...about, companies, kills: 4, builds, until: 'all', progress: () => undefined })
+    expect(wrongs(damage)).toEqual([])
+    expect(damage.compared).toBeGreaterThan(10)
+  })
+
+  it('ends the match kindly where the rules are others, and deals again', async () => {
+    const company = { people: 2, tins: 0, isMirrored: false }
+    expect(await endedUnkindly({ ...about, company, build: OF_OTHER_RULES })).toEqual([])
+  })
+})
