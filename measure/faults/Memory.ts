@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { patched, type Heard, type PatchFrame, type Scene, type TableFrame } from '@robot-night/protocol'
+import { patched, sinceOf, type Heard, type PatchFrame, type Scene, type TableFrame } from '@robot-night/protocol'
 
 /** What one client has been told of one match, and whether all that it is told later agrees with it. */
 export class Memory {
@@ -29,9 +29,9 @@ export class Memory {
   }
 
   #takePatch(frame: PatchFrame): boolean {
-    const isNext = this.scene !== null && frame.since === this.n
+    const isNext = this.scene !== null && sinceOf(frame) === this.n
     if (isNext) this.#keep(sceneIn(patched(this.scene, frame.patch)), frame)
-    else this.#say(`a patch since frame ${frame.since} to one who has frame ${this.n}`)
+    else this.#say(`a patch since frame ${sinceOf(frame)} to one who has frame ${this.n}`)
     return isNext
   }
 
@@ -50,16 +50,18 @@ export class Memory {
     if (!isDeepStrictEqual(known, scene)) this.#say(`another scene at frame ${frame.n}`)
   }
 
-  #compareLog({ since, told }: TableFrame): void {
-    if (since !== 0) return
+  #compareLog(frame: TableFrame): void {
+    const { told } = frame
+    if (sinceOf(frame) !== 0) return
     const both = Math.min(told.length, this.told.length)
     if (!isDeepStrictEqual(told.slice(0, both), this.told.slice(0, both))) this.#say('another log')
   }
 
   #keep(scene: Scene, frame: TableFrame): void {
-    if (frame.since === 0) this.told.splice(0, this.told.length, ...frame.told)
-    else if (frame.since === this.n) this.told.push(...frame.told)
-    else this.#say(`news since frame ${frame.since} to one who has frame ${this.n}`)
+    const since = sinceOf(frame)
+    if (since === 0) this.told.splice(0, this.told.length, ...frame.told)
+    else if (since === this.n) this.told.push(...frame.told)
+    else this.#say(`news since frame ${since} to one who has frame ${this.n}`)
     this.n = frame.n
     this.scene = scene
     this.#scenes.set(frame.n, scene)

@@ -144,11 +144,11 @@ export class Player {
   }
 
   #look(table: NonNullable<Down['table']>): void {
-    if (this.memory?.match !== table.match) {
+    if ('match' in table && this.memory?.match !== table.match) {
       this.memory = new Memory(table.match)
       this.#memories.push(this.memory)
     }
-    if (this.memory.take(table)) this.#think()
+    if (this.memory?.take(table)) this.#think()
     else this.#line?.send({ what: 'again' })
   }
 

@@ -1,5 +1,5 @@
 import { PACES, rngOf, type Game, type Rng } from '@robot-night/engine'
-import { CHAIRS, LIMITS, patched, type Scene } from '@robot-night/protocol'
+import { CHAIRS, LIMITS, patched, pointerTo, type Scene } from '@robot-night/protocol'
 import { anyCommandId } from '../wire/rooms.ts'
 import type { Near } from './inputs.ts'
 import { textOf } from './odd.ts'
@@ -71,6 +71,7 @@ function hostAct({ game, rng }: Making): object {
 }
 
 type Step = string | number
+const EXTRAS = ['extra', '__proto__', 'constructor', 'by']
 
 function twisted(command: object, { twist, value, pick }: Near, making: Making): unknown {
   const { match, ids, rng } = making
@@ -79,19 +80,19 @@ function twisted(command: object, { twist, value, pick }: Near, making: Making):
   const isIn = (name: string) => Object.hasOwn(command, name)
   switch (twist) {
     case 'field':
-      return patched(command, [[place, value]])
+      return patched(command, [[pointerTo(place), value]])
     case 'drop':
-      return typeof place.at(-1) === 'string' ? patched(command, [[place]]) : command
+      return typeof place.at(-1) === 'string' ? patched(command, [[pointerTo(place)]]) : command
     case 'extra':
-      return patched(command, [[[...recordOf(place), rng.pick(['extra', '__proto__', 'constructor', 'by'])], value]])
+      return patched(command, [[pointerTo([...recordOf(place), rng.pick(EXTRAS)]), value]])
     case 'beat':
-      return isIn('beat') ? patched(command, [[['beat'], beatOf(command) + rng.pick([-1, 1, 2, -3])]]) : command
+      return isIn('beat') ? patched(command, [['/beat', beatOf(command) + rng.pick([-1, 1, 2, -3])]]) : command
     case 'match':
       return isIn('match')
-        ? patched(command, [[['match'], rng.pick([match.toLowerCase(), '', 'x'.repeat(22)])]])
+        ? patched(command, [['/match', rng.pick([match.toLowerCase(), '', 'x'.repeat(22)])]])
         : command
     case 'repeat':
-      return isIn('id') && ids.length > 0 ? patched(command, [[['id'], rng.pick(ids)]]) : command
+      return isIn('id') && ids.length > 0 ? patched(command, [['/id', rng.pick(ids)]]) : command
     case 'swap':
       return swapped(command, making)
     case 'none':
@@ -108,7 +109,7 @@ function swapped(command: object, { scenes, rng }: Making): object {
   const type = typeof valueAt(command, place)
   const others = seen ? placesIn(seen).flatMap((at) => valueAt(seen, at) ?? []) : [rng.int(9), '2C', true]
   const fitting = others.filter((other) => typeof other === type && type !== 'object')
-  const changed = fitting.length > 0 ? patched(command, [[place, rng.pick(fitting)]]) : command
+  const changed = fitting.length > 0 ? patched(command, [[pointerTo(place), rng.pick(fitting)]]) : command
   return typeof changed === 'object' && changed !== null ? changed : command
 }
 

@@ -91,16 +91,18 @@ class Table {
 
   #standing() {
     const scenes = Array.from({ length: PEOPLE }, (_, seat) => this.#sceneOf(seat))
-    const tables = this.#lineAt(0).downs.flatMap(({ table }) => table ?? [])
-    return { game: this.#game, match: tables.at(-1)?.match ?? '', scenes, ids: this.#ids }
+    return { game: this.#game, match: matchOn(this.#lineAt(0)), scenes, ids: this.#ids }
   }
 
   /** As its first connection has been told. */
   #sceneOf(seat: Seat): Scene | null {
-    const tables = this.#lineAt(seat).downs.flatMap(({ table }) => table ?? [])
-    const memory = new Memory(tables.at(-1)?.match ?? '')
-    for (const table of tables) if (table.match === memory.match) memory.take(table)
-    return memory.scene
+    const { downs } = this.#lineAt(seat)
+    const memories: Memory[] = []
+    for (const { table } of downs) {
+      if (table && 'match' in table && table.match !== memories.at(-1)?.match) memories.push(new Memory(table.match))
+      if (table) memories.at(-1)?.take(table)
+    }
+    return memories.at(-1)?.scene ?? null
   }
 
   #lineAt(at: number): Line {
@@ -113,6 +115,10 @@ class Table {
     return at < 2 * PEOPLE ? (this.#house.devices[at % PEOPLE] ?? null) : null
   }
 }
+
+/** The match that this connection was last told of. */
+const matchOn = ({ downs }: Line): string =>
+  downs.flatMap(({ table }) => (table && 'match' in table ? [table.match] : [])).at(-1) ?? ''
 
 /** To `again` the whole table is the answer; to everything else, yes or no. */
 const isAnswer = ({ ok, no, table }: Down, text: string): boolean =>

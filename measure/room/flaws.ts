@@ -31,8 +31,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: 'bytes per move for a player, median',
     watchers: 0,
     file: 'party/room/stream.ts',
-    find: 'JSON.stringify(patch).length < JSON.stringify(scene).length ?',
-    replace: 'JSON.stringify(patch).length < 0 ?',
+    find: 'if (JSON.stringify(patch).length >= JSON.stringify(scene).length) {',
+    replace: 'if (JSON.stringify(patch).length >= 0) {',
   },
   {
     name: 'a frame more that says nothing',

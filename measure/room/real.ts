@@ -79,7 +79,7 @@ export class RealTable implements Table {
     this.#turn = null
     for (const [seat, { table }] of downs.entries()) {
       if (!table) continue
-      this.#match = table.match
+      if ('match' in table) this.#match = table.match
       this.#scenes[seat] = sceneAfter(this.#scenes[seat] ?? null, table)
     }
   }

@@ -72,8 +72,10 @@ export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene
   const isLast = match.log.at(-2)?.ns[place] === had.n && n === had.n + 1
   const patch = (isLast ? match.changes[place] : undefined) ?? diff(had.scene, scene)
   const told = heardSince(match, viewer, had.n)
-  const counted = { match: match.head.id, n, since: had.n, told }
-  return JSON.stringify(patch).length < JSON.stringify(scene).length ? { ...counted, patch } : { ...counted, scene }
+  if (JSON.stringify(patch).length >= JSON.stringify(scene).length) {
+    return { match: match.head.id, n, since: had.n, told, scene }
+  }
+  return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }
 }
 
 /** Each row of the journal is kept unfiltered, and passes through `hear` on every way out. */

@@ -159,7 +159,7 @@ export class Follower {
     this.scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
     this.told = table.since === 0 ? [...table.told] : [...this.told, ...table.told]
     this.n = table.n
-    this.match = table.match
+    if ('match' in table) this.match = table.match
     return table
   }
 

@@ -3,6 +3,7 @@ import {
   codeFrom,
   commandId,
   patched,
+  sinceOf,
   type Down,
   type FirstSight,
   type HostAct,
@@ -117,14 +118,15 @@ export class Client {
     if (down.table === null) this.scene = this.match = null
     if (!down.table) return
     const { table } = down
-    const isMine = table.match === this.match
-    if (table.since > 0 && isMine && table.n <= this.n) return
-    if (table.since > 0 && (!isMine || table.since !== this.n)) return this.send({ what: 'again' })
-    if (table.since === 0) this.told.length = 0
+    const since = sinceOf(table)
+    const isMine = 'patch' in table ? this.match !== null : table.match === this.match
+    if (since > 0 && isMine && table.n <= this.n) return
+    if (since > 0 && (!isMine || since !== this.n)) return this.send({ what: 'again' })
+    if (since === 0) this.told.length = 0
     this.told.push(...table.told)
     if ('patch' in table) this.patches += 1
     this.scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
-    this.match = table.match
+    if ('match' in table) this.match = table.match
     this.n = table.n
   }
 

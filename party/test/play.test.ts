@@ -106,7 +106,7 @@ describe.each([probe, revolution] as unknown as Game[])('a whole match of $id', 
     const secrets = SECRETS[game.id as keyof typeof SECRETS]
     let searched = 0
     for (const [seat, { client }] of at.people.entries()) {
-      const before = client.texts.findIndex((text) => text.includes('"outcome":{') || text.includes('["outcome"]'))
+      const before = client.texts.findIndex((text) => text.includes('"outcome":{') || text.includes('"/outcome"'))
       const over = moves.slice(0, -1)
       const unseen = unseenBy(game, { ...match, moves: over }, { secrets, viewer: seat })
       const frames = client.texts.slice(0, before).join('\n')

@@ -30,6 +30,35 @@ async function trace(code: string): Promise<string[]> {
   return texts
 }
 
+it('once a room has settled, its watchers have been told', async () => {
+  const cookie = `device=${'A'.repeat(22)}`
+  const body = JSON.stringify({ code: 'DDDDD', room: { name: 'Mara', title: 'probe' }, conditions })
+  await SELF.fetch(`${ORIGIN}/testing/rooms`, { method: 'POST', headers: { cookie }, body })
+  const [player, watcher] = await Promise.all(
+    ['player', 'watcher'].map(async (as) => {
+      const path = `${ORIGIN}/api/rooms/DDDDD/socket?as=${as}`
+      return (await SELF.fetch(path, { headers: { cookie, upgrade: 'websocket' } })).webSocket!
+    }),
+  )
+  const heard: string[] = []
+  const isTold = (socket: WebSocket, word: string) =>
+    new Promise<void>((done) =>
+      socket.addEventListener('message', ({ data }) => {
+        if (socket === watcher) heard.push(String(data))
+        if (String(data).includes(word)) done()
+      }),
+    )
+  for (const socket of [player!, watcher!]) socket.accept()
+  const [said, asked] = [isTold(player!, '"ok"'), isTold(watcher!, '{"table":null}')]
+  player!.send(JSON.stringify({ id: 'CCCCCCCCCCCCCCCC', what: 'say', text: 'Onward!' }))
+  await said
+  const settled = await SELF.fetch(`${ORIGIN}/testing/rooms/DDDDD/settle`, { method: 'POST' })
+  expect(await settled.json()).toEqual({ settled: true })
+  watcher!.send(JSON.stringify({ what: 'again' }))
+  await asked
+  expect(heard.join()).toContain('Onward!')
+})
+
 it('two rooms under the same conditions say the same, byte for byte', async () => {
   const one = await trace('BBBBB')
   expect(one).toEqual(await trace('CCCCC'))

@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm'
 import {
   patched,
   PONG,
+  sinceOf,
   type Down,
   type Heard,
   type Me,
   type RoomFacts,
   type Scene,
-  type TableFrame,
 } from '@robot-night/protocol'
 
 /** One thing that came from the server. */
@@ -53,22 +53,24 @@ export function downIn({ from, text }: Telling): Down | null {
 function tableAfter(table: KnownTable | null, frame: Down['table']): KnownTable | null {
   if (frame === undefined) return table
   if (frame === null) return null
-  const had = table?.match === frame.match ? table : null
-  if (frame.since === 0 && 'scene' in frame) return tableOf(frame, { scene: frame.scene, log: frame.told, lengths: {} })
-  const length = had?.lengths[frame.since]
-  if (!had || length === undefined) throw new Error(`frame ${frame.n} goes on from an unknown frame ${frame.since}`)
-  if ('patch' in frame && frame.n <= had.n) return had
-  if ('patch' in frame && frame.since !== had.n) throw new Error(`a patch of frame ${frame.since}, not of ${had.n}`)
+  const { n } = frame
+  const since = sinceOf(frame)
+  const match = 'match' in frame ? frame.match : (table?.match ?? '')
+  const had = table?.match === match ? table : null
+  if (since === 0 && 'scene' in frame) return { match, n, scene: frame.scene, ...logged(n, frame.told, {}) }
+  const length = had?.lengths[since]
+  if (!had || length === undefined) throw new Error(`frame ${n} goes on from an unknown frame ${since}`)
+  if ('patch' in frame && n <= had.n) return had
+  if ('patch' in frame && since !== had.n) throw new Error(`a patch of frame ${since}, not of ${had.n}`)
   const scene = 'scene' in frame ? frame.scene : (patched(had.scene, frame.patch) as Scene)
   // A browser that loses its line may have got frames that its page has not: those are told once more.
-  return tableOf(frame, { scene, log: [...had.log.slice(0, length), ...frame.told], lengths: had.lengths })
+  return { match, n, scene, ...logged(n, [...had.log.slice(0, length), ...frame.told], had.lengths) }
 }
 
-type Seen = Pick<KnownTable, 'scene' | 'log' | 'lengths'>
-
-function tableOf({ match, n }: TableFrame, { scene, log, lengths }: Seen): KnownTable {
-  return { match, n, scene, log, lengths: { ...lengths, [n]: log.length } }
-}
+const logged = (n: number, log: readonly Heard[], lengths: KnownTable['lengths']) => ({
+  log,
+  lengths: { ...lengths, [n]: log.length },
+})
 
 /** The room as a page brings it along for its script; null on other pages. */
 function sightIn(html: string): Down | null {

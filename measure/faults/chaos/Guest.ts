@@ -1,5 +1,5 @@
 import { copy, rngOf, type Game, type Rng } from '@robot-night/engine'
-import type { Down, FirstSight } from '@robot-night/protocol'
+import { sinceOf, type Down, type FirstSight } from '@robot-night/protocol'
 import { Outbox, type Wish } from '../../../web/src/lib/net/outbox.ts'
 import { received, worldOf, type World } from '../../../web/src/lib/net/world.ts'
 import { Line } from '../../wire/Line.ts'
@@ -197,6 +197,6 @@ export class Guest {
 /** As if it had never had the frame that comes. */
 function forgetful(world: World, { table: frame }: Down): World {
   const { table } = world
-  const isOld = table && frame && 'patch' in frame && frame.match === table.match && frame.n === table.n
-  return isOld ? { ...world, table: { ...table, n: frame.since } } : world
+  const isOld = table && frame && 'patch' in frame && frame.n === table.n
+  return isOld ? { ...world, table: { ...table, n: sinceOf(frame) } } : world
 }

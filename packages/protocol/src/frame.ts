@@ -20,24 +20,27 @@ export interface Heard {
 }
 
 interface Counted {
-  match: string
   /** This viewer's frames of this match, the last one included. All devices of a seat share it; watchers share one. */
   n: number
   /** What this viewer heard with frames `since + 1` to `n`. */
-  since: number
   told: Heard[]
 }
 /** The whole scene: first frame, answer to `again`, or smaller than its patch. `since` 0: `told` is the whole log. */
 export interface WholeFrame extends Counted {
+  match: string
+  since: number
   scene: Scene
 }
 /**
- * What changed since frame `since`. Watchers may get several frames as one. A reader whose own `n` is another asks for
- * the whole `again`; a frame up to its own `n` is old news.
+ * What changed since frame `since`, or, without it, since the frame before: in the match that the last whole scene was
+ * of. Watchers may get several frames as one. A reader whose own `n` is another asks for the whole `again`; a frame up
+ * to its own `n` is old news.
  */
 export interface PatchFrame extends Counted {
+  since?: number
   patch: Patch
 }
+export const sinceOf = ({ since, n }: { since?: number; n: number }): number => since ?? n - 1
 export type TableFrame = WholeFrame | PatchFrame
 
 /** First of every connection. */

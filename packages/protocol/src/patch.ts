@@ -1,7 +1,8 @@
-/** Where in a JSON document, from its root. */
-export type Path = readonly (string | number)[]
+/** Where in a JSON document: a JSON Pointer (RFC 6901). */
+export type Pointer = string
+type Steps = readonly (string | number)[]
 /** A value set, or, without one, a key taken away. An index equal to an array's length appends. */
-export type Change = readonly [Path, unknown] | readonly [Path]
+export type Change = readonly [Pointer, unknown] | readonly [Pointer]
 export type Patch = readonly Change[]
 
 /** The changes that make `after` of `before`. Both plain JSON. Empty: they are equal. */
@@ -13,7 +14,16 @@ export function diff(before: unknown, after: unknown): Patch {
 
 /** `before` with the changes made. Parts that did not change stay the same objects; nothing is changed in place. */
 export function patched(before: unknown, patch: Patch): unknown {
-  return patch.reduce((value, [path, ...set]) => changed(value, path, set), before)
+  return patch.reduce((value, [pointer, ...set]) => changed(value, stepsOf(pointer), set), before)
+}
+
+export function pointerTo(steps: Steps): Pointer {
+  return steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+function stepsOf(pointer: Pointer): string[] {
+  const [, ...steps] = pointer.split('/')
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 interface Walk {
@@ -25,27 +35,27 @@ function compare(before: unknown, after: unknown, walk: Walk): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, walk)
   else if (isRecord(before) && isRecord(after)) compareRecords(before, after, walk)
-  else walk.changes.push([[...walk.path], after])
+  else walk.changes.push([pointerTo(walk.path), after])
 }
 
-/** Lists of one length piece by piece; one that only grew by its new end; any other is set whole. */
+/** Lists of one length piece by piece; one that only grew, but not from nothing, by its new end; any other is set whole. */
 function compareLists(before: unknown[], after: unknown[], walk: Walk): void {
-  const grew = after.length > before.length && before.every((each, at) => isSame(each, after[at]))
+  const grew = before.length > 0 && after.length > before.length && before.every((each, at) => isSame(each, after[at]))
   if (after.length !== before.length && !grew) {
-    walk.changes.push([[...walk.path], after])
+    walk.changes.push([pointerTo(walk.path), after])
     return
   }
   for (let at = 0; at < before.length && !grew; at++) within(walk, at, () => compare(before[at], after[at], walk))
-  for (let at = before.length; at < after.length; at++) walk.changes.push([[...walk.path, at], after[at]])
+  for (let at = before.length; at < after.length; at++) walk.changes.push([pointerTo([...walk.path, at]), after[at]])
 }
 
 function compareRecords(before: Record<string, unknown>, after: Record<string, unknown>, walk: Walk): void {
   for (const key of Object.keys(before)) {
-    if (!Object.hasOwn(after, key)) walk.changes.push([[...walk.path, key]])
+    if (!Object.hasOwn(after, key)) walk.changes.push([pointerTo([...walk.path, key])])
   }
   for (const key of Object.keys(after)) {
     if (Object.hasOwn(before, key)) within(walk, key, () => compare(before[key], after[key], walk))
-    else walk.changes.push([[...walk.path, key], after[key]])
+    else walk.changes.push([pointerTo([...walk.path, key]), after[key]])
   }
 }
 
@@ -59,14 +69,17 @@ function isSame(one: unknown, other: unknown): boolean {
   return diff(one, other).length === 0
 }
 
-function changed(value: unknown, path: Path, set: readonly unknown[]): unknown {
-  const [step, ...rest] = path
+function changed(value: unknown, [step, ...rest]: readonly string[], set: readonly unknown[]): unknown {
   if (step === undefined) return set[0]
-  if (Array.isArray(value) && typeof step === 'number') return value.toSpliced(step, 1, changed(value[step], rest, set))
-  if (!isRecord(value) || typeof step !== 'string') throw new Error(`no ${step} in ${JSON.stringify(value)}`)
+  if (Array.isArray(value) && INDEX.test(step)) {
+    return value.toSpliced(Number(step), 1, changed(value[Number(step)], rest, set))
+  }
+  if (!isRecord(value)) throw new Error(`no ${step} in ${JSON.stringify(value)}`)
   if (rest.length === 0 && set.length === 0) return without(value, step)
   return { ...value, [step]: changed(value[step], rest, set) }
 }
+
+const INDEX = /^(0|[1-9]\d*)$/
 
 function without(record: Record<string, unknown>, key: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))

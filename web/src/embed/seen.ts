@@ -4,7 +4,8 @@ import type { Down } from '@robot-night/protocol'
 export function seenIn(before: string, { room, table }: Down): string {
   const [roomBefore = '', tableBefore = ''] = before.split('.')
   const ofRoom = room ? digest(JSON.stringify(room)) : roomBefore
-  const ofTable = table ? `${table.match}-${table.n}` : table === null ? '' : tableBefore
+  // Another match is another room as well: its facts name it.
+  const ofTable = table ? String(table.n) : table === null ? '' : tableBefore
   return `${ofRoom}.${ofTable}`
 }
 

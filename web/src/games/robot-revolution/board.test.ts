@@ -18,8 +18,8 @@ const VIEW: View = {
   stacks: [
     [
       [
-        { card: '7C', faceUp: true, sideways: false },
-        { card: 'KH', faceUp: false, sideways: false },
+        { card: '7C', faceUp: true },
+        { card: 'KH', faceUp: false },
       ],
       [{ hidden: true }],
     ],

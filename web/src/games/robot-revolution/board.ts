@@ -107,7 +107,7 @@ type Lying = Omit<Shown, 'spot'>
 
 function shown(seen: SeenCard): Lying {
   if (isHidden(seen)) return { card: null, sideways: false, isVeiled: false, chip: null }
-  return { card: seen.card, sideways: seen.sideways, isVeiled: !seen.faceUp, chip: null }
+  return { card: seen.card, sideways: seen.sideways ?? false, isVeiled: !seen.faceUp, chip: null }
 }
 
 const covered = (shown: Shown): Shown => (shown.isVeiled ? { ...shown, card: null } : shown)

@@ -33,7 +33,7 @@ export function after(view: View, event: Event): View {
     case 'primary':
       return { ...view, primary: event.seat }
     case 'playedUp':
-      return afterPlay(view, event.seat, [{ ...event, laid: { card: event.card, faceUp: true, sideways: false } }])
+      return afterPlay(view, event.seat, [{ ...event, laid: { card: event.card, faceUp: true } }])
     case 'playedDown':
       return afterPlay(view, event.seat, playsDown(event))
     case 'revealed':
@@ -87,7 +87,7 @@ interface Landing {
 function playsDown(event: EventOf<'playedDown'>): Landing[] {
   return event.battlefields.map((battlefield, at) => {
     const card = event.cards?.[at]
-    return { battlefield, laid: card ? { card, faceUp: false, sideways: false } : { hidden: true } }
+    return { battlefield, laid: card ? { card, faceUp: false } : { hidden: true } }
   })
 }
 
@@ -103,7 +103,7 @@ function afterPlay(view: View, seat: Seat, landings: readonly Landing[]): View {
 
 function turnUp(view: View, turned: EventOf<'revealed'>['cards'][number]): View {
   return withStack(view, turned, (stack) =>
-    stack.map((seen, at) => (at === turned.position ? { card: turned.card, faceUp: true, sideways: false } : seen)),
+    stack.map((seen, at) => (at === turned.position ? { card: turned.card, faceUp: true } : seen)),
   )
 }
 

@@ -9,7 +9,11 @@ const [two, four] = [2, 4].map((seats) =>
   robotRevolution.view(robotRevolution.setup(seats, { sharedCodeMin: 2 }), 'spectator'),
 ) as [View, View]
 const hidden: SeenCard = { hidden: true }
-const up = (card: 'QD' | '9C' | '9D', sideways = false): SeenCard => ({ card, faceUp: true, sideways })
+const up = (card: 'QD' | '9C' | '9D', sideways = false): SeenCard => ({
+  card,
+  faceUp: true,
+  ...(sideways ? { sideways } : {}),
+})
 const strong = (seat: number, base: number, bonus = 0) => ({
   seat,
   base,

@@ -35,7 +35,7 @@ function sight(): FirstSight {
 }
 const atFrameFour = (): World => worldOf(sight())
 const patchTo = (n: number, since = n - 1): Down => ({
-  table: { match: 'm1', n, since, patch: [[['view', 'score'], n]], told: [drew(n)] },
+  table: { n, ...(since === n - 1 ? {} : { since }), patch: [['/view/score', n]], told: [drew(n)] },
 })
 
 describe('the world as this client has it', () => {
@@ -71,9 +71,8 @@ describe('the world as this client has it', () => {
     expect(world.table).toBe(before.table)
   })
 
-  it('asks for the whole view where a patch is of a match it does not know', () => {
-    const patch: Down = { table: { match: 'm2', n: 5, since: 4, patch: [], told: [] } }
-    expect(received(atFrameFour(), patch).asksAgain).toBe(true)
+  it('asks for the whole view where a patch comes before any scene', () => {
+    expect(received({ ...atFrameFour(), table: null }, patchTo(5)).asksAgain).toBe(true)
   })
 
   it('asks for the whole log too where what was told before a whole scene is missing', () => {

@@ -1,5 +1,6 @@
 import {
   patched,
+  sinceOf,
   type Down,
   type FirstSight,
   type Heard,
@@ -70,9 +71,9 @@ function tableAfter(table: Table | null, frame: TableFrame | null | undefined): 
   if (frame === undefined) return table
   if (frame === null) return null
   if (frame.since === 0 && 'scene' in frame) return opened(frame)
-  if (!table || table.match !== frame.match) return 'missing'
+  if (!table || ('match' in frame && table.match !== frame.match)) return 'missing'
   if (frame.n <= table.n) return table
-  if (frame.since !== table.n) return 'missing'
+  if (sinceOf(frame) !== table.n) return 'missing'
   return { ...told(table, frame), scene: 'scene' in frame ? frame.scene : follow(table.scene, frame.patch) }
 }
 

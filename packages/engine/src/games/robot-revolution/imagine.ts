@@ -40,7 +40,7 @@ function unseenCards(view: View): CardId[] {
 const knownHand = (view: View, seat: Seat): CardId[] | null => (seat === view.viewer ? view.hand : null)
 
 function laidAs(seen: SeenCard, take: (count: number) => CardId[]): Laid {
-  if (!isHidden(seen)) return { card: seen.card, faceUp: seen.faceUp, sideways: seen.sideways }
+  if (!isHidden(seen)) return { card: seen.card, faceUp: seen.faceUp, sideways: seen.sideways ?? false }
   const [card] = take(1)
   if (!card) throw new Error('more hidden cards than unseen ones')
   return { card, faceUp: false, sideways: false }

@@ -164,7 +164,7 @@ export const MUTANTS: readonly RuleMutant[] = [
 
   // What is seen, and what is refused
   change('RR-28 all see face-down cards', 'view.ts', ['faceUp || isOwn', 'faceUp || isOwn || true']),
-  change('RR-28 a seat does not see its own face-down cards', 'view.ts', ['(faceUp || isOwn', '(faceUp']),
+  change('RR-28 a seat does not see its own face-down cards', 'view.ts', ['(laid.faceUp || isOwn', '(laid.faceUp']),
   change('RR-68 the fallen see their hand', 'view.ts', ['own?.living ? own', 'own ? own']),
   change('section 7 everything is open during the match', 'view.ts', [
     "state.phase.kind === 'over' ? laidOpen",

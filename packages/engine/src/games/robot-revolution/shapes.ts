@@ -114,7 +114,8 @@ export type Event =
   | { kind: 'gameOver'; result: Result; places: Seat[][] }
 
 /** A card on the table as a viewer sees it. A hidden one has nothing to be known by. */
-export type SeenCard = { card: CardId; faceUp: boolean; sideways: boolean } | { hidden: true }
+/** `sideways` only where it is so: most never are. */
+export type SeenCard = { card: CardId; faceUp: boolean; sideways?: true } | { hidden: true }
 
 export interface SeenSeat {
   handSize: number

@@ -56,15 +56,15 @@ describe('what a viewer sees (section 7)', () => {
         [
           [
             { card: '2H', faceUp: true, sideways: true },
-            { card: '3H', faceUp: true, sideways: false },
-            { card: '4H', faceUp: false, sideways: false },
+            { card: '3H', faceUp: true },
+            { card: '4H', faceUp: false },
           ],
           [{ hidden: true }],
           [],
         ],
         [[], [], []],
         [[], [], []],
-        [[], [{ card: '6H', faceUp: true, sideways: false }], [{ hidden: true }, { hidden: true }]],
+        [[], [{ card: '6H', faceUp: true }], [{ hidden: true }, { hidden: true }]],
         [[], [], []],
       ],
       hand: ['2C', '3C'],

@@ -34,7 +34,9 @@ const seenSeat = (seat: SeatState): SeenSeat => ({
 
 /** RR-28: its owner may look at a face-down card, nobody else. */
 const seenStack = (stack: readonly Laid[], isOwn: boolean): SeenCard[] =>
-  stack.map(({ card, faceUp, sideways }) => (faceUp || isOwn ? { card, faceUp, sideways } : { hidden: true }))
+  stack.map((laid) => (laid.faceUp || isOwn ? lying(laid) : { hidden: true }))
+
+const lying = ({ card, faceUp, sideways }: Laid): SeenCard => ({ card, faceUp, ...(sideways ? { sideways } : {}) })
 
 /** RR-68: the fallen see what a spectator sees. */
 function ownHand(state: Readonly<State>, viewer: Viewer) {

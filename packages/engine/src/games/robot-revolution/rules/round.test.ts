@@ -124,8 +124,8 @@ describe('the round', () => {
     expect(table.heard(0)).toEqual([{ ...heard, cards: ['KS', '3H'] }])
     expect(table.view(1).stacks.map(([own]) => own)).toEqual([[], [{ hidden: true }], [], [], [{ hidden: true }]])
     expect(table.view('spectator').stacks).toEqual(table.view(1).stacks)
-    expect(table.view(0).stacks[1]?.[0]).toEqual([{ card: 'KS', faceUp: false, sideways: false }])
-    expect(table.view(0).stacks[4]?.[0]).toEqual([{ card: '3H', faceUp: false, sideways: false }])
+    expect(table.view(0).stacks[1]?.[0]).toEqual([{ card: 'KS', faceUp: false }])
+    expect(table.view(0).stacks[4]?.[0]).toEqual([{ card: '3H', faceUp: false }])
   })
 
   it('RR-28 by absence: nothing takes back or moves a played card', () => {
