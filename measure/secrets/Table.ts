@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@robot-night/engine'
 import type { Command, Down, RoomFacts } from '@robot-night/protocol'
 import { Line, type Having } from '../wire/Line.ts'
 import { ask, insight, open, type Setting } from '../wire/rooms.ts'
+import { Browser } from './Browser.ts'
 
 /** Every byte that reached the viewer, by the way it came, in order. */
 export type Trace = Readonly<Record<string, readonly string[]>>
@@ -16,7 +17,10 @@ export class Table {
   readonly #seats = new Map<Seat, Line>()
   /** All that the viewer ever had open. */
   readonly #viewers: Line[] = []
-  readonly #http: string[] = []
+  readonly browser: Browser
+  /** Moves of the match that the room did not take. */
+  refused = 0
+  readonly #answers: string[] = []
   readonly #alarms: string[] = []
   #watcher: Line | null = null
   #sent = 0
@@ -26,6 +30,7 @@ export class Table {
     this.#url = url
     this.#setting = setting
     this.viewer = viewer
+    this.browser = new Browser(url, setting, viewer)
   }
 
   /** Makes the room, seats everybody and has the cards dealt. */
@@ -33,7 +38,7 @@ export class Table {
     const table = new Table(url, setting, viewer)
     const answers = await open(url, setting)
     // The two servers have different ports, and there alone it may show.
-    if (viewer !== 'spectator') table.#http.push((answers[viewer] ?? '').replaceAll(url, 'http://here'))
+    if (viewer !== 'spectator') table.#answers.push((answers[viewer] ?? '').replaceAll(url, 'http://here'))
     for (const seat of setting.devices.keys()) await table.sitDown(seat)
     await table.watch()
     await table.send(0, { what: 'manage', act: { do: 'deal' } })
@@ -46,7 +51,13 @@ export class Table {
     const lines = this.#viewers.map(({ frames, closed }, at) => {
       return [`connection ${at}`, closed === null ? [...frames] : [...frames, `closed with ${closed}`]] as const
     })
-    return { ...Object.fromEntries(lines), http: [...this.#http], alarms: [...this.#alarms] }
+    const { api, pages } = this.browser
+    return {
+      ...Object.fromEntries(lines),
+      api: [...this.#answers, ...api],
+      pages: [...pages],
+      alarms: [...this.#alarms],
+    }
   }
 
   clear(): void {
@@ -93,8 +104,8 @@ export class Table {
     const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: by.has })
     if (by.isViewers) this.#viewers.push(line)
     await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
-    // That there is one watcher more is told to all watchers, this one too.
-    if (as === 'watcher') await line.until(1, ({ room }) => room !== undefined, 'the number of watchers')
+    // That there is one watcher more may be told to all watchers, this one too.
+    if (as === 'watcher') await this.#settle()
     return line
   }
 
@@ -105,21 +116,24 @@ export class Table {
 
   /** What the viewer has on its own connection: which match, and how many frames of it. */
   get known(): Having {
-    const latest = this.own.downs.findLast(({ table }) => table)?.table
-    if (latest) this.#known = { match: latest.match, n: latest.n }
+    const tables = this.own.downs.flatMap(({ table }) => table ?? [])
+    const match = tables.flatMap((table) => ('match' in table ? [table.match] : [])).at(-1) ?? this.#known?.match
+    const n = tables.at(-1)?.n
+    if (match !== undefined && n !== undefined) this.#known = { match, n }
     if (!this.#known) throw new Error('the viewer has not seen a table')
     return this.#known
   }
 
   /** Sends a command and waits for the answer and, if it was done, until the watchers have heard too, who hear last. */
-  async send(seat: Seat, command: Unsent<Command>): Promise<Down> {
+  async send(seat: Seat, command: Unsent<Command>, { isQuiet } = { isQuiet: false }): Promise<Down> {
     const line = this.lineOf(seat)
     const watching = this.#watching
     const [before, watched] = [line.downs.length, watching?.downs.length ?? 0]
     const id = this.nextId()
     line.send({ ...command, id })
     const answer = await line.until(before, ({ ok, no }) => ok === id || no?.id === id, 'an answer')
-    if (answer.ok) await watching?.until(watched, isNewsOf(command.what), `news of ${command.what}`)
+    if (isQuiet) await this.#settle()
+    else if (answer.ok) await watching?.until(watched, isNewsOf(command.what), `news of ${command.what}`)
     return answer
   }
 
@@ -127,11 +141,19 @@ export class Table {
     return String(this.#sent++).padStart(16, '0')
   }
 
-  /** What the viewer sends, until it is answered. */
+  /** What somebody sends, until it is answered. */
   async sendOn(line: Line, message: object | string, isAnswer: (down: Down) => boolean): Promise<void> {
     const before = line.downs.length
     line.send(message)
-    await line.until(before, isAnswer, 'an answer to the viewer')
+    await line.until(before, isAnswer, 'an answer')
+  }
+
+  /** Somebody sends what changes nothing, for time goes on by messages, and ids are counted. */
+  async hush(seat: Seat): Promise<void> {
+    const id = this.nextId()
+    const idle = { id, what: 'offer', match: this.known.match, beat: 0, kind: 'hush', action: {} }
+    await this.sendOn(this.lineOf(seat), idle, ({ no }) => no?.id === id)
+    await this.#settle()
   }
 
   /** On every connection of the viewer's in turn: so that all that was sent before has come too. */
@@ -156,12 +178,9 @@ export class Table {
     return watchers.find((line) => line?.closed === null) ?? null
   }
 
-  /** What the viewer can get by HTTP; and when the room would wake by itself, which the viewer could notice. */
+  /** What the viewer can get without a socket; and when the room would wake by itself, which the viewer could notice. */
   async look(): Promise<void> {
-    const { code, devices } = this.#setting
-    const device = this.viewer === 'spectator' ? null : (devices[this.viewer] ?? null)
-    this.#http.push(await ask(this.#url, { path: `/api/rooms/${code}` }))
-    this.#http.push(await ask(this.#url, { path: `/testing/rooms/${code}/look`, device }))
+    await this.browser.look()
     await this.noteAlarm()
   }
 
@@ -173,9 +192,25 @@ export class Table {
     await watching?.until(watched, ({ table }) => table !== undefined, 'what time brings')
   }
 
+  /** Until a window is closed: at once, if everybody has answered; else when its time is over. */
+  async untilClosed(beat: number): Promise<void> {
+    const isClosed = async () => {
+      const { moves } = await insight(this.#url, this.#setting.code)
+      return moves.some((move) => move.what === 'close' && move.beat >= beat)
+    }
+    if (await isClosed()) return this.#settle()
+    await this.letTimePass()
+    if (!(await isClosed())) throw new Error(`the window of beat ${beat} is open still`)
+  }
+
+  /** Until the watchers have been told, if there was something to tell them. */
+  async #settle(): Promise<void> {
+    await ask(this.#url, { path: `/testing/rooms/${this.#setting.code}/settle`, body: {} })
+  }
+
   async noteAlarm(): Promise<void> {
-    const { alarm } = await insight(this.#url, this.#setting.code)
-    this.#alarms.push(String(alarm))
+    const { alarm, due } = await insight(this.#url, this.#setting.code)
+    this.#alarms.push(`${due}, rings at ${alarm}`)
   }
 }
 

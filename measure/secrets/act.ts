@@ -3,11 +3,18 @@ import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
 import type { Deed, Try } from './plan.ts'
 import type { Table } from './Table.ts'
 
+/** Hush: somebody who says something in the other world says nothing in this one. */
+export type Happening = Move | Hush
+export interface Hush {
+  what: 'nothing'
+  seat: Seat
+}
+
 /** Does one deed to its end. `moves` are those of the world in which it happens. */
-export async function act(table: Table, deed: Deed, moves: readonly Move[]): Promise<void> {
+export async function act(table: Table, deed: Deed, moves: readonly Happening[]): Promise<void> {
   switch (deed.kind) {
     case 'move':
-      return move(table, moves[deed.at])
+      return happen(table, moves[deed.at], deed)
     case 'try':
       return tryOut(table, deed.what)
     case 'say':
@@ -22,6 +29,10 @@ export async function act(table: Table, deed: Deed, moves: readonly Move[]): Pro
       return table.openMore()
     case 'look':
       return table.look()
+    case 'open':
+      return table.browser.open(deed.after)
+    case 'openPublic':
+      return table.browser.openPublic(deed.by)
     case 'substitute':
       return substitute(table, deed.seat)
     default:
@@ -29,19 +40,22 @@ export async function act(table: Table, deed: Deed, moves: readonly Move[]): Pro
   }
 }
 
-/** A world that has gone astray may refuse it. That shows in what the viewer gets, and is no error here. */
-async function move(table: Table, move: Move | undefined): Promise<void> {
-  if (!move || move.what === 'close') throw new Error('no such move')
-  if (move.by === 'clock') return table.letTimePass()
-  const { what, beat, kind, action } = move
-  await table.send(move.seat, { what, match: table.known.match, beat, kind, action })
+/** A world that has gone astray may refuse it. That shows in what the viewer gets, and is counted. */
+async function happen(table: Table, happening: Happening | undefined, how: { isQuiet: boolean }): Promise<void> {
+  if (!happening) throw new Error('no such move')
+  if (happening.what === 'close') return table.untilClosed(happening.beat)
+  if (happening.what === 'nothing') return table.hush(happening.seat)
+  if (happening.by === 'clock') return table.letTimePass()
+  const { what, beat, kind, action } = happening
+  const answer = await table.send(happening.seat, { what, match: table.known.match, beat, kind, action }, how)
+  if (answer.no) table.refused += 1
 }
 
-async function tryOut(table: Table, what: Try): Promise<void> {
-  if (what.kind === 'text') return table.sendOn(table.own, what.text, ({ no }) => no !== undefined)
+async function tryOut(table: Table, tried: Try): Promise<void> {
+  if (tried.kind === 'text') return table.sendOn(table.own, tried.text, ({ no }) => no !== undefined)
   const id = table.nextId()
-  const { beat, answer: kind, action } = what
-  const command = { id, what: 'answer', match: table.known.match, beat, kind, action }
+  const { what, beat, answer: kind, action } = tried
+  const command = { id, what, match: table.known.match, beat, kind, action }
   return table.sendOn(table.own, command, ({ ok, no }) => ok === id || no?.id === id)
 }
 

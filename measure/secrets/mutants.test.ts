@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { planted } from '../wire/bundle.ts'
+import { LAYERS } from './mutants/mutant.ts'
 import { MUTANTS } from './mutants.ts'
 
+const all = Object.values(MUTANTS).flat()
+
 describe('planted leaks', () => {
-  it('are ten or more, each with a name of its own', () => {
-    expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length)
-    expect(MUTANTS.length).toBeGreaterThanOrEqual(10)
+  it('are 26 or more, each with a name of its own', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    expect(all.length).toBeGreaterThanOrEqual(26)
   })
-  it.each(MUTANTS)('$name: there is one place for it', async (mutant) => {
+  it.each(LAYERS)('there is one of the %s', (layer) => {
+    expect(all.map((mutant) => mutant.layer)).toContain(layer)
+  })
+  it.each(all)('$layer: $name: there is one place for it', async (mutant) => {
     expect(await planted(mutant)).toContain(mutant.replace)
   })
 })

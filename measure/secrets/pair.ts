@@ -1,15 +1,8 @@
-import { keyStream, PACES, rngOf, type Game, type Pace, type Rng, type Viewer } from '@robot-night/engine'
-import {
-  byPlayersAtRandom,
-  fallback,
-  hindsight,
-  playout,
-  type Chooser,
-  type Match,
-  type Secrets,
-} from '@robot-night/engine/testing'
+import { keyStream, PACES, rngOf, type Game, type Move, type Pace, type Rng, type Viewer } from '@robot-night/engine'
+import { hindsight, playout, unsaid, worldB, type Match, type Secrets, type Step } from '@robot-night/engine/testing'
 import { anyDevice, codeOf, type Setting } from '../wire/rooms.ts'
-import { act } from './act.ts'
+import { act, type Happening } from './act.ts'
+import { asInRooms, isAnswered } from './asInRooms.ts'
 import { plan, type Deed } from './plan.ts'
 import { Table, type Trace } from './Table.ts'
 
@@ -21,10 +14,12 @@ export interface Pair {
   b: World
   /** Pieces that lie elsewhere in world B. */
   moved: number
+  /** Sealed words that are others in world B, or none. */
+  unsaid: number
 }
 interface World {
   setting: Setting
-  moves: Match['moves']
+  moves: readonly Happening[]
 }
 
 /** Null if this viewer has seen so much that there is no other world. */
@@ -36,40 +31,59 @@ export function pairOf(
   const rng = rngOf(`${about.seed} ${about.number}`)
   const key = Uint8Array.from({ length: 32 }, () => rng.int(256))
   const pace = rng.pick(PACES)
-  const match = anyMatch(game, { seats: about.seats, key, hasClock: pace !== 'off' }, rng)
+  const match = anyMatch(game, { seats: about.seats, key, pace, secrets }, rng)
   const viewer = rng.pick<Viewer>([...Array(about.seats).keys(), 'spectator'])
   const elsewhere = hindsight(game, match, { secrets, viewer, rng })
   if (!elsewhere) return null
   const setting = settingFor(game, { match, key, pace, code: codeOf(about.number) }, rng)
   const inB = { ...setting, conditions: { ...setting.conditions, patch: elsewhere.patch } }
+  const moves = happenings(match.moves, unsaid(game, worldB(match, elsewhere), { secrets, viewer, rng }))
   return {
     viewer,
     plan: plan(game, match, { viewer, pieces: secrets.decks(match.seats, match.options).flat(), rng }),
     a: { setting, moves: match.moves },
-    b: { setting: inB, moves: elsewhere.moves },
+    b: { setting: inB, moves },
+    unsaid: moves.filter((move, at) => JSON.stringify(move) !== JSON.stringify(elsewhere.moves[at])).length,
     moved: Object.entries(elsewhere.swap).filter(([piece, other]) => piece !== other).length,
   }
 }
 
+/** A quiet word leaves no gap: somebody lets a message pass instead. */
+function happenings(inA: readonly Move[], inB: readonly (Move | null)[]): Happening[] {
+  return inB.flatMap((move, at): Happening[] => {
+    const other = inA[at]
+    if (move) return [move]
+    return other && other.what !== 'close' ? [{ what: 'nothing', seat: other.seat }] : []
+  })
+}
+
 const MOST_MOVES = 48
-/** How often somebody lets their time run out. */
-const ONE_IN_LATE = 10
 
 /** Any legal answers, now and then the clock's, up to some moment before the end: there all is laid open. */
-function anyMatch(game: Game, of: { seats: number; key: Uint8Array; hasClock: boolean }, rng: Rng): Match {
-  const { seats, key, hasClock } = of
-  const byPlayers = byPlayersAtRandom(rng)
-  const choose: Chooser = (game, position) =>
-    (hasClock && rng.int(ONE_IN_LATE) === 0 ? fallback(game, position) : null) ?? byPlayers(game, position)
-  const stream = keyStream(key)
-  const match = { seats, options: game.options.usual, stream }
+function anyMatch(game: Game, of: { seats: number; key: Uint8Array; pace: Pace; secrets: Secrets }, rng: Rng): Match {
+  const { seats, key, pace, secrets } = of
+  const match = { seats, options: game.options.usual, stream: keyStream(key) }
   const most = 4 + rng.int(MOST_MOVES - 3)
-  const moves: Match['moves'][number][] = []
-  for (const { move, reached } of playout(game, match, choose)) {
-    if (moves.length === most || game.outcome(reached.position.state)) break
-    if (move) moves.push(move)
+  const moves: Move[] = []
+  let calm = 0
+  for (const step of playout(game, match, asInRooms(rng, { hasClock: pace !== 'off' }))) {
+    const { position } = step.reached
+    if (step.move) moves.push(step.move)
+    if (game.outcome(position.state)) break
+    // A window that waits for nobody is closed by the room itself, and shows more.
+    if (!isAnswered(game, position)) calm = moves.length
+    if (calm >= most && (isUnderSeal(step, secrets) || calm >= most + MOST_MORE)) break
   }
-  return { ...match, moves }
+  return { ...match, moves: moves.slice(0, calm) }
+}
+
+/** How many moves to wait for a word under seal, of a title that has such. */
+const MOST_MORE = 12
+
+/** The last word, as long as its beat lasts, is one that could have been another. */
+function isUnderSeal({ from, move, reached }: Step, { sealed }: Secrets): boolean {
+  if (!sealed) return true
+  return reached.position.beat === from?.beat && move?.what !== 'close' && sealed.includes(move?.kind ?? '')
 }
 
 /** So far ahead that no alarm rings by itself: time is what the messages make it. */
@@ -88,7 +102,7 @@ function settingFor(game: Game, of: { match: Match; key: Uint8Array; pace: Pace;
 }
 
 export type Verdict =
-  | { kind: 'same' }
+  | { kind: 'same'; pages: number; refused: number }
   /** Where, and what stands there in each of the worlds. */
   | { kind: 'differs'; where: string }
   /** It could not be seen. */
@@ -97,21 +111,24 @@ export type Verdict =
 /** Both worlds at once, each on a server of its own, so that even the room's code is the same. */
 export async function compare(pair: Pair, servers: { a: string; b: string }): Promise<Verdict> {
   const traces = await Promise.allSettled([
-    traceOf(pair, { url: servers.a, world: pair.a }),
-    traceOf(pair, { url: servers.b, world: pair.b }),
+    played(pair, { url: servers.a, world: pair.a }),
+    played(pair, { url: servers.b, world: pair.b }),
   ])
   const [a, b] = traces
   if (a.status === 'rejected') return { kind: 'failed', why: `world A: ${a.reason}` }
   if (b.status === 'rejected') return { kind: 'failed', why: `world B: ${b.reason}` }
-  const where = firstDifference(a.value, b.value)
-  return where === null ? { kind: 'same' } : { kind: 'differs', where }
+  const where = firstDifference(a.value.trace, b.value.trace)
+  if (where !== null) return { kind: 'differs', where }
+  return { kind: 'same', pages: a.value.trace['pages']?.length ?? 0, refused: a.value.refused + b.value.refused }
 }
 
-async function traceOf(pair: Pair, { url, world }: { url: string; world: World }): Promise<Trace> {
+type Played = { trace: Trace; refused: number }
+
+async function played(pair: Pair, { url, world }: { url: string; world: World }): Promise<Played> {
   const table = await Table.laid(url, world.setting, pair.viewer)
   try {
     for (const deed of pair.plan) await act(table, deed, world.moves)
-    return table.trace
+    return { trace: table.trace, refused: table.refused }
   } finally {
     table.clear()
   }

@@ -1,19 +1,23 @@
 import {
+  hear,
   submit,
+  update,
   type Game,
   type Move,
   type Position,
+  type Reached,
   type Rng,
   type Seat,
   type Stream,
+  type Submitted,
   type Viewer,
 } from '@robot-night/engine'
 import { walk, type Match } from '@robot-night/engine/testing'
 
 /** One thing that happens at the table. The same in both worlds, but for what `moves[at]` says. */
 export type Deed =
-  /** Somebody answers, or lets their time run out. */
-  | { kind: 'move'; at: number }
+  /** Somebody answers or takes what is offered, or time runs out. Quiet: the watchers get no news of it. */
+  | { kind: 'move'; at: number; isQuiet: boolean }
   /** The viewer sends something that will be refused: a forged, late or foolish answer, or no command at all. */
   | { kind: 'try'; what: Try }
   | { kind: 'say'; seat: Seat; text: string }
@@ -24,39 +28,67 @@ export type Deed =
   | { kind: 'comeBack'; forgotten: number }
   /** The viewer opens the table on one more device. */
   | { kind: 'openMore' }
-  /** What can be had by HTTP, and when the room would wake by itself. */
+  /** What can be had of the API, and when the room would wake by itself. */
   | { kind: 'look' }
+  /** The viewer opens the page of the room, a moment after somebody else. */
+  | { kind: 'open'; after: Seat }
+  /** Somebody else opens the pages that all may see; once, for an embed that was drawn may come again. */
+  | { kind: 'openPublic'; by: Seat }
   /** Somebody else drops out, a tin robot takes over, and before it moves they are back. */
   | { kind: 'substitute'; seat: Seat }
-export type Try = { kind: 'text'; text: string } | { kind: 'answer'; beat: number; answer: string; action: object }
+export type Try =
+  | { kind: 'text'; text: string }
+  | { kind: 'command'; what: 'answer' | 'offer'; beat: number; answer: string; action: object }
 
 /** What happens around the moves of a match, so that the viewer meets every way in which a room speaks. */
 export function plan(game: Game, match: Match, about: About): Deed[] {
   const steps = [...walk(game, match)]
   const deeds: Deed[] = []
+  const opening = about.rng.int(match.moves.length)
   let isAway = false
   for (const [at, move] of match.moves.entries()) {
-    const step = steps[at]
-    if (!step || 'refused' in step || move.what === 'close') throw new Error(`move ${at} cannot be sent`)
+    const [step, next] = [reached(steps[at]), reached(steps[at + 1])]
     // Were the host away when time jumps to a deadline, it might jump to when the lamp passes.
-    if (isAway && (move.seat === about.viewer || move.by === 'clock' || about.rng.int(3) === 0)) {
+    if (isAway && (isOf(move, about.viewer) || isByTime(move) || about.rng.int(3) === 0)) {
       deeds.push({ kind: 'comeBack', forgotten: about.rng.int(4) })
       isAway = false
     }
     if (!isAway) deeds.push(...whileThere(game, { match, position: step.position, next: move }, { ...about, deeds }))
-    deeds.push(...byOthers(match.seats, move.seat, { ...about, isAway }))
-    if (!isAway && move.seat !== about.viewer && move.by === 'player' && about.rng.int(10) === 0) {
+    deeds.push(...byOthers(match.seats, move, { ...about, isAway }))
+    if (at === opening) deeds.push(...openings(match.seats, about))
+    if (!isAway && !isOf(move, about.viewer) && !isByTime(move) && about.rng.int(10) === 0) {
       deeds.push({ kind: 'leave' })
       isAway = true
     }
-    deeds.push({ kind: 'move', at })
+    deeds.push({ kind: 'move', at, isQuiet: isQuiet(game, step.position, next) })
   }
-  return [
-    ...deeds,
-    ...(isAway ? [{ kind: 'comeBack', forgotten: 0 } as const] : []),
-    { kind: 'look' },
-    { kind: 'again' },
-  ]
+  const back: Deed[] = isAway ? [{ kind: 'comeBack', forgotten: 0 }] : []
+  return [...deeds, ...back, { kind: 'look' }, opened(match.seats, about), { kind: 'again' }]
+}
+
+const isByTime = (move: Move): boolean => move.what === 'close' || move.by === 'clock'
+const isOf = (move: Move, viewer: Viewer): boolean => move.what !== 'close' && move.seat === viewer
+
+function reached(step: Submitted | undefined): Reached {
+  if (!step || 'refused' in step) throw new Error('a match that is laid out is played without refusals')
+  return step
+}
+
+/** Watchers see and hear nothing of it. */
+function isQuiet(game: Game, before: Position, { position, told }: Reached): boolean {
+  const [one, other] = [before, position].map((each) => JSON.stringify(update(game, each, 'spectator')))
+  return one === other && hear(told, 'spectator').length === 0
+}
+
+const openings = (seats: number, about: About): Deed[] => [
+  opened(seats, about),
+  { kind: 'openPublic', by: anyOther(seats, about) },
+]
+
+const opened = (seats: number, about: About): Deed => ({ kind: 'open', after: anyOther(seats, about) })
+
+function anyOther(seats: number, { viewer, rng }: About): Seat {
+  return rng.pick([...Array(seats).keys()].filter((seat) => seat !== viewer))
 }
 
 interface About {
@@ -71,12 +103,13 @@ function whileThere(game: Game, now: Now, about: About & { deeds: readonly Deed[
   return [...tries, ...besides(about.rng, about.deeds)]
 }
 
-function byOthers(seats: number, next: Seat, about: About & { isAway: boolean }): Deed[] {
+function byOthers(seats: number, next: Move, about: About & { isAway: boolean }): Deed[] {
   const { viewer, rng, isAway } = about
   const deeds: Deed[] = []
   const hasHost = !(isAway && viewer === 0)
   // The host stays, to call the tin robot.
-  if (hasHost && next !== 0 && next !== viewer && rng.int(12) === 0) deeds.push({ kind: 'substitute', seat: next })
+  const mover = next.what === 'close' ? 0 : next.seat
+  if (hasHost && mover !== 0 && mover !== viewer && rng.int(12) === 0) deeds.push({ kind: 'substitute', seat: mover })
   const speaker = rng.int(seats)
   if (rng.int(8) === 0 && !(isAway && speaker === viewer)) {
     deeds.push({ kind: 'say', seat: speaker, text: rng.pick(SAYINGS) })
@@ -98,36 +131,42 @@ interface Now {
   match: Match
   position: Position
   /** What somebody is about to do. */
-  next: Exclude<Move, { what: 'close' }>
+  next: Move
 }
 
 /** Mostly nothing; else one of the things a curious player might send. Never one that would be taken. */
 function triesAt(game: Game, now: Now, about: About): Try[] {
   const { rng, viewer } = about
   if (rng.int(4) !== 0) return []
-  const { beat } = now.position
-  const forged = { kind: 'answer', beat, answer: now.next.kind, action: now.next.action } as const
-  const silly = { ...forged, action: foolish(now.next.action, about) }
-  const tries: Try[] = [
+  const tried = rng.pick([...TEXTS, ...forgeries(now, about)])
+  return isTaken(game, now.position, { tried, viewer, stream: now.match.stream }) ? [] : [tried]
+}
+
+const TEXTS: readonly Try[] = [
+  { kind: 'text', text: '{"what":' },
+  { kind: 'text', text: '{"what":"peek"}' },
+]
+
+/** What somebody else is about to say, as if it were the viewer's; early, late, or with other pieces. */
+function forgeries({ next, position }: Now, about: About): Try[] {
+  if (next.what === 'close') return []
+  const { beat } = position
+  const forged = { kind: 'command', what: next.what, beat, answer: next.kind, action: next.action } as const
+  const silly = { ...forged, action: foolish(next.action, about) }
+  return [
     forged,
     silly,
     { ...silly, beat: Math.max(0, beat - 1) },
     { ...forged, beat: beat + 1 },
     { ...forged, answer: 'constructor' },
-    { kind: 'text', text: '{"what":' },
-    { kind: 'text', text: '{"what":"peek"}' },
   ]
-  const tried = rng.pick(tries)
-  return isTaken(game, now.position, { tried, viewer, stream: now.match.stream }) ? [] : [tried]
 }
 
 function isTaken(game: Game, position: Position, by: { tried: Try; viewer: Viewer; stream: Stream }): boolean {
   const { tried, viewer, stream } = by
   if (tried.kind === 'text' || viewer === 'spectator') return false
-  const { beat, answer: kind, action } = tried
-  return !(
-    'refused' in submit(game, position, { what: 'answer', beat, seat: viewer, kind, action, by: 'player' }, stream)
-  )
+  const { what, beat, answer: kind, action } = tried
+  return !('refused' in submit(game, position, { what, beat, seat: viewer, kind, action, by: 'player' }, stream))
 }
 
 /** The same, with any pieces in the place of its own. */

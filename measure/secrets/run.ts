@@ -23,6 +23,14 @@ export interface Found {
   failed: string[]
   moved: number
   moves: number
+  /** Moves that a room did not take: then it has not played the match that it was to play. */
+  refused: number
+  /** Sealed words that are others in world B. */
+  unsaid: number
+  /** Pages that both viewers got. */
+  pages: number
+  /** Moments at which they were opened. */
+  openings: number
 }
 
 /** Then two fresh servers: rooms that nobody needs any more weigh on them. */
@@ -30,7 +38,17 @@ const PAIRS_A_SERVER = 250
 
 /** Compares so many pairs of worlds, each server with a world of every pair. */
 export async function hunt(given: Hunt): Promise<Found> {
-  const found: Found = { run: 0, differing: [], failed: [], moved: 0, moves: 0 }
+  const found: Found = {
+    run: 0,
+    differing: [],
+    failed: [],
+    moved: 0,
+    moves: 0,
+    refused: 0,
+    unsaid: 0,
+    pages: 0,
+    openings: 0,
+  }
   const numbers = { next: 0 }
   while (found.run < given.pairs && !isEnough(given, found)) {
     const upTo = Math.min(given.pairs, found.run + PAIRS_A_SERVER)
@@ -89,7 +107,13 @@ function note(found: Found, { pair, verdict }: { pair: Pair; verdict: Verdict })
   found.run += 1
   found.moved += pair.moved
   found.moves += pair.a.moves.length
+  found.unsaid += pair.unsaid
+  found.openings += pair.plan.filter(({ kind }) => kind === 'open').length
   const name = `${pair.a.setting.code}, seen by ${pair.viewer}`
+  if (verdict.kind === 'same') {
+    found.pages += verdict.pages
+    found.refused += verdict.refused
+  }
   if (verdict.kind === 'differs') found.differing.push(`${name}: ${verdict.where}`)
   if (verdict.kind === 'failed') found.failed.push(`${name}: ${verdict.why}`)
 }

@@ -16,4 +16,5 @@ export {
   type Secrets,
 } from './worlds.ts'
 export { tellingApart } from './trace.ts'
+export { unsaid } from './unsaid.ts'
 export { MUTANTS, type Mutant } from './probe/mutants.ts'

@@ -4,7 +4,7 @@ import { keyOf, keyStream, rngFrom, rngOf } from '../core/rng.ts'
 import { movesOf } from './played.ts'
 import { byPlayersAtRandom, playout } from './playout.ts'
 import { probe, probeSecrets } from './probe/index.ts'
-import { CARDS } from './probe/material.ts'
+import { CARDS, colourOf } from './probe/material.ts'
 import { begun } from './scenario.ts'
 import { hindsight, relabel, unseenBy, walk, worldB, type Match } from './worlds.ts'
 
@@ -40,6 +40,20 @@ describe('two worlds by hindsight', () => {
     const deck = [...CARDS]
     rng.shuffle(deck)
     expect(Object.keys(b.patch)).toHaveLength(rng.drawn)
+  })
+
+  it('are only those in which the clock would have done the same: it claims the true colour', () => {
+    const stream = keyStream(keyOf('by the clock'))
+    const [first] = begun(probe, { seats: 2, options: { rounds: 1 } }, stream).view(0).own!.hand
+    const action = { card: first!, claim: colourOf(first!) }
+    const moves: Match['moves'] = [{ what: 'answer', beat: 0, seat: 0, kind: 'lead', action, by: 'clock' }]
+    const others = Array.from({ length: 20 }, (_, at) => {
+      const rng = rngOf(`clock ${at}`)
+      return hindsight(probe, { seats: 2, options: { rounds: 1 }, stream, moves }, { ...behind(1), rng })?.swap[first!]
+    })
+    const inB = CARDS.filter((card) => others.includes(card))
+    expect(inB.length).toBeGreaterThan(1)
+    expect(new Set(inB.map(colourOf))).toEqual(new Set([action.claim]))
   })
 
   it('do not exist for who has seen everything', () => {

@@ -1,5 +1,6 @@
 import type { Game, Move, Position, Refusal, Rng, Viewer } from '../core/game.ts'
 import { start, submit, type MatchRecord, type Submitted } from '../core/match.ts'
+import { owed } from '../core/owed.ts'
 import { rngFrom, type Stream } from '../core/rng.ts'
 import { hear } from '../core/update.ts'
 import { patched, patchFor, type Patch } from './streams.ts'
@@ -8,6 +9,8 @@ import { patched, patchFor, type Patch } from './streams.ts'
 export interface Secrets {
   /** The lists of pieces that `begin` shuffles first: from word 0 on, in this order, each in its order before. */
   decks(seats: number, options: object): readonly (readonly string[])[]
+  /** Those that show themselves by the rules, of their own accord: a world without them differs by rights, so they stay. Absent: none. */
+  loud?: readonly string[]
   /** May this event show this hearer pieces that no view of theirs ever shows? Absent: none may. */
   mayShow?(event: { kind: string }, hearer: Viewer): boolean
   /** Answers and offers of these kinds show to nobody but who gave them, as long as the beat lasts. */
@@ -42,10 +45,10 @@ const CORE_CODES = ['malformed', 'not_seated', 'game_over', 'late', 'not_your_de
  * Two worlds by hindsight: exchanges the pieces that this viewer has never seen in the whole match, and maps what the
  * others did with them. The viewer must notice nothing. What a view shows counts as seen, rightly or not: a view that
  * names too much is caught by imagining (properties/secrecy.ts), one that tells of it in any other way here. Null if there is too little that the viewer has not seen, or
- * no exchange under which the others' moves stay legal.
+ * no exchange under which the others' moves stay legal, and the clock's what the clock would do.
  */
 export function hindsight(game: Game, a: Match, { secrets, viewer, rng }: Behind): Elsewhere | null {
-  const unseen = unseenBy(game, a, { secrets, viewer })
+  const unseen = unseenBy(game, a, { secrets, viewer }).filter((piece) => !secrets.loud?.includes(piece))
   for (let attempt = 0; attempt < ATTEMPTS && unseen.length > 1; attempt++) {
     const swap = anyExchange(unseen, rng)
     const b: Elsewhere = { swap, patch: patchOf(secrets, a, swap), moves: relabel([...a.moves], swap) }
@@ -85,10 +88,21 @@ export function* walk(game: Game, { seats, options, stream, moves }: Match): Gen
   }
 }
 
-/** Did the title itself refuse a move of the others? Then it is this exchange that does not fit, not the title. */
+/** Did the title itself refuse a move of the others, or would the clock do another? Then it is this exchange that does not fit, not the title. */
 function isDisallowed(game: Game, match: Match): boolean {
-  for (const step of walk(game, match)) if ('refused' in step) return isOwn(step.refused)
+  let at = 0
+  for (const step of walk(game, match)) {
+    if ('refused' in step) return isOwn(step.refused)
+    if (!isAsByClock(game, step.position, match.moves[at++])) return true
+  }
   return false
+}
+
+function isAsByClock(game: Game, { state }: Position, move: Move | undefined): boolean {
+  if (!move || move.what !== 'answer' || move.by !== 'clock') return true
+  const asked = owed(game, state, move.seat)
+  const action = asked && game.decisions[asked.kind]?.single?.fallback(asked.prompt)
+  return JSON.stringify(action) === JSON.stringify(move.action)
 }
 
 const isOwn = (refused: Refusal): boolean => !CORE_CODES.includes(refused.code)

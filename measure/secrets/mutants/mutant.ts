@@ -1,0 +1,37 @@
+import type { Plant } from '../../wire/bundle.ts'
+
+/** Where something could leak. */
+export const LAYERS = [
+  'view',
+  'event',
+  'question',
+  'refusal',
+  'window',
+  'offer',
+  'clock',
+  'bot',
+  'frame',
+  'counter',
+  'patch',
+  'resync',
+  'log',
+  'talk',
+  'room',
+  'page',
+  'embed',
+  'cache',
+  'HTTP',
+] as const
+export type Layer = (typeof LAYERS)[number]
+
+/** A known leak. Each must show as two worlds that differ, or the measure does not see what it says it sees. */
+export interface Mutant extends Plant {
+  name: string
+  layer: Layer
+}
+
+export const CORE = 'packages/engine/src/core'
+export const PROBE = 'packages/engine/src/testing/probe'
+export const ROBOT_REVOLUTION = 'packages/engine/src/games/robot-revolution'
+export const ROOM = 'party/room'
+export const PAGES = 'web/src/routes'

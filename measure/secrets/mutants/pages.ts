@@ -1,0 +1,74 @@
+import { PAGES, ROOM, type Mutant } from './mutant.ts'
+
+/** Leaks of pages and of the API. */
+export const PAGE_LEAKS: readonly Mutant[] = [
+  {
+    layer: 'page',
+    name: 'the page is that of who came first',
+    file: `${ROOM}/Room.ts`,
+    find: 'return Promise.resolve(state && firstSight(state, device, this.#moment()))',
+    replace: 'return Promise.resolve(state && firstSight(state, state.devices[0].hash, this.#moment()))',
+  },
+  {
+    layer: 'HTTP',
+    name: 'who asks by HTTP learns the next card',
+    file: `${ROOM}/door.ts`,
+    find: 'chairs: chairs.map(({ kind }) => kind), watchers }',
+    replace: 'chairs: chairs.map(({ kind }) => kind), watchers, next: room.match?.position.state.deck?.[0] }',
+  },
+  {
+    layer: 'page',
+    name: 'a page is drawn with the deck beside it',
+    file: `${ROOM}/Room.ts`,
+    find: 'return Promise.resolve(state && firstSight(state, device, this.#moment()))',
+    replace: `return Promise.resolve(
+      state && { ...firstSight(state, device, this.#moment()), deck: state.match?.position.state.deck },
+    )`,
+  },
+  {
+    layer: 'page',
+    name: 'the server keeps the first look at a table',
+    file: `${PAGES}/[code]/+page.server.ts`,
+    find: 'const sight = await platform?.env.Room.getByName(code).look(device)',
+    replace: `const looks = ((globalThis as any).looks ??= {})
+  const sight = (looks[code] ??= await platform?.env.Room.getByName(code).look(device))`,
+  },
+  {
+    layer: 'page',
+    name: 'the TV shows the hand of whose browser it is',
+    file: `${PAGES}/[code]/+page.server.ts`,
+    find: 'isTv(url) ? null : (cookies',
+    replace: 'isTv(url) && !code ? null : (cookies',
+  },
+  {
+    layer: 'embed',
+    name: 'the embed looks with the cookie of who reads the blog',
+    file: `${PAGES}/embed/[code]/+page.server.ts`,
+    find: 'getByName(code).look(null)',
+    replace: "getByName(code).look((await import('$app/server')).getRequestEvent().cookies.get('device') ?? null)",
+  },
+  {
+    layer: 'cache',
+    name: 'the page is cached for whoever comes next',
+    file: 'web/src/hooks.server.ts',
+    find: "response.headers.set('cache-control', 'private, no-store')",
+    replace: "response.headers.set('cache-control', 'public, max-age=60')",
+  },
+  {
+    layer: 'cache',
+    name: 'the page of a seat is drawn once, as an embed is',
+    file: 'web/src/hooks.server.ts',
+    find: 'const response = await resolve(event, asSaid(event))',
+    replace: 'const response = await drawnOnce(event.url.href, async () => resolve(event, asSaid(event)))',
+  },
+  {
+    layer: 'HTTP',
+    name: 'why a stranger gets no chair goes by the cards',
+    file: `${ROOM}/lobby.ts`,
+    find: "if (room.facts.stage === 'playing') return refuse(room, { code: 'match_running' })",
+    replace: `if (room.facts.stage === 'playing') {
+    const isRed = /[DH]/.test(room.match?.position.state.deck?.[0] ?? '')
+    return refuse(room, { code: isRed ? 'room_full' : 'match_running' })
+  }`,
+  },
+]

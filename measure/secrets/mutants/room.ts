@@ -1,0 +1,113 @@
+import { ROOM, type Mutant } from './mutant.ts'
+
+/** Leaks of the room: what is sent to whom, when and how much of it. */
+export const ROOM_LEAKS: readonly Mutant[] = [
+  {
+    layer: 'patch',
+    name: 'a patch says how much changed for all',
+    file: `${ROOM}/stream.ts`,
+    find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }',
+    replace:
+      'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch, all: JSON.stringify(match.changes).length }',
+  },
+  {
+    layer: 'log',
+    name: 'the log after a reload is not filtered',
+    file: `${ROOM}/stream.ts`,
+    find: 'told: heardSince(match, viewer, known),',
+    replace: 'told: match.log.flatMap((entry) => entry.told.map(({ event }) => event)),',
+  },
+  {
+    layer: 'resync',
+    name: 'the first frame is that of the first seat',
+    file: `${ROOM}/news.ts`,
+    find: 'table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null,',
+    replace: 'table: room.match ? wholeFrame(room.match, 0, 0) : null,',
+  },
+  {
+    layer: 'resync',
+    name: 'the whole table once more is that of the first seat',
+    file: `${ROOM}/news.ts`,
+    find: 'return { table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null }',
+    replace: 'return { table: room.match ? wholeFrame(room.match, 0, 0) : null }',
+  },
+  {
+    layer: 'room',
+    name: 'the public facts know the next card',
+    file: `${ROOM}/news.ts`,
+    find: 'watchers: watchersOf(room), match }',
+    replace: 'watchers: watchersOf(room), match, next: room.match?.position.state.deck?.[0] }',
+  },
+  {
+    layer: 'clock',
+    name: 'a hand that is long to read has a longer clock',
+    file: `${ROOM}/clock.ts`,
+    find: 'const until = limit === null ? null : from + limit',
+    replace: 'const until = limit === null ? null : from + limit + JSON.stringify(prompt).length',
+  },
+  {
+    layer: 'bot',
+    name: 'a computer player thinks longer with some cards',
+    file: `${ROOM}/tin.ts`,
+    find: 'return since + pause(match, seat, range) * at.second',
+    replace: 'return since + pause(match, seat, range) * at.second + JSON.stringify(asks).length',
+  },
+  {
+    layer: 'counter',
+    name: 'a count goes by how much all were told',
+    file: `${ROOM}/stream.ts`,
+    find: 'return (ns[place] ?? 0) + (isNews ? 1 : 0)',
+    replace: 'return (ns[place] ?? 0) + (isNews ? JSON.stringify(changes).length : 0)',
+  },
+  {
+    layer: 'frame',
+    name: 'one frame is made for all seats',
+    file: `${ROOM}/Audience.ts`,
+    find: '(downs.get(chair) ?? newsFor(',
+    replace: '([...downs.values()][0] ?? newsFor(',
+  },
+  {
+    layer: 'frame',
+    name: 'the watchers look over the shoulder of the first seat',
+    file: `${ROOM}/Audience.ts`,
+    find: "const down = news(state, 'spectator',",
+    replace: 'const down = news(state, 0,',
+  },
+  {
+    layer: 'patch',
+    name: 'a patch is that of the first seat',
+    file: `${ROOM}/stream.ts`,
+    find: '(isLast ? match.changes[place] : undefined)',
+    replace: '(isLast ? match.changes[0] : undefined)',
+  },
+  {
+    layer: 'log',
+    name: 'who comes late hears what the first seat heard',
+    file: `${ROOM}/stream.ts`,
+    find: 'known + 1).flatMap((entry) => hear(entry.told, viewer))',
+    replace: 'known + 1).flatMap((entry) => hear(entry.told, 0))',
+  },
+  {
+    layer: 'talk',
+    name: 'a line of talk comes later the more its speaker holds',
+    file: `${ROOM}/chat.ts`,
+    find: 'return done(withLine(room, said))',
+    replace:
+      'return done(withLine(room, { ...said, at: said.at + JSON.stringify(room.match?.scenes[who.chair] ?? 0).length }))',
+  },
+  {
+    layer: 'bot',
+    name: 'a computer player looks before it draws its pause',
+    file: `${ROOM}/tin.ts`,
+    find: "ownRng(match.head.secret, 'pause', match.position.beat, seat).int(1001)",
+    replace:
+      "ownRng(match.head.secret, 'pause', JSON.stringify(match.scenes[seat]).length, match.position.beat).int(1001)",
+  },
+  {
+    layer: 'resync',
+    name: 'who comes back gets what the first seat missed',
+    file: `${ROOM}/news.ts`,
+    find: 'table: wholeFrame(match, viewer, kept.n)',
+    replace: 'table: wholeFrame(match, 0, kept.n)',
+  },
+]
