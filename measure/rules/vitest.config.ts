@@ -23,6 +23,8 @@ export default defineConfig({
     // The tests of the rules alone: a computer player or a golden match that stumbles names no rule.
     include: ['rules.test.ts', 'rules/**/*.test.ts', 'view.test.ts'],
     bail: mutant ? 1 : 0,
+    // It keeps modules by their files, and cannot tell one mutant from another.
+    fsModuleCache: false,
     testTimeout: 10_000,
   },
 })
