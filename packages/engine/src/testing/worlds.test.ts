@@ -56,6 +56,13 @@ describe('two worlds by hindsight', () => {
     expect(new Set(inB.map(colourOf))).toEqual(new Set([action.claim]))
   })
 
+  it('leave loud pieces where they are', () => {
+    const loud = CARDS.filter((card) => colourOf(card) !== 'jade')
+    const b = hindsight(probe, a, { ...behind(2), secrets: { ...probeSecrets, loud } })!
+    expect(Object.keys(b.swap).filter((card) => loud.some((each) => each === card))).toEqual([])
+    expect(Object.keys(b.swap).length).toBeGreaterThan(1)
+  })
+
   it('do not exist for who has seen everything', () => {
     expect(hindsight(probe, played('to the end', 99), behind(0))).toBeNull()
   })

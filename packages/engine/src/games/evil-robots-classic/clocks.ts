@@ -1,0 +1,25 @@
+import type { ClockRule, Seconds } from '../../core/game.ts'
+import type { EvilRobotsClassic } from './shapes.ts'
+
+/** A person must choose: with the pace off, nobody hurries. */
+const thinking = (relaxed: number, normal: number, fast: number): ClockRule => ({
+  limit: { off: null, relaxed, normal, fast },
+})
+
+const LEAST: Seconds = { off: 1.5, relaxed: 1.5, normal: 1.5, fast: 1.5 }
+/** Windows run at every pace, and never close at once. */
+const open = (relaxed: number, normal: number, fast: number): ClockRule => ({
+  limit: { off: relaxed, relaxed, normal, fast },
+  least: LEAST,
+})
+
+export const clocks: Readonly<Record<EvilRobotsClassic['Clock'], ClockRule>> = {
+  discuss: thinking(300, 150, 90),
+  call: open(6, 4, 3),
+  turn: thinking(90, 45, 25),
+  sort: thinking(30, 15, 10),
+  answer: open(15, 10, 7),
+  react: open(12, 7, 5),
+  lineUp: open(12, 8, 6),
+  nextRound: thinking(60, 30, 20),
+}

@@ -1,0 +1,18 @@
+import { contract } from '../../testing/contract.ts'
+import { classicSecrets } from './secrets.ts'
+import { evilRobotsClassic, USUAL_OPTIONS } from './index.ts'
+
+/** Short games, so that much happens for the first time. */
+const short = { ...USUAL_OPTIONS, target: 4, roundCap: 10 }
+
+contract(evilRobotsClassic, {
+  matches: 1,
+  seatCounts: [3, 4, 5, 6, 7, 8, 9],
+  optionSets: [
+    short,
+    { ...short, npc: 'on', decks: 'two', winPoints: 1 },
+    { ...short, npc: 'off', decks: 'own', winPoints: 3 },
+  ],
+  secrets: classicSecrets,
+  replays: new URL('./replays/', import.meta.url),
+})

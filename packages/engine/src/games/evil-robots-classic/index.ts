@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { GameDefinition } from '../../core/game.ts'
+import { bot } from './bot.ts'
+import { closeAnswer, closeReact } from './chain.ts'
+import { clocks } from './clocks.ts'
+import { closeCall, closeDiscussion } from './countdown.ts'
+import { answer } from './decisions/answer.ts'
+import { call } from './decisions/call.ts'
+import { callOrder } from './decisions/callOrder.ts'
+import { lineUp } from './decisions/lineUp.ts'
+import { passOrder } from './decisions/passOrder.ts'
+import { passTurn } from './decisions/passTurn.ts'
+import { react } from './decisions/react.ts'
+import { discuss, nextRound } from './decisions/ready.ts'
+import { turn } from './decisions/turn.ts'
+import { imagine } from './imagine.ts'
+import { ROUND_CAP, SEATS, TARGET, USUAL_OPTIONS } from './material.ts'
+import { earlyPass } from './offers/earlyPass.ts'
+import { order } from './offers/order.ts'
+import { show } from './offers/show.ts'
+import { unready } from './offers/unready.ts'
+import { closeLineUp } from './passing.ts'
+import { closeNextRound } from './reveal.ts'
+import { outcome } from './scoring.ts'
+import { begin, setup } from './setup.ts'
+import type { EvilRobotsClassic } from './shapes.ts'
+import { view } from './view.ts'
+
+export * from './shapes.ts'
+export * from './material.ts'
+export { classicSecrets } from './secrets.ts'
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+
+export const evilRobotsClassic: GameDefinition<EvilRobotsClassic> = {
+  id: 'evil-robots-classic',
+  version: 1,
+  seats: SEATS,
+  options: {
+    schema: v.strictObject({
+      target: within(TARGET),
+      winPoints: v.picklist([1, 2, 3]),
+      npc: v.picklist(['auto', 'on', 'off']),
+      decks: v.picklist(['one', 'two', 'own']),
+      roundCap: within(ROUND_CAP),
+    }),
+    usual: USUAL_OPTIONS,
+    refuse: () => null,
+  },
+  setup,
+  begin,
+  clocks,
+  decisions: { discuss, call, turn, callOrder, answer, react, lineUp, passOrder, passTurn, nextRound },
+  offers: { show, earlyPass, unready, order },
+  windows: {
+    discuss: { clock: () => 'discuss', close: closeDiscussion },
+    call: { clock: () => 'call', close: closeCall },
+    answer: { clock: () => 'answer', close: closeAnswer },
+    react: { clock: () => 'react', close: closeReact },
+    lineUp: { clock: () => 'lineUp', close: closeLineUp },
+    nextRound: { clock: () => 'nextRound', close: closeNextRound },
+  },
+  view,
+  outcome,
+  bot,
+  pause: {
+    discuss: [5, 20],
+    call: [0.5, 2],
+    turn: [2, 6],
+    callOrder: [1, 3],
+    answer: [1, 4],
+    react: [1, 4],
+    lineUp: [1, 3],
+    passOrder: [1, 3],
+    passTurn: [2, 6],
+    nextRound: [3, 8],
+  },
+  imagine,
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../../core/game.ts'
+import { fixByUse } from './claims.ts'
+import { ordersOf } from './orders.ts'
+import { showAllegiance, showPower, showRobot } from './showing.ts'
+import { ALLEGIANCES, type Allegiance, type Chain, type Frame, type IfFails, type Reply } from './shapes.ts'
+import { allegianceAfter, isLocked, isSeat, levelOf, seatAt, type ClassicTable } from './table.ts'
+import { topOf } from './chain.ts'
+
+/** Finds the truth of the top conversion, and what all are led to believe (ERC-508, ERC-509). */
+export function judge(table: ClassicTable, chain: Chain, reply: Reply | null): void {
+  const frame = topOf(chain)
+  const isWon = frame.via !== 'convert' || passesTest(table, frame)
+  if (!isWon) lose(table, frame, reply?.ifFails ?? 'power')
+  else if (isHeld(table, chain)) hold(table, chain, reply)
+  else win(table, frame, reply)
+  tellJudged(table, frame)
+}
+
+/** ERC-504: the lower level wins. ERC-511, ERC-785: SumoBot wins too, and shows itself if it needs to. */
+function passesTest(table: ClassicTable, { instigator, target }: Frame): boolean {
+  const { state } = table
+  if (isSeat(target)) fixByUse(state, target)
+  if (levelOf(state, instigator) < levelOf(state, target)) return true
+  if (seatAt(state, instigator).robot !== 'SumoBot') return false
+  showRobot(table, instigator, 'rule')
+  return true
+}
+
+/** ERC-750: does LockBot stop it? Not if it is on that side already (ERC-751). */
+export function isHeld({ state }: ClassicTable, chain: Chain): boolean {
+  const { target, real } = topOf(chain)
+  if (!isSeat(target)) return false
+  const allegiance = allegianceAfter(state, chain.stack.slice(0, -1), target)
+  return isLocked({ robot: seatAt(state, target).robot, allegiance }) && allegiance !== real
+}
+
+/** ERC-751: the card is shown because it is the cause; the allegiance if its owner has ordered so. */
+function hold(table: ClassicTable, chain: Chain, reply: Reply | null): void {
+  const frame = topOf(chain)
+  const seat = seatOf(frame)
+  settle(frame, { truth: false, claim: false })
+  showRobot(table, seat, 'rule')
+  if (!(reply?.lockShow ?? ordersOf(seatAt(table.state, seat)).lockShow)) return
+  const truth = allegianceAfter(table.state, chain.stack.slice(0, -1), seat)
+  showAllegiance(table, seat, { value: truth, truth, why: 'choice' })
+}
+
+/** ERC-711, ERC-713: after a Convert CheatBot may show something else. */
+function win(table: ClassicTable, frame: Frame, reply: Reply | null): void {
+  const value = reply?.ifSucceeds ?? frame.shown
+  settle(frame, { truth: true, claim: value === frame.shown })
+  if (value !== frame.shown) showAllegiance(table, seatOf(frame), { value, truth: frame.real, why: 'rule' })
+}
+
+/** ERC-506, ERC-508: who shows the allegiance that it should have become seems converted. */
+function lose(table: ClassicTable, frame: Frame, ifFails: IfFails): void {
+  settle(frame, { truth: false, claim: false })
+  if (!isSeat(frame.target)) return
+  if (ifFails === 'power') return showPower(table, frame.target, 'rule')
+  const truth = seatAt(table.state, frame.target).allegiance
+  const value = namedIn(ifFails) ?? truth
+  if (value === frame.shown) frame.claim = 'ok'
+  else showAllegiance(table, frame.target, { value, truth, why: 'rule' })
+}
+
+const namedIn = (ifFails: IfFails): Allegiance | undefined => ALLEGIANCES.find((each) => each === ifFails)
+
+export function settle(frame: Frame, { truth, claim }: { truth: boolean; claim: boolean }): void {
+  frame.truth = truth ? 'ok' : 'fail'
+  frame.claim = claim ? 'ok' : 'fail'
+}
+
+function seatOf({ target }: Frame): Seat {
+  if (!isSeat(target)) throw new Error('the extra robot shows nothing')
+  return target
+}
+
+function tellJudged(table: ClassicTable, { target, claim, truth }: Frame): void {
+  const facts = { kind: 'judged', target, stands: claim === 'ok' } as const
+  if (!isSeat(target)) return table.tell({ ...facts, truth: null })
+  table.whisper([target], { ...facts, truth: truth === 'ok' }, { ...facts, truth: null })
+}

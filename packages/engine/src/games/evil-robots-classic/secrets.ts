@@ -1,0 +1,15 @@
+import { decksOf } from './material.ts'
+import { ROBOTS, type Options } from './shapes.ts'
+
+/** What the secrecy checks must know: the robots that are shuffled first, and which answers are sealed. */
+export const classicSecrets = {
+  decks: (seats: number, options: object) => decksOf(ROBOTS, decksIn(options), seats),
+  /** They act of themselves: a test won, a conversion stopped, a place in front. */
+  loud: ['SumoBot', 'LockBot', 'PassBot'],
+  sealed: ['call', 'answer', 'react', 'lineUp', 'order'],
+}
+
+function decksIn(options: object): Options['decks'] {
+  const { decks } = { decks: 'one', ...options }
+  return decks === 'two' || decks === 'own' ? decks : 'one'
+}
