@@ -77,6 +77,7 @@ test('looking at a room seats nobody and changes nothing', async ({ evening, req
     expect(looked.headers()['cache-control'], path).toContain('no-store')
   }
   expect(await (await request.get(`/api/rooms/${code}`)).json()).toEqual(before)
+  await expect.poll(() => mara.ear.known.room).not.toBeNull()
   const { room } = mara.ear.known as Pick<FirstSight, 'room'>
   expect(room.chairs.filter(({ kind }) => kind !== 'free')).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import type { Patch } from '@robot-night/protocol'
 import { expect, test } from './fixtures.ts'
 import { leaks, type Witness } from './games/robot-revolution/leaks.ts'
 import { answer, whoseTurn } from './games/robot-revolution/playing.ts'
@@ -34,11 +35,11 @@ test('no browser is told of a card that its viewer may not know', async ({ eveni
   const toOther = (more: Partial<Said>) => [ofOwner, withFrame(ofOther, other, { ...quiet, ...more }), ofIda]
   const toIda = (more: Partial<Said>) => [ofOwner, ofOther, withFrame(ofIda, ida, { ...quiet, ...more })]
   const planted: [string, Witness[]][] = [
-    ['in the view', toOther({ patch: [[['view', 'hint'], held]] })],
+    ['in the view', toOther({ patch: [['/view/hint', held]] })],
     ['in a log line', toOther({ told: [{ kind: 'noblePassed', seat: 2, had: held }] })],
     ['as a card of their own', toOther({ told: [dealt(other, held)] })],
-    ['face down, to the watchers', toIda({ patch: [[['view', 'peek'], laid]] })],
-    ['that nobody has seen', toOther({ patch: [[['view', 'next'], unseen]] })],
+    ['face down, to the watchers', toIda({ patch: [['/view/peek', laid]] })],
+    ['that nobody has seen', toOther({ patch: [['/view/next', unseen]] })],
     ['in words on a page', [ofOwner, withPage(ofOther, `<i title="${inWords(held)}"></i>`), ofIda]],
     ['as a picture on a page', [ofOwner, ofOther, withPage(ofIda, `<use href="/cards.svg#c-${unseen}"/>`)]],
   ]
@@ -56,7 +57,7 @@ interface Seen {
 }
 
 interface Said {
-  patch: unknown[]
+  patch: Patch
   told: object[]
 }
 

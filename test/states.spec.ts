@@ -4,7 +4,7 @@ import { TOURS, VARIANTS } from './tour/index.ts'
 import { fits, fitsLarge } from './tour/ruler.ts'
 import { DESKTOP, SMALLEST } from './tour/tour.ts'
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 
 /** German words are the longest. */
 const language = 'de'
