@@ -137,9 +137,11 @@ async function faceDown(party: Party): Promise<void> {
 
 async function battle(party: Party): Promise<void> {
   const { mara, ben, ida, plans, visit } = party
-  const hasBattle = (guest: Guest) => guest.ear.known.table?.log.some(({ kind }) => kind === 'battle') === true
+  const battles = ({ ear }: Guest) => ear.known.table?.log.filter(({ kind }) => kind === 'battle').length ?? 0
+  // Those of a round in which Mara had no cards left to lay are over.
+  const before = Math.max(battles(mara), battles(ben))
   // Whoever hears of it first is perhaps asked for the next round at once.
-  await playUntil(plans, () => [mara, ben].some(hasBattle))
+  await playUntil(plans, () => [mara, ben].some((guest) => battles(guest) > before))
   const skip = (guest: Guest) => button(guest, said(guest).ask.skip)
   const still = async (guest: Guest) => {
     await expect(skip(guest)).toBeVisible()
