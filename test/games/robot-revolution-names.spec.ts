@@ -93,7 +93,9 @@ async function layBest(guest: Guest): Promise<void> {
   )
   await expect(page.getByRole('button', { name: /^Schlachtfeld 1, .* ergäbe/ })).toBeVisible()
   const best = bestOf(await choices(page))
-  await guest.press(page.getByRole('button', { name: best.name, exact: true }))
+  // Another's card may land there meanwhile.
+  const there = new RegExp(`^Schlachtfeld ${best.battlefield}, .* ergäbe ${best.would}$`)
+  await guest.press(page.getByRole('button', { name: there }))
   // What was promised is kept: the battlefield says so.
   await expect(
     page.getByRole('region', { name: new RegExp(`^Schlachtfeld ${best.battlefield}: .*Du ${best.would}\\b`) }),
