@@ -56,7 +56,7 @@ export default defineConfig(
   },
   { files: ['packages/protocol/src/**'], rules: arrows(outer, own) },
   {
-    files: ['packages/engine/src/**'],
+    files: ['packages/engine/src/**', 'packages/companion/src/**'],
     rules: {
       ...arrows(outer, wire, own),
       'no-restricted-globals': [

@@ -8,6 +8,7 @@ import { DESCRIPTION } from './api/description.ts'
 import { deviceToken, ownToken } from './api/device.ts'
 import { isOwnOrigin } from './api/origin.ts'
 import { answer, problemOf } from './api/problem.ts'
+import { companion } from './companion/routes.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
 import type { Bindings } from './api/bindings.ts'
 
@@ -39,6 +40,8 @@ for (const [path, allow] of [
 ] as const) {
   api.all(path, () => answer('wrong_method', { allow }))
 }
+
+api.route('/companion', companion)
 
 type Asked = Context<Bindings>
 const typedIn = (c: Asked): string => c.req.param('code') ?? ''

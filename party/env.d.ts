@@ -1,9 +1,11 @@
+import type { Companion } from './companion/Companion.ts'
 import type { Room } from './room/Room.ts'
 
 declare global {
   namespace Cloudflare {
     interface Env {
       Room: DurableObjectNamespace<Room>
+      Companion: DurableObjectNamespace<Companion>
       ASSETS: Fetcher
       /** Coarse first nets by address; a Worker without them works. */
       WrongCodes?: RateLimit

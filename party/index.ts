@@ -1,6 +1,7 @@
 import site from '../web/.svelte-kit/worker/index.js'
 import { appWith } from './app.ts'
 
+export { Companion } from './companion/Companion.ts'
 export { Room } from './room/Room.ts'
 
 /** The Worker: the API and its sockets here, every page and asset by the web's own worker. */

@@ -16,6 +16,7 @@ try {
       'types of the packages',
       'types of the Worker',
       'types of the tests',
+      'types of the service worker',
       'types of the pages',
     ],
     ['unit tests'],

@@ -17,6 +17,7 @@ export const steps = {
   'types of the packages': () => tool([tools.tsc, '-p', '.']),
   'types of the Worker': () => tool([tools.tsc, '-p', 'party']),
   'types of the tests': () => tool([tools.tsc, '-p', 'test']),
+  'types of the service worker': () => tool([tools.tsc, '-p', 'web/src/service-worker']),
   'types of the pages': () =>
     tool([tools.svelteCheck, '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'], { cwd: web }),
   'deploy, dry': () => dryDeploy(),

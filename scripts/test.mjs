@@ -14,6 +14,7 @@ const STAGES = [
       'types of the packages',
       'types of the Worker',
       'types of the tests',
+      'types of the service worker',
       'types of the pages',
     ],
     ['unit tests', 'Worker tests'],

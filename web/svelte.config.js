@@ -7,6 +7,8 @@ const config = 'adapter.wrangler.json'
 export default {
   kit: {
     adapter: adapter({ config, platformProxy: { configPath: config, persist: false } }),
+    // Registered by the one page that is kept for a phone without a network.
+    serviceWorker: { register: false },
     // Kit alone knows the nonce of its own script; the Worker puts the other headers on everything that leaves it.
     csp: {
       mode: 'auto',

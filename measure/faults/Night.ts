@@ -105,8 +105,9 @@ export class Night {
     const told = this.everybody.map(({ done, talk }) => ({ done: [...done], talk: [...talk.values()] }))
     const sights = await Promise.all(this.everybody.map((player) => this.#freshSight(player)))
     if (sights.includes(null)) return { lost: [`${this.code}: nobody is let in any more`], twice: [] }
-    const { moves } = await insight(this.#place.url(), this.code)
-    return audited(this, { told, moves, sights: sights.filter((sight) => sight !== null) })
+    const inside = await insight(this.#place.url(), this.code).catch((error: unknown) => `${error}`)
+    if (typeof inside === 'string') return { lost: [`${this.code}: it cannot be looked into: ${inside}`], twice: [] }
+    return audited(this, { told, moves: inside.moves, sights: sights.filter((sight) => sight !== null) })
   }
 
   /** What somebody gets who joins on this seat now and knows nothing; null if they are not let in. */

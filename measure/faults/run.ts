@@ -40,7 +40,7 @@ const LOOK_EVERY_MS = 10
 /** Kills the server in the middle of matches, again and again, and lets all matches end after the last kill. */
 export async function besiege(siege: Siege): Promise<Damage> {
   const scripts = await Promise.all((siege.builds ?? [siege.plants]).map((plants) => bundleWorker(plants)))
-  const server = await Workerd.serving(scripts[0] ?? '', { PACE_DIVISOR: '20' })
+  const server = await Workerd.serving(scripts[0] ?? '', { bindings: { PACE_DIVISOR: '20' } })
   const place = { url: () => server.url, game: siege.game, rng: rngOf(siege.seed) }
   const nights: Night[] = []
   try {

@@ -18,7 +18,11 @@ export async function sideBySide(
 ): Promise<SeenThere[]> {
   const real = await bundleWorker([CROWD, ...(given.plants ?? [])], 'party/index.ts')
   const least = await bundleWorker([], 'measure/room/bare/worker.ts')
-  const started = await Promise.all([real, least, least].map((worker) => Workerd.serving(worker, {}, FLAGS)))
+  const started = await Promise.all([
+    Workerd.serving(real, { flags: FLAGS }),
+    Workerd.serving(least, { flags: FLAGS, classes: ['Room'] }),
+    Workerd.serving(least, { flags: FLAGS, classes: ['Room'] }),
+  ])
   try {
     const [product, bare, forgetful] = started.map(({ url, pid }) => ({ url, pid }))
     if (!product || !bare || !forgetful) throw new Error('three servers were started')

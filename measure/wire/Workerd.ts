@@ -14,7 +14,16 @@ const USUAL_FLAGS: readonly string[] = ['nodejs_als', 'no_web_socket_compression
 const PATIENCE_MS = 20_000
 const running = new Set<Workerd>()
 
-type Bindings = Readonly<Record<string, string>>
+/** How a Worker is served. */
+interface Served {
+  /** Texts that it is given. */
+  bindings: Readonly<Record<string, string>>
+  /** For compatibility. */
+  flags: readonly string[]
+  /** Of its objects; each is bound by its own name. */
+  classes: readonly string[]
+}
+const AS_USUAL: Served = { bindings: {}, flags: USUAL_FLAGS, classes: ['Room', 'Companion'] }
 
 /** A Worker with rooms on plain workerd, on a free port of this machine only, with a disk of its own that outlives a kill. */
 export class Workerd {
@@ -24,20 +33,19 @@ export class Workerd {
   #complaints = ''
   readonly #home = mkdtempSync(join(tmpdir(), 'robot-night-'))
 
-  /** `flags` for compatibility. */
-  static async serving(script: string, bindings: Bindings = {}, flags = USUAL_FLAGS): Promise<Workerd> {
-    const server = new Workerd(script, bindings, flags)
+  static async serving(script: string, served: Partial<Served> = {}): Promise<Workerd> {
+    const server = new Workerd(script, { ...AS_USUAL, ...served })
     await server.start()
     return server
   }
 
-  private constructor(script: string, bindings: Bindings, flags: readonly string[]) {
+  private constructor(script: string, served: Served) {
     endWithUs()
     running.add(this)
     mkdirSync(join(this.#home, 'disk'))
     writeFileSync(join(this.#home, 'worker.js'), script)
     writeFileSync(join(this.#home, 'cache.js'), cacheWorker())
-    writeFileSync(join(this.#home, 'config.capnp'), configFor(join(this.#home, 'disk'), bindings, flags))
+    writeFileSync(join(this.#home, 'config.capnp'), configFor(join(this.#home, 'disk'), served))
   }
 
   /** 0: it does not run. */
@@ -130,8 +138,10 @@ async function portOf(child: ChildProcess): Promise<number> {
   throw new Error('workerd did not say where it listens')
 }
 
-function configFor(disk: string, bindings: Bindings, flags: readonly string[]): string {
+function configFor(disk: string, { bindings, flags, classes }: Served): string {
   const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
+  const namespaces = classes.map((name) => `(className = "${name}", uniqueKey = "${name}", enableSql = true)`)
+  const objects = classes.map((name) => `(name = "${name}", durableObjectNamespace = "${name}")`)
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -145,10 +155,10 @@ const night :Workerd.Worker = (
   modules = [ (name = "worker.js", esModule = embed "worker.js") ],
   compatibilityDate = "${COMPATIBILITY_DATE}",
   compatibilityFlags = ${JSON.stringify(flags)},
-  durableObjectNamespaces = [ (className = "Room", uniqueKey = "room", enableSql = true) ],
+  durableObjectNamespaces = [ ${namespaces.join(', ')} ],
   durableObjectStorage = (localDisk = "disk"),
   cacheApiOutbound = "cache",
-  bindings = [ (name = "Room", durableObjectNamespace = "Room"), ${texts.join(', ')} ]
+  bindings = [ ${[...objects, ...texts].join(', ')} ]
 );
 const cache :Workerd.Worker = (
   modules = [ (name = "cache.js", esModule = embed "cache.js") ],

@@ -25,6 +25,8 @@ const roomMade = {
   properties: { code: { type: 'string' }, chair, links: { type: 'object', properties: { room: { type: 'string' } } } },
 }
 const takeSeat = { type: 'object', required: ['name'], additionalProperties: false, properties: { name, chair } }
+const phone = { type: 'object', required: ['name'], additionalProperties: false, properties: { name } }
+const tableMade = { type: 'object', properties: { code: { type: 'string' } } }
 const facts = {
   type: 'object',
   properties: {
@@ -73,6 +75,40 @@ export const DESCRIPTION = {
       },
     },
     '/api/rooms/{code}/socket': {
+      parameters: [code, { name: 'as', in: 'query', required: true, schema: { enum: ['player', 'watcher'] } }],
+      get: {
+        responses: { 101: { description: 'The table, live.' }, ...problems('wrong_origin', 'upgrade_required') },
+      },
+    },
+    '/api/companion': {
+      post: {
+        requestBody: json(phone),
+        responses: {
+          201: { description: 'A table of phones; the caller’s shuffles.', ...json(tableMade) },
+          ...problems('malformed', 'bad_name', 'wrong_origin', 'too_large', 'not_json', 'too_many_rooms'),
+        },
+      },
+    },
+    '/api/companion/{code}': {
+      parameters: [code],
+      get: {
+        responses: {
+          200: { description: 'What anybody may know: how many phones there are.' },
+          ...problems('no_such_room', 'too_many_codes'),
+        },
+      },
+    },
+    '/api/companion/{code}/phones': {
+      parameters: [code],
+      post: {
+        requestBody: json(phone),
+        responses: {
+          200: { description: 'The caller’s phone has joined.', ...json(tableMade) },
+          ...problems('malformed', 'bad_name', 'wrong_origin', 'no_such_room', 'table_full', 'too_large', 'not_json'),
+        },
+      },
+    },
+    '/api/companion/{code}/socket': {
       parameters: [code, { name: 'as', in: 'query', required: true, schema: { enum: ['player', 'watcher'] } }],
       get: {
         responses: { 101: { description: 'The table, live.' }, ...problems('wrong_origin', 'upgrade_required') },

@@ -4,6 +4,9 @@ import type { MiddlewareHandler } from 'hono'
 const STRICTEST =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** It asks for the pages that it answers for. */
+const SERVICE_WORKER = "default-src 'none'; connect-src 'self'"
+
 const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,8 +26,9 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   c.res = new Response(c.res.body, c.res)
   const { headers } = c.res
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', STRICTEST)
   const { protocol, pathname } = new URL(c.req.url)
+  const own = pathname === '/service-worker.js' ? SERVICE_WORKER : STRICTEST
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', own)
   if (pathname.startsWith('/embed/')) headers.delete('x-frame-options')
   // A star lets nobody read what a cookie asked for; and only a plain GET needs no leave beforehand.
   const isForAll = c.req.method === 'GET' && FOR_ALL.some((folder) => pathname.startsWith(folder))

@@ -9,6 +9,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   no_such_room: 'There is no room under this code.',
   no_such_title: 'There is no title called so.',
   wrong_method: 'This cannot be done here.',
+  table_full: 'Nine phones have joined already.',
   room_full: 'Every chair is taken.',
   chair_taken: 'This chair is taken or not there.',
   match_running: 'A match is running: chairs are taken between matches.',

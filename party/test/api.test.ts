@@ -235,6 +235,10 @@ it('describes itself: every route, and only these', async () => {
     '/api/rooms/{code}',
     '/api/rooms/{code}/seats',
     '/api/rooms/{code}/socket',
+    '/api/companion',
+    '/api/companion/{code}',
+    '/api/companion/{code}/phones',
+    '/api/companion/{code}/socket',
   ])
 })
 

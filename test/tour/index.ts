@@ -1,6 +1,9 @@
+import { classicMatch } from '../games/evil-robots-classic/tour.ts'
 import { covered, match } from '../games/robot-revolution/tour.ts'
 import { inBlog } from '../games/robot-revolution/blog.ts'
 import { closed } from './closed.ts'
+import { companion } from './companion.ts'
+import { companionTable } from './companionTable.ts'
 import { lobby } from './lobby.ts'
 import { outside } from './outside.ts'
 import type { Tour } from './tour.ts'
@@ -8,10 +11,13 @@ import type { Tour } from './tour.ts'
 /** Every state that the pages can be in, once. The specs go through them with axe and ruler, the shots with a camera. */
 export const TOURS = {
   'a match of three': match(3),
+  'a match of Evil Robots': classicMatch,
   'the pages around': outside,
   'a room': lobby,
   'a closed room': closed,
   'covered hands': covered,
+  'the companion dealer': companion,
+  'a companion table': companionTable,
   'a table in a blog': inBlog(3),
 } as const satisfies Readonly<Record<string, Tour>>
 

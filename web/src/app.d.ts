@@ -1,4 +1,4 @@
-import type { RoomDoors } from '@robot-night/protocol'
+import type { RoomDoors, TableDoors } from '@robot-night/protocol'
 import type { Sharing } from '$lib/brand/sharing.ts'
 import type { Theme } from '$lib/ui/preferences.ts'
 import type { Language } from '$lib/words/language.ts'
@@ -9,6 +9,7 @@ declare global {
       env: {
         /** The rooms, as pages ask them. */
         Room: RoomDoors
+        Companion: TableDoors
         /** Where a living-room server is found in its Wi-Fi. */
         LAN_ORIGIN?: string
       }

@@ -24,7 +24,7 @@ export interface Heard {
 }
 /** The same matches three times, with nobody there but time: alarms alone bring them to their ends. */
 export async function playByAlarms(given: Alarms): Promise<Heard> {
-  const server = await Workerd.serving(await bundleWorker(given.plants), { PACE_DIVISOR: '20' })
+  const server = await Workerd.serving(await bundleWorker(given.plants), { bindings: { PACE_DIVISOR: '20' } })
   const heard: Heard = {
     ...{ early: [], twice: [], hurried: [], restless: [], differing: [], stuck: [] },
     ...{ matches: 0, rung: 0 },

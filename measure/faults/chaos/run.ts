@@ -35,7 +35,7 @@ const WEATHERS = [STORM, STORM, STORM, JUMBLE] as const
 
 /** Match after match through a proxy that delays, loses, doubles, swaps and cuts. */
 export async function playThrough(chaos: Chaos): Promise<Harvest> {
-  const server = await Workerd.serving(await bundleWorker(chaos.plants), { PACE_DIVISOR: '20' })
+  const server = await Workerd.serving(await bundleWorker(chaos.plants), { bindings: { PACE_DIVISOR: '20' } })
   const harvest: Harvest = { ...noEnding(), matches: 0, tally: noTally() }
   let begun = 0
   const isEnough = () => begun >= chaos.matches || (chaos.until === 'wrong' && wrongEnds(harvest).length > 0)

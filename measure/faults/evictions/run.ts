@@ -44,7 +44,7 @@ const KEY = '5b'.repeat(32)
 
 /** The same match with and without its memory, under the same key, with people who think the same. */
 export async function playForgetfully(given: Evictions): Promise<Forgotten> {
-  const server = await Workerd.serving(await bundleWorker(given.plants), { PACE_DIVISOR: '20' })
+  const server = await Workerd.serving(await bundleWorker(given.plants), { bindings: { PACE_DIVISOR: '20' } })
   const forgotten: Forgotten = { differing: [], stuck: [], refused: [], matches: 0, evictions: 0 }
   try {
     await Promise.all(
@@ -88,10 +88,12 @@ async function endOf(match: Match): Promise<End> {
   const { url, code } = match
   try {
     const isOver = await until(() => guests.every((each) => each.hasEnded && each.isIdle), match.patienceMs)
-    const evictions = await evictionsOf(url, code)
+    const told = await evictionsOf(url, code)
+    const evictions = told ?? 0
+    const broken = told === null ? [`${code}: it cannot be looked into any more`] : []
     const refused = guests.flatMap((guest) => guest.refused).filter((each) => !isPassing(each))
-    if (!isOver) return { seen: '', stuck: [guests.map(standing).join('; ')], refused, evictions }
-    return { seen: guests.map(seenBy).join('\n'), stuck: [], refused, evictions }
+    if (!isOver) return { seen: '', stuck: [guests.map(standing).join('; '), ...broken], refused, evictions }
+    return { seen: guests.map(seenBy).join('\n'), stuck: broken, refused, evictions }
   } finally {
     for (const guest of guests) guest.leave()
   }
@@ -116,14 +118,14 @@ async function gather({ url, code, game, people, tins, seed, isForgetful }: Matc
   return guests
 }
 
-/** The room may be losing its memory just as it is asked. */
-async function evictionsOf(url: string, code: string): Promise<number> {
-  for (let left = ASKED_AT_MOST; left > 1; left--) {
+/** The room may be losing its memory just as it is asked. Null: it does not answer. */
+async function evictionsOf(url: string, code: string): Promise<number | null> {
+  for (let left = ASKED_AT_MOST; left > 0; left--) {
     const told = await insight(url, code).catch(() => null)
     if (told) return told.evictions
     await new Promise((go) => setTimeout(go, LOOK_EVERY_MS))
   }
-  return (await insight(url, code)).evictions
+  return null
 }
 
 /** All but what is another one for each match. */

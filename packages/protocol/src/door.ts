@@ -6,7 +6,17 @@ export interface RoomDoor {
   look(device: string | null): Promise<FirstSight | null>
 }
 
+/** How it asks a companion table. */
+export interface TableDoor {
+  /** What anybody with the code may know; null if there is no such table. Changes nothing. */
+  facts(): Promise<{ phones: number } | null>
+}
+
 /** A namespace of rooms, as the platform binds it. */
 export interface RoomDoors {
   getByName(code: string): RoomDoor
+}
+/** A namespace of companion tables. */
+export interface TableDoors {
+  getByName(code: string): TableDoor
 }

@@ -1,13 +1,24 @@
 import type { PublicFacts } from '@robot-night/protocol'
 
-/** What stands under a code: a table; none; or nothing is known, as when the line is down. */
-export type Sighted = { code: string; facts: PublicFacts | null }
+/** What stands under a code: a room, a table of phones, or nothing. */
+export interface Sighted {
+  code: string
+  facts: PublicFacts | null
+  /** How many have joined; null: it is no table of phones. */
+  phones: number | null
+}
 
-/** Looks in at a table before anybody goes there. Null: it could not be asked. */
+/** Looks in before anybody goes there. Null: it could not be asked, as when the line is down. */
 export async function lookIn(code: string): Promise<Sighted | null> {
-  const response = await fetch(`/api/rooms/${code}`).catch(() => null)
-  if (response?.status === 404) return { code, facts: null }
-  if (!response?.ok) return null
-  // What our own API says is believed.
-  return { code, facts: await response.json() }
+  const room = await factsAt<PublicFacts>(`/api/rooms/${code}`)
+  if (room !== 'none') return room && { code, facts: room, phones: null }
+  const table = await factsAt<{ phones: number }>(`/api/companion/${code}`)
+  return table && { code, facts: null, phones: table === 'none' ? null : table.phones }
+}
+
+/** What our own API says is believed. */
+async function factsAt<Facts>(path: string): Promise<Facts | 'none' | null> {
+  const response = await fetch(path).catch(() => null)
+  if (response?.status === 404) return 'none'
+  return response?.ok ? response.json() : null
 }

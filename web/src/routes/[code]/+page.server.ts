@@ -13,6 +13,7 @@ export const load: PageServerLoad = async ({ params, url, cookies, platform }) =
   if (code !== params.code) redirect(307, `/${code}${url.search}`)
   const device = isTv(url) ? null : (cookies.get(deviceCookie(url.protocol)) ?? null)
   const sight = await platform?.env.Room.getByName(code).look(device)
+  if (!sight && (await platform?.env.Companion.getByName(code).facts())) redirect(307, `/companion/${code}`)
   if (!sight) error(404, missing)
   const link = `${friendsOrigin(url, platform?.env.LAN_ORIGIN)}/${code}`
   return { sight, address: { link, qr: qrOf(link) } }

@@ -1,0 +1,257 @@
+import { grant, join, lay, memberOf, passedOn, viewOf, WISH, type Table, type Wish } from '@robot-night/companion'
+import { rngFrom } from '@robot-night/engine'
+import { LIMITS, PING, PONG } from '@robot-night/protocol'
+import { DurableObject } from 'cloudflare:workers'
+import { safeParse } from 'valibot'
+import { logStumble } from '../room/log.ts'
+import { addressHash, deviceHash } from '../room/tokens.ts'
+import { keep, kept, type Kept } from './kept.ts'
+import { attached, close, Patience, turnedAway, type Attached } from './sockets.ts'
+
+/** In which the Worker hands on a device’s cookie, and an address. It builds the request itself. */
+export const DEVICE_HEADER = 'x-device'
+export const ADDRESS_HEADER = 'x-address'
+
+const HOST_AWAY = 60_000
+const EXPIRES = 30 * 24 * 60 * 60 * 1000
+
+/** Who is here at a moment, and what lies on the table. */
+interface Scene {
+  table: Table
+  here: ReadonlySet<string>
+}
+
+/** The shell of a companion table: sockets, storage, alarm. The rules are in packages/companion. */
+export class Companion extends DurableObject<Cloudflare.Env> {
+  /** Undefined: to be read from storage. */
+  #kept: Kept | null | undefined
+  readonly #patience = new Patience()
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+  }
+
+  // Calls from the Worker.
+
+  /** Makes the table. False: the code is in use. */
+  claim(token: string, { code, name }: { code: string; name: string }): boolean {
+    if (this.#awake()) return false
+    const table = lay(code, { device: deviceHash(code, token), name })
+    this.#keep({ table, hostAwaySince: null, touched: Date.now() })
+    return true
+  }
+
+  /** Joins with this cookie’s phone. Null: no such table. */
+  join(token: string, name: string): { problem: string | null } | null {
+    const before = this.#awake()
+    if (!before) return null
+    const device = deviceHash(before.table.code, token)
+    const done = join(before.table, { device, name }, rng)
+    if ('refusal' in done) return { problem: done.refusal.code }
+    this.#land(done.table)
+    return { problem: null }
+  }
+
+  /** What this cookie is here; null: there is no table. */
+  knows(token: string | null): 'joined' | 'stranger' | null {
+    const table = this.#awake()?.table
+    if (!table) return null
+    return token !== null && memberOf(table, deviceHash(table.code, token)) ? 'joined' : 'stranger'
+  }
+
+  /** What anybody with the code may know: no names. */
+  facts(): { phones: number } | null {
+    const table = this.#awake()?.table
+    return table ? { phones: table.members.length } : null
+  }
+
+  // What the platform calls.
+
+  override fetch(request: Request): Response {
+    const table = this.#awake()?.table
+    if (!table) return new Response(null, { status: 404 })
+    const [client, server] = Object.values(new WebSocketPair())
+    if (!client || !server) throw new Error('a pair of sockets has two')
+    const others = this.#sockets()
+    const who = whoAsks(table, request.headers)
+    const reason = turnedAway(who, others)
+    this.ctx.acceptWebSocket(server)
+    server.serializeAttachment(who)
+    if (reason) close(server, reason)
+    else this.#welcome(server, hereAmong(others))
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    try {
+      this.#hear(socket, message)
+    } catch (error) {
+      logStumble('a companion table', error)
+      this.#kept = undefined
+      close(socket, 'broken')
+    }
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    const before = this.#awake()
+    if (!before) return
+    const left = this.#sockets().filter((each) => each !== socket)
+    const [was, is] = [hereAmong([...left, socket]), hereAmong(left)]
+    this.#watchHost(is)
+    this.#tell({ table: before.table, here: was }, { table: before.table, here: is }, left)
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.webSocketClose(socket)
+  }
+
+  override async alarm(): Promise<void> {
+    const now = this.#awake()
+    if (!now) return
+    if (now.touched + EXPIRES <= Date.now()) return this.#clearAway()
+    if (now.hostAwaySince !== null && now.hostAwaySince + this.#patienceWithHost() <= Date.now()) {
+      this.#land(passedOn(now.table, hereAmong(this.#sockets())), null)
+    } else this.#arm()
+  }
+
+  // What comes in.
+
+  #welcome(socket: WebSocket, was: ReadonlySet<string>): void {
+    const { table } = this.#must()
+    const sockets = this.#sockets()
+    const here = hereAmong(sockets)
+    this.#watchHost(here)
+    const others = sockets.filter((each) => each !== socket)
+    this.#tell({ table, here: was }, { table, here }, others)
+    send(socket, { view: viewOf(table, attached(socket).device, here) })
+  }
+
+  #hear(socket: WebSocket, message: string | ArrayBuffer): void {
+    const now = Date.now()
+    if (typeof message !== 'string' || message.length > LIMITS.frameBytes) return close(socket, 'tooLarge')
+    if (!this.#awake()) return close(socket, 'gone')
+    if (!this.#patience.mayCommand(socket, now)) return this.#rebuff(socket, 'too_fast')
+    const wish = safeParse(WISH, jsonOf(message))
+    if (!wish.success) return this.#rebuff(socket, 'malformed')
+    this.#obey(socket, wish.output)
+  }
+
+  #obey(socket: WebSocket, wish: Wish): void {
+    const { device } = attached(socket)
+    const { table } = this.#must()
+    const done = device
+      ? grant(table, { device, wish, here: hereAmong(this.#sockets()) }, rng)
+      : { refusal: { code: 'not_joined' } }
+    if ('refusal' in done) return send(socket, { no: done.refusal.code })
+    this.#land(done.table)
+    if (wish.what !== 'leave') return
+    for (const each of this.#sockets()) if (attached(each).device === device) close(each, 'seatChanged')
+  }
+
+  /** What cannot be taken; after too much of it the line is cut. */
+  #rebuff(socket: WebSocket, no: string): void {
+    if (this.#patience.hasAbused(socket, Date.now())) close(socket, 'abuse')
+    else send(socket, { no })
+  }
+
+  // What goes out: first into storage, then to those whose view has changed, and to nobody else.
+
+  #land(table: Table, hostAwaySince = this.#must().hostAwaySince): void {
+    const before = this.#must().table
+    if (table !== before) this.#keep({ table, hostAwaySince, touched: Date.now() })
+    const sockets = this.#sockets()
+    const here = hereAmong(sockets)
+    this.#tell({ table: before, here }, { table, here }, sockets)
+    this.#watchHost(here)
+  }
+
+  #tell(before: Scene, after: Scene, sockets: readonly WebSocket[]): void {
+    for (const socket of sockets) {
+      const { device } = attached(socket)
+      const view = viewOf(after.table, device, after.here)
+      const was = viewOf(before.table, device, before.here)
+      if (JSON.stringify(view) !== JSON.stringify(was)) send(socket, { view })
+    }
+  }
+
+  // Time.
+
+  /** Notes since when the host has been away, while somebody waits. */
+  #watchHost(here: ReadonlySet<string>): void {
+    const now = this.#must()
+    const isAway = now.table.host !== null && !here.has(now.table.host) && here.size > 0
+    if (isAway === (now.hostAwaySince !== null)) return
+    this.#keep({ ...now, hostAwaySince: isAway ? Date.now() : null })
+  }
+
+  #patienceWithHost(): number {
+    return HOST_AWAY / Number(this.env.PACE_DIVISOR ?? 1)
+  }
+
+  #arm(): void {
+    const { hostAwaySince, touched } = this.#must()
+    const expiry = touched + EXPIRES
+    const due = hostAwaySince === null ? expiry : Math.min(expiry, hostAwaySince + this.#patienceWithHost())
+    void this.ctx.storage.setAlarm(due)
+  }
+
+  async #clearAway(): Promise<void> {
+    this.#kept = null
+    for (const socket of this.#sockets()) close(socket, 'gone')
+    await this.ctx.storage.deleteAll()
+  }
+
+  // Storage and sockets.
+
+  #awake(): Kept | null {
+    this.#kept ??= kept(this.ctx.storage.sql)
+    return this.#kept
+  }
+  #must(): Kept {
+    const now = this.#awake()
+    if (!now) throw new Error('there is no such table')
+    return now
+  }
+  #keep(next: Kept): void {
+    keep(this.ctx.storage.sql, next)
+    this.#kept = next
+    this.#arm()
+  }
+  #sockets(): WebSocket[] {
+    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
+  }
+}
+
+/** From the platform’s own source; nothing of it is kept. */
+const rng = rngFrom({
+  word() {
+    const [drawn] = crypto.getRandomValues(new Uint32Array(1))
+    if (drawn === undefined) throw new Error('nothing was drawn')
+    return drawn
+  },
+})
+
+/** A phone that has joined is told its cards; whoever has not watches, with a cookie or without. */
+function whoAsks({ code, members }: Table, headers: Headers): Attached {
+  const [token, address] = [DEVICE_HEADER, ADDRESS_HEADER].map((name) => headers.get(name))
+  const device = token ? deviceHash(code, token) : null
+  const hasJoined = members.some((member) => member.device === device)
+  return { device: hasJoined ? device : null, from: address ? addressHash(code, address) : null }
+}
+
+function hereAmong(sockets: readonly WebSocket[]): ReadonlySet<string> {
+  return new Set(sockets.flatMap((socket) => attached(socket).device ?? []))
+}
+
+function send(socket: WebSocket, down: object): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(down))
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
