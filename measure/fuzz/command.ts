@@ -33,6 +33,8 @@ function base(near: Near, seat: number, making: Making): object {
       return { id, ...played(near, seat, making) }
     case 'say':
       return { id, what: 'say', text: 'Ready when you are.' }
+    case 'whisper':
+      return { id, what: 'whisper', to: making.rng.int(CHAIRS), text: 'Between you and me.' }
     case 'manage':
       return { id, what: 'manage', act: hostAct(making) }
     case 'deal':

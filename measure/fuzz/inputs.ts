@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { TITLES } from '@robot-night/engine'
 import { odd, rubbish, textOf } from './odd.ts'
 
 /** How a command begins, before anything about it is made wrong. */
-export const BASES = ['answer', 'offer', 'say', 'manage', 'deal', 'self', 'again'] as const
+export const BASES = ['answer', 'offer', 'say', 'whisper', 'manage', 'deal', 'self', 'again'] as const
 /** What is made wrong about it. */
 export const TWISTS = ['none', 'field', 'drop', 'extra', 'beat', 'match', 'seat', 'repeat', 'swap'] as const
 /** What happens to its text. */
@@ -37,7 +38,7 @@ const from = fc.nat(9)
 export const near: fc.Arbitrary<Near> = fc.record({
   kind: fc.constant('near' as const),
   from: fc.oneof({ weight: 3, arbitrary: fc.constant('asked' as const) }, { weight: 1, arbitrary: from }),
-  base: some({ answer: 12, offer: 4, say: 2, manage: 2, deal: 1, self: 1, again: 1 }),
+  base: some({ answer: 12, offer: 4, say: 2, whisper: 2, manage: 2, deal: 1, self: 1, again: 1 }),
   twist: some({ none: 5, field: 5, drop: 2, extra: 2, beat: 3, match: 1, seat: 2, repeat: 3, swap: 9 }),
   smudge: some({ none: 34, cut: 1, letter: 1, long: 1, twice: 1, huge: 1, deep: 1 }),
   pick: fc.nat(),
@@ -50,7 +51,7 @@ const name = fc.oneof(fc.constantFrom('Mara', 'Jonas', ' Ada '), odd)
 const newRoom = fc.record(
   {
     name,
-    title: fc.oneof(fc.constantFrom('robot-revolution', 'probe'), odd),
+    title: fc.oneof(fc.constantFrom(...TITLES.map(({ id }) => id), 'probe'), odd),
     options: odd,
     pace: fc.oneof(fc.constantFrom('off', 'fast'), odd),
     extra: odd,

@@ -1,4 +1,4 @@
-import type { Command } from '@robot-night/protocol'
+import type { Chair, Command } from '@robot-night/protocol'
 import { chairOf, deviceOf, seatOf } from '@robot-night/party/room/seats.ts'
 import type { Room } from '@robot-night/party/room/shapes.ts'
 
@@ -15,6 +15,8 @@ export function mayBeDone(room: Room, { socket, command }: Sent, isSame: boolean
       return isOpen(room, seatOf(room.head, chair), command)
     case 'manage':
       return chair === room.facts.host
+    case 'whisper':
+      return isHeard(room, chair, command)
     case 'say':
     case 'self':
       return true
@@ -33,4 +35,11 @@ function isOpen(room: Room, seat: number | null, played: Command & { what: 'answ
   if (!match || !scene || room.facts.stage !== 'playing' || played.match !== match.head.id) return false
   if (played.what === 'answer') return played.beat === match.position.beat && scene.asks?.kind === played.kind
   return played.beat <= match.position.beat && scene.offers.some(({ kind }) => kind === played.kind)
+}
+
+/** By another person, under the name by which they were meant; while playing, if the title lets people whisper. */
+function isHeard({ facts, match }: Room, from: Chair, { to, name }: Command & { what: 'whisper' }): boolean {
+  const listener = facts.chairs[to]
+  if (listener?.kind !== 'person' || to === from || (name !== undefined && name !== listener.name)) return false
+  return facts.stage !== 'playing' || !match?.game.whispers || match.game.whispers(match.position.state)
 }

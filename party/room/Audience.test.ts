@@ -34,6 +34,11 @@ class House {
     return heard
   }
 
+  whispers(text: string): void {
+    this.evening.says('mara', { id: this.evening.id(), what: 'whisper', to: 1, text })
+    this.audience.tell(this.evening.room, null)
+  }
+
   says(text: string): void {
     this.evening.says('mara', { id: this.evening.id(), what: 'say', text })
     this.audience.tell(this.evening.room, null)
@@ -61,6 +66,20 @@ describe('the watchers', () => {
     house.says('again')
     vi.advanceTimersByTime(EVERY)
     expect(heard.slice(1)).toEqual([{ talk: [expect.objectContaining({ text: 'again' })] }])
+  })
+
+  it('are told no later and no sooner for what they do not hear', () => {
+    const house = new House()
+    const heard = house.letsWatch('ann')
+    vi.advanceTimersByTime(EVERY)
+    vi.advanceTimersByTime(10 * EVERY)
+    house.whispers('psst')
+    expect(vi.getTimerCount()).toBe(0)
+    vi.advanceTimersByTime(EVERY / 2)
+    house.says('hello')
+    house.whispers('psst')
+    vi.advanceTimersByTime(1)
+    expect(heard.slice(1)).toEqual([{ talk: [expect.objectContaining({ text: 'hello' })] }])
   })
 
   it('cost no timer any more once they have gone', () => {

@@ -5,6 +5,7 @@ import { chairOf, viewerOf, watchersOf } from './seats.ts'
 import type { Moment, Room } from './shapes.ts'
 import { countOf } from './stream.ts'
 import { Watchers } from './Watchers.ts'
+import { newWhispers } from './whispers.ts'
 
 /** Whose command something came of. */
 export interface Acting {
@@ -63,21 +64,25 @@ export class Audience {
     for (const line of this.#lines.values()) {
       const ok = acting?.line === line ? { ok: acting.id } : {}
       const chair = chairOf(after, line.device)
-      const down = chair === null ? {} : (downs.get(chair) ?? newsFor(line, { before, after, hadFacts, facts }))
+      const down = chair === null ? {} : (downs.get(chair) ?? newsFor(line, chair, { before, after, hadFacts, facts }))
       if (chair !== null) downs.set(chair, down)
       line.tellIfAny({ ...ok, ...down })
     }
-    // With nobody to tell, the timer alone would cost as much as a small move.
-    if (watchersOf(after) > 0) this.#watchers.stir()
+    // With nobody to tell, the timer alone would cost as much as a small move. And it would show in when the next
+    // frame comes, and with what in it, that there was something that watchers do not hear.
+    if (watchersOf(after) > 0 && this.#hasNews(after, facts)) this.#watchers.stir()
   }
 
   /** Before somebody new hears how the table stands, the others hear what was still held back for them. */
   catchUp(): void {
+    if (this.#watched && this.#state && this.#hasNews(this.#state, this.#watched.facts)) this.#tellWatchers()
+  }
+
+  /** Is there anything that the watchers may know and have not heard? */
+  #hasNews({ match, talk }: Room, facts: RoomFacts): boolean {
     const had = this.#watched
-    if (!had || !this.#state) return
-    const { match, talk } = this.#state
-    const isBehind = (match && countOf(match, 'spectator') !== had.n) || (talk.at(-1)?.number ?? 0) !== had.line
-    if (isBehind) this.#tellWatchers()
+    if (!had || facts !== had.facts) return true
+    return (match !== null && countOf(match, 'spectator') !== had.n) || (talk.at(-1)?.number ?? 0) !== had.line
   }
 
   #tellWatchers(): void {
@@ -101,7 +106,8 @@ interface Change {
   facts: RoomFacts
 }
 
-function newsFor({ device }: Line, { before, after, hadFacts, facts }: Change): Down {
+function newsFor({ device }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
   const had = known(before, viewerOf(before, device), hadFacts)
-  return news(after, viewerOf(after, device), { had, facts })
+  const told = news(after, viewerOf(after, device), { had, facts })
+  return { ...told, ...newWhispers(chair, { before, after }) }
 }

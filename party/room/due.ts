@@ -28,7 +28,7 @@ export function serveDue(room: Room, given: { tins: 'think' | 'any'; at: Moment 
   return first ? first.serve(room, given) : done(room)
 }
 
-/** To the next full day, so that it is not another alarm with every move. */
+/** To the next full day, so that it is not another alarm with every move. Whispers lengthen nothing: others would see it. */
 export function expiry(room: Room): number {
   const last = Math.max(room.facts.at, room.match?.log.at(-1)?.at ?? 0, room.talk.at(-1)?.at ?? 0)
   return Math.ceil(last / DAY + KEPT_DAYS) * DAY

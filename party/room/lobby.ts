@@ -5,6 +5,7 @@ import { chairAt, chairOf, deviceOf, withChair, withDevice, withHead } from './s
 import { done, refuse, type Claim, type Facts, type Moment, type Room, type Step } from './shapes.ts'
 import { optionsFor, titleIn } from './table.ts'
 import { base64url } from './tokens.ts'
+import { noWhispers, withoutWhispers } from './whispers.ts'
 
 /** A new room, its maker in the first chair; or why there can be none. */
 export function open(
@@ -34,7 +35,7 @@ export function open(
     matches: 0,
     at: at.now,
   }
-  const empty: Room = { facts, devices: [], talk: [], head: null, match: null, sockets: [] }
+  const empty: Room = { facts, devices: [], talk: [], whispers: noWhispers(), head: null, match: null, sockets: [] }
   return { room: note(seated(empty, { device, chair: 0, name }), { note: 'opened', chair: 0 }, at.now) }
 }
 
@@ -67,8 +68,10 @@ function freeChairs(room: Room, at: Moment): Chair[] {
 /** The person of a chair goes, or is sent: the chair is free, and in the present match it is nobody's seat any more. */
 export function vacated(room: Room, chair: Chair, reason: CloseReason): Step {
   const gone = room.devices.filter((device) => device.chair === chair)
-  const freed = withChair(room, chair, { kind: 'free' })
-  const devices = freed.devices.map((device) => (gone.includes(device) ? { ...device, chair: null } : device))
+  const freed = withoutWhispers(withChair(room, chair, { kind: 'free' }), chair)
+  // Who left last is remembered longest, whoever of them did something last.
+  const others = freed.devices.filter((device) => !gone.includes(device))
+  const devices = [...others, ...gone.map((device) => ({ ...device, chair: null }))]
   const seatless = withoutSeat({ ...freed, devices }, chair)
   return movedTo(
     seatless,

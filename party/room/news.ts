@@ -13,18 +13,21 @@ import { chairAt, chairOf, isPresent, seatOf, viewerOf, watchersOf } from './sea
 import type { Head, Match, Moment, Room } from './shapes.ts'
 import { countOf, frameSince, sceneOf, wholeFrame } from './stream.ts'
 import { titleIn } from './table.ts'
+import { isHushed, whispersFor } from './whispers.ts'
 
 /** What everybody may know of the room. */
 export function roomFacts(room: Room, at: Pick<Moment, 'titles'>): RoomFacts {
   const { id, code, title, options, pace, peek, stage, host, chairs } = room.facts
   const shown = chairs.slice(0, titleIn(at, title).seats.max).map((_, chair) => chairFacts(room, chair))
   const match = room.head ? matchFacts(room.head) : null
-  return { id, code, title, options, pace, peek, stage, chairs: shown, host, watchers: watchersOf(room), match }
+  const told = { id, code, title, options, pace, peek, stage, chairs: shown, host, watchers: watchersOf(room), match }
+  return isHushed(room) ? { ...told, hushed: true } : told
 }
 
 /** Nothing that `roomFacts` is made of has changed. */
 export function isSameFacts(before: Room, after: Room): boolean {
-  return before.facts === after.facts && before.head === after.head && before.sockets === after.sockets
+  const isSame = before.facts === after.facts && before.head === after.head && before.sockets === after.sockets
+  return isSame && isHushed(before) === isHushed(after)
 }
 
 function chairFacts(room: Room, chair: number): ChairFacts {
@@ -89,7 +92,7 @@ export function greeting(room: Room, device: string | null, given: { kept: Kept 
   if (!match || !kept || kept.match !== match.head.id) return sight
   if (kept.n !== countOf(match, viewer)) return { ...sight, table: wholeFrame(match, viewer, kept.n) }
   const { hello, room: facts, talk } = sight
-  return { hello, room: facts, talk }
+  return { hello, room: facts, talk, ...whispersFor(room, device) }
 }
 
 export function firstSight(room: Room, device: string | null, at: Moment): FirstSight {
@@ -99,6 +102,7 @@ export function firstSight(room: Room, device: string | null, at: Moment): First
     room: roomFacts(room, at),
     table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null,
     talk: allTalk(room),
+    ...whispersFor(room, device),
   }
 }
 

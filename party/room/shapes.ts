@@ -11,6 +11,7 @@ import type {
   TakeSeat,
   TalkLine,
 } from '@robot-night/protocol'
+import type { Whispers } from './whispers.ts'
 
 export type ChairState =
   | { kind: 'free' }
@@ -106,6 +107,7 @@ export interface Room {
   facts: Facts
   devices: readonly Device[]
   talk: readonly TalkLine[]
+  whispers: Whispers
   /** The last match, as long as it lies on the table. */
   head: Head | null
   /** Null also where the match can no longer be played back. */

@@ -8,6 +8,7 @@ import { own } from './own.ts'
 import { deviceOf, withDevice } from './seats.ts'
 import { done, refuse, type Device, type Input, type Moment, type Room, type Step } from './shapes.ts'
 import { playFrom } from './table.ts'
+import { whisper } from './whispers.ts'
 
 /**
  * The room as a pure function: what it becomes when something happens. What is to be stored and who is to be told
@@ -57,6 +58,8 @@ function obey(room: Room, given: Command, who: { chair: Chair; at: Moment }): St
       return playFrom(room, who, { played: given, at: who.at })
     case 'say':
       return say(room, { chair: who.chair, now: who.at.now }, given.text)
+    case 'whisper':
+      return whisper(room, given, { chair: who.chair, now: who.at.now })
     case 'manage':
       return manage(room, given.act, who)
     case 'self':

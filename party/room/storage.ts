@@ -1,6 +1,8 @@
 import type { Position } from '@robot-night/engine'
+import { LIMITS, type Chair, type WhisperLine } from '@robot-night/protocol'
 import type { Facts } from './shapes.ts'
 import type { Stored } from './wake.ts'
+import { noWhispers } from './whispers.ts'
 import type { Write } from './writes.ts'
 
 const TABLES = `
@@ -10,6 +12,11 @@ const TABLES = `
   create table match (id text primary key, json text not null) without rowid;
   create table journal (match text, seq integer, json text not null, primary key (match, seq)) without rowid;
   create table snapshot (match text primary key, seq integer not null, json text not null) without rowid;
+`
+/** Made with the first whisper, so that rooms from before there were any need no more than the others. */
+const WHISPERS = `
+  create table if not exists whisper
+    (chair integer, number integer, json text not null, primary key (chair, number)) without rowid;
 `
 /** Documented for a row; the local runtime would take more. */
 const MOST_BYTES = 2_000_000
@@ -58,6 +65,12 @@ function storeRow(sql: Sql, row: Write): void {
     case 'talk':
       storeTalk(sql, row.line.number, json(row.line))
       return
+    case 'whisper':
+      storeWhisper(sql, row)
+      return
+    case 'hushed':
+      sql.exec('delete from whisper where chair = ?', row.chair)
+      return
     case 'match':
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
       return
@@ -72,6 +85,21 @@ function storeRow(sql: Sql, row: Write): void {
 function storeTalk(sql: Sql, number: number, line: string): void {
   sql.exec('insert into talk values (?, ?)', number, line)
   if (number % TALK_KEPT === 0) sql.exec('delete from talk where number <= ?', number - TALK_KEPT)
+}
+
+function storeWhisper(sql: Sql, { chair, line }: { chair: Chair; line: WhisperLine }): void {
+  sql.exec(WHISPERS)
+  sql.exec('insert into whisper values (?, ?, ?)', chair, line.number, json(line))
+  sql.exec('delete from whisper where chair = ? and number <= ?', chair, line.number - LIMITS.whispersKept)
+}
+
+function storedWhispers(sql: Sql): WhisperLine[][] {
+  const rows = hasTable(sql, 'whisper')
+    ? sql.exec<Json & { chair: number }>('select chair, json from whisper order by chair, number').toArray()
+    : []
+  return noWhispers().map((_, chair) =>
+    rows.filter((row) => row.chair === chair).map((row): WhisperLine => JSON.parse(row.json)),
+  )
 }
 
 /** Everything that is stored of a claimed room. */
@@ -90,6 +118,7 @@ export function stored(sql: Sql): Stored {
     talk: texts(`select json from talk order by number desc limit ${TALK_KEPT}`)
       .map((text) => JSON.parse(text))
       .reverse(),
+    whispers: storedWhispers(sql),
     head: heads[0] === undefined ? null : JSON.parse(heads[0]),
     log:
       match === null

@@ -9,6 +9,7 @@ import {
   type OwnAct,
   type Scene,
   type TableFrame,
+  type WhisperLine,
 } from '@robot-night/protocol'
 import { nextDue } from './due.ts'
 import { open } from './lobby.ts'
@@ -19,6 +20,7 @@ import type { Conditions, Device, Entry, Facts, Head, Input, Moment, Room, Step 
 import { countOf, sceneOf, wholeFrame } from './stream.ts'
 import { matchStream } from './tokens.ts'
 import { awake, type Stored } from './wake.ts'
+import { noWhispers } from './whispers.ts'
 import { writes, type Write } from './writes.ts'
 
 const NIGHTFALL = 4_000_000_000_000
@@ -180,6 +182,7 @@ export class Rows {
   facts = ''
   readonly devices = new Map<string, string>()
   readonly talk: string[] = []
+  readonly whispers: { chair: number; text: string }[] = []
   readonly heads = new Map<string, string>()
   readonly journal: { match: string; text: string }[] = []
   readonly snapshots = new Map<string, string>()
@@ -195,9 +198,16 @@ export class Rows {
     if (row.table === 'device') this.devices.set(row.device.hash, JSON.stringify(row.device))
     if (row.table === 'forgotten') this.devices.delete(row.hash)
     if (row.table === 'talk') this.talk.push(JSON.stringify(row.line))
+    if (row.table === 'whisper') this.whispers.push({ chair: row.chair, text: JSON.stringify(row.line) })
+    if (row.table === 'hushed') this.#forget(row.chair)
     if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
     if (row.table === 'journal') this.journal.push({ match: row.match, text: JSON.stringify(row.entry) })
     if (row.table === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
+  }
+
+  #forget(chair: number): void {
+    const others = this.whispers.filter((row) => row.chair !== chair)
+    this.whispers.splice(0, this.whispers.length, ...others)
   }
 
   stored(): Stored {
@@ -207,6 +217,10 @@ export class Rows {
       facts,
       devices: [...this.devices.values()].map((text) => JSON.parse(text) as Device),
       talk: this.talk.map((text) => JSON.parse(text) as Room['talk'][number]).slice(-200),
+      whispers: noWhispers().map((_, chair) => {
+        const rows = this.whispers.filter((row) => row.chair === chair)
+        return rows.map(({ text }) => JSON.parse(text) as WhisperLine).slice(-200)
+      }),
       head: JSON.parse(this.heads.get(id) ?? 'null') as Head | null,
       log: this.journal.filter((row) => row.match === id).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],

@@ -3,12 +3,14 @@ import type { TalkLine } from '@robot-night/protocol'
 import type { Device, Entry, Facts, Head, Match, Moment, Room, Socket } from './shapes.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
+import type { Whispers } from './whispers.ts'
 
 /** All that is stored of a room. */
 export interface Stored {
   facts: Facts
   devices: Device[]
   talk: TalkLine[]
+  whispers: Whispers
   head: Head | null
   log: Entry[]
   snapshot: { seq: number; position: Position } | null
@@ -16,9 +18,9 @@ export interface Stored {
 
 /** The room as it was when it was last written, with those connections that are still there. */
 export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
-  const { devices, talk, head } = stored
+  const { devices, talk, whispers, head } = stored
   const facts = withKnownTitle(stored.facts, at)
-  const room: Room = { facts, devices, talk, head, match: null, sockets }
+  const room: Room = { facts, devices, talk, whispers, head, match: null, sockets }
   if (!head || head.ended === 'outdated') return room
   const match = playedBack(stored, head, at)
   return match ? { ...room, match } : outdated(room, head)

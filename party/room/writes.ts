@@ -1,5 +1,5 @@
 import type { Position } from '@robot-night/engine'
-import type { TalkLine } from '@robot-night/protocol'
+import type { Chair, TalkLine, WhisperLine } from '@robot-night/protocol'
 import type { Device, Entry, Facts, Head, Room } from './shapes.ts'
 
 /** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
@@ -11,6 +11,8 @@ export type Write =
   | { table: 'device'; device: Device }
   | { table: 'forgotten'; hash: string }
   | { table: 'talk'; line: TalkLine }
+  | { table: 'whisper'; chair: Chair; line: WhisperLine }
+  | { table: 'hushed'; chair: Chair }
   | { table: 'match'; head: Head }
   | { table: 'journal'; match: string; entry: Entry }
   | { table: 'snapshot'; match: string; seq: number; position: Position }
@@ -21,6 +23,7 @@ export function writes(before: Room | null, after: Room): Write[] {
     ...factRows(before, after),
     ...deviceRows(before, after),
     ...talkRows(before, after),
+    ...whisperRows(before, after),
     ...matchRows(before, after),
   ]
 }
@@ -44,6 +47,16 @@ function deviceRows(before: Room | null, after: Room): Write[] {
 function talkRows(before: Room | null, after: Room): Write[] {
   const last = before?.talk.at(-1)?.number ?? 0
   return after.talk.filter((line) => line.number > last).map((line) => ({ table: 'talk', line }))
+}
+
+function whisperRows(before: Room | null, after: Room): Write[] {
+  if (before?.whispers === after.whispers) return []
+  return after.whispers.flatMap((box, chair): Write[] => {
+    const had = before?.whispers[chair] ?? []
+    if (box.length === 0) return had.length === 0 ? [] : [{ table: 'hushed', chair }]
+    const last = had.at(-1)?.number ?? 0
+    return box.filter((line) => line.number > last).map((line) => ({ table: 'whisper', chair, line }))
+  })
 }
 
 function matchRows(before: Room | null, after: Room): Write[] {

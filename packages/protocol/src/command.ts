@@ -29,6 +29,14 @@ export const Offer = v.strictObject({
   action: Action,
 })
 export const Say = v.strictObject({ id: CommandId, what: v.literal('say'), text: Text })
+/** To the person of one chair. `name`: whom the sender takes them for; said to nobody else, should the chair have changed hands. */
+export const Whisper = v.strictObject({
+  id: CommandId,
+  what: v.literal('whisper'),
+  to: Chair,
+  name: v.optional(Text),
+  text: Text,
+})
 
 /** What the holder of the lamp may do. */
 export const HostAct = v.variant('do', [
@@ -63,10 +71,10 @@ export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act
 /** The whole view again. Takes no id: it changes nothing. */
 export const Again = v.strictObject({ what: v.literal('again') })
 
-export const Command = v.variant('what', [Answer, Offer, Say, Manage, Self])
+export const Command = v.variant('what', [Answer, Offer, Say, Whisper, Manage, Self])
 export type Command = v.InferOutput<typeof Command>
 export type HostAct = v.InferOutput<typeof HostAct>
 export type OwnAct = v.InferOutput<typeof OwnAct>
 
-export const Up = v.variant('what', [Answer, Offer, Say, Manage, Self, Again])
+export const Up = v.variant('what', [Answer, Offer, Say, Whisper, Manage, Self, Again])
 export type Up = v.InferOutput<typeof Up>

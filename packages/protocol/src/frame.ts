@@ -1,6 +1,6 @@
 import type { Seat, Update } from '@robot-night/engine'
 import type { Patch } from './patch.ts'
-import type { Me, RoomFacts, TalkLine } from './room.ts'
+import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
 
 /** Time that runs for one seat, or for all who are asked (seat null). In ms since 1970, by the room's clock. */
 export interface Clock {
@@ -70,6 +70,8 @@ export interface Down {
   table?: TableFrame | null
   /** New lines; with `hello`, the last ones from before too. */
   talk?: TalkLine[]
+  /** New whispers to or from this reader, and to nobody else; with `hello`, the last ones from before. */
+  whispers?: WhisperLine[]
 }
 
 /** What a page shows at first paint, the same as a connection's first message. */

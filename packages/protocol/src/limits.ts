@@ -15,4 +15,6 @@ export const LIMITS = {
   rememberedIds: 64,
   /** Lines of talk that a newcomer gets. */
   talkKept: 200,
+  /** Whispers that are kept for each chair, apart from the others'. */
+  whispersKept: 200,
 } as const

@@ -32,6 +32,8 @@ export interface RoomFacts {
   host: Chair
   watchers: number
   match: MatchFacts | null
+  /** Nobody may whisper just now: the title has it so. */
+  hushed?: true
 }
 
 export interface MatchFacts {
@@ -59,6 +61,21 @@ export type TalkLine = { number: number; at: number } & (
   | { kind: 'said'; chair: Chair; name: string; text: string }
   | { kind: 'noted'; note: Note; chair: Chair | null; name: string }
 )
+
+/** Somebody as they were called then. */
+export interface Named {
+  chair: Chair
+  name: string
+}
+/** What one person said to one other. `number`: counted for its reader alone, so that it tells of nobody else's. */
+export interface WhisperLine {
+  number: number
+  at: number
+  from: Named
+  to: Named
+  text: string
+}
+
 export const NOTES = [
   'opened',
   'sat',

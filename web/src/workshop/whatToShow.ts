@@ -12,6 +12,6 @@ export async function whatToShow(path: string, query: URLSearchParams): Promise<
   const folder = await loadTitle(title, setting?.language ?? 'en')
   await folder?.screen.fetch()
   if (folder && setting)
-    await Promise.all(folder.pieces({ seats: setting.seats, isOver: true }).map((part) => part.fetch()))
+    await Promise.all(folder.pieces({ seats: setting.seats, isOver: true, view: null }).map((part) => part.fetch()))
   return folder && setting ? { kind: 'match', folder, setting } : { kind: 'parts', query }
 }

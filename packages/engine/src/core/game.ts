@@ -121,7 +121,7 @@ export interface GameDefinition<G extends Shapes> {
   pause: { [K in Kind<G>]: readonly [number, number] }
   /** A state that would look like this view: view(imagine(v)) = v, and so with question, offers and whom the table awaits. For searching bots and the secrecy checks; made from the view, so it cannot cheat. */
   imagine(view: G['View'], rng: Rng): G['State']
-  /** May seats whisper now? Absent: always. */
+  /** May people whisper to each other now? By public knowledge alone: all are told. Absent: always. */
   whispers?(state: Readonly<G['State']>): boolean
   /** Options that a next match in the same room takes over. */
   carry?(state: Readonly<G['State']>): Partial<G['Options']>

@@ -1,5 +1,6 @@
 import type { Refusal } from '@robot-night/engine'
-import { PROTOCOL, type Down, type FirstSight, type HostAct, type OwnAct } from '@robot-night/protocol'
+import { PROTOCOL, type Down, type FirstSight, type HostAct, type Named, type OwnAct } from '@robot-night/protocol'
+import { spokenIn, talkingIn, type Talking } from '../table/talking.ts'
 import type { Player } from '../table/title.ts'
 import type { Line, Status } from './line.ts'
 import { Outbox, type Wish } from './outbox.ts'
@@ -22,6 +23,7 @@ export class RoomLink {
   /** The line has been down for longer than a blink. */
   isLost: boolean
   readonly players: readonly Player[]
+  readonly talking: Talking
   #ahead: number
   #line: Line | null = null
   #blink: ReturnType<typeof setTimeout> | undefined
@@ -40,6 +42,10 @@ export class RoomLink {
     this.status = $state.raw<Status>({ kind: 'calling' })
     this.isLost = $state(false)
     this.players = $derived(playersOf(this.world.room))
+    const talk = $derived(this.world.talk)
+    const whispers = $derived(this.world.whispers)
+    const lines = $derived(spokenIn(talk, whispers))
+    this.talking = $derived(talkingIn(this.world, lines))
     this.#ahead = sight.hello.now - Date.now()
   }
 
@@ -71,7 +77,8 @@ export class RoomLink {
 
   readonly answer = (said: Said): Promise<Refusal | null> => this.#play('answer', said)
   readonly offer = (said: Said): Promise<Refusal | null> => this.#play('offer', said)
-  readonly say = (text: string): Promise<Refusal | null> => this.#send({ what: 'say', text })
+  readonly say = (text: string, to: 'all' | Named): Promise<Refusal | null> =>
+    this.#send(to === 'all' ? { what: 'say', text } : { what: 'whisper', to: to.chair, name: to.name, text })
   readonly manage = (act: HostAct): Promise<Refusal | null> => this.#send({ what: 'manage', act })
   readonly self = (act: OwnAct): Promise<Refusal | null> => this.#send({ what: 'self', act })
 

@@ -132,4 +132,17 @@ describe('the world as this client has it', () => {
     expect(received(once, { talk: [line] }).world.talk).toHaveLength(2)
     expect(received(once, { hello: sight().hello, talk: [line] }).world.talk).toEqual([line])
   })
+
+  it('takes each whisper once, and forgets those that a hello does not bring', () => {
+    const [from, to] = [
+      { chair: 1, name: 'Tom' },
+      { chair: 0, name: 'Mara' },
+    ]
+    const line = { number: 1, at: 2, from, to, text: 'psst' }
+    const once = received(atFrameFour(), { whispers: [line] }).world
+    expect(received(once, { whispers: [line, { ...line, number: 2 }] }).world.whispers).toHaveLength(2)
+    expect(received(once, { talk: [] }).world.whispers).toEqual([line])
+    expect(received(once, { hello: sight().hello, talk: [] }).world.whispers).toEqual([])
+    expect(worldOf({ ...sight(), whispers: [line] }).whispers).toEqual([line])
+  })
 })

@@ -10,6 +10,7 @@ import {
   type Scene,
   type TableFrame,
   type TalkLine,
+  type WhisperLine,
   type WholeFrame,
 } from '@robot-night/protocol'
 
@@ -34,6 +35,8 @@ export interface World {
   room: RoomFacts
   table: Table | null
   talk: readonly TalkLine[]
+  /** To or from this viewer. */
+  whispers: readonly WhisperLine[]
 }
 
 /** The world after a message; `asksAgain`: a frame is missing, and the whole view is wanted. */
@@ -42,8 +45,8 @@ export interface Received {
   asksAgain: boolean
 }
 
-export function worldOf({ hello, room, table, talk }: FirstSight): World {
-  return { me: seated(hello.me, room), room, table: table && opened(table), talk }
+export function worldOf({ hello, room, table, talk, whispers = [] }: FirstSight): World {
+  return { me: seated(hello.me, room), room, table: table && opened(table), talk, whispers }
 }
 
 export function received(world: World, down: Down): Received {
@@ -54,7 +57,8 @@ export function received(world: World, down: Down): Received {
       me: seated(down.hello?.me ?? world.me, room),
       room,
       table: table === 'missing' ? world.table : table,
-      talk: talkAfter(world.talk, down),
+      talk: linesAfter(world.talk, down.talk, down),
+      whispers: linesAfter(world.whispers, down.whispers, down),
     },
     asksAgain: table === 'missing',
   }
@@ -92,9 +96,14 @@ function follow(scene: unknown, patch: Patch): unknown {
   return patched(scene, patch)
 }
 
-function talkAfter(talk: readonly TalkLine[], { hello, talk: lines = [] }: Down): readonly TalkLine[] {
-  if (hello) return lines
-  const last = talk.at(-1)?.number ?? -1
-  const fresh = lines.filter((line) => line.number > last)
-  return fresh.length > 0 ? [...talk, ...fresh] : talk
+/** With a hello come all the lines there are; else only new ones, and perhaps some that are known already. */
+function linesAfter<Line extends { number: number }>(
+  had: readonly Line[],
+  came: readonly Line[] = [],
+  { hello }: Pick<Down, 'hello'>,
+): readonly Line[] {
+  if (hello) return came
+  const last = had.at(-1)?.number ?? -1
+  const fresh = came.filter((line) => line.number > last)
+  return fresh.length > 0 ? [...had, ...fresh] : had
 }

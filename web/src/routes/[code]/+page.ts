@@ -9,7 +9,7 @@ export const load: PageLoad = async ({ data, url, parent }) => {
   const { room } = data.sight
   const { language, words } = await parent()
   const [folder, more, Tv] = await Promise.all([
-    openTitle(room, language),
+    openTitle(data.sight, language),
     roomWords(language),
     isTv(url) ? (await import('./tv/Tv.svelte')).default : null,
     ...(isTv(url) ? [] : partsAt(room.stage).map((part) => part.fetch())),

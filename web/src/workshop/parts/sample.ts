@@ -1,5 +1,6 @@
-import type { TalkLine } from '@robot-night/protocol'
+import type { TalkLine, WhisperLine } from '@robot-night/protocol'
 import type { Clocked } from '$lib/table/scene.ts'
+import { spokenIn, type Talking } from '$lib/table/talking.ts'
 import type { LogLine, Player } from '$lib/table/title.ts'
 
 const NAMES = ['Mara', 'Jonas', 'Tin Otto', 'Wilhelmine-Charlotte', 'Bo', 'Aylin', 'Tin Ada', 'Priya', 'Tom']
@@ -20,7 +21,7 @@ export const LINES: readonly LogLine[] = [
   { seat: 1, bits: [{ strong: 'Jonas' }, ' wins ', { strong: '3' }, ': 22 to 14, Shared Code +5.'], about: 'front/3' },
 ]
 
-export const TALK: readonly TalkLine[] = [
+const TALK: readonly TalkLine[] = [
   { number: 1, at: 0, kind: 'noted', note: 'sat', chair: 1, name: 'Jonas' },
   { number: 2, at: 0, kind: 'said', chair: 1, name: 'Jonas', text: 'I only have twos.' },
   {
@@ -32,6 +33,20 @@ export const TALK: readonly TalkLine[] = [
     text: 'He says that every night. Do not believe a word of it!',
   },
 ]
+
+const WHISPERS: readonly WhisperLine[] = [
+  { number: 1, at: 0, from: { chair: 7, name: 'Priya' }, to: { chair: 0, name: 'Mara' }, text: 'He has a queen.' },
+  { number: 2, at: 0, from: { chair: 0, name: 'Mara' }, to: { chair: 7, name: 'Priya' }, text: 'I know.' },
+]
+
+/** Mara at a table of nine, who has said something aloud and something to one. */
+export const TALKING: Talking = {
+  lines: spokenIn(TALK, WHISPERS),
+  me: 0,
+  others: NAMES.flatMap((name, chair) => (chair === 0 || name.startsWith('Tin') ? [] : [{ chair, name }])),
+  isHushed: false,
+}
+export const WATCHING: Talking = { ...TALKING, lines: [], me: null }
 
 /** A clock that has so much of its minute left, in seconds. */
 export function clockWith(left: number): Clocked {

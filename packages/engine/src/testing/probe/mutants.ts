@@ -120,6 +120,9 @@ const LEAKS = {
       },
     },
   }),
+  'nobody may whisper about a bluff': mutant('an imagined state looks the same', {
+    whispers: ({ phase }) => phase.kind !== 'follow' || colourOf(phase.lead.card) === phase.lead.claim,
+  }),
   'a bluff draws once more': mutant('two worlds cannot be told apart', {
     decisions: {
       ...decisions,

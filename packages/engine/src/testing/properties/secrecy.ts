@@ -8,7 +8,7 @@ import { NOTHING_UNSEEN, tellingApart } from '../trace.ts'
 
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** A state imagined from a view gives that viewer the very same again: view, question, offers, and who is awaited. */
+/** A state imagined from a view gives that viewer the very same again: view, question, offers, who is awaited, and whether people may whisper. */
 export function* imaginedLooksTheSame(game: Game, { byPlayers, atRandom, viewers, name }: Played) {
   const rng = rngOf(`imagined ${name}`)
   for (const { reached } of [...byPlayers, ...atRandom]) {
@@ -18,6 +18,8 @@ export function* imaginedLooksTheSame(game: Game, { byPlayers, atRandom, viewers
       const imagined = update(game, { ...reached.position, state }, viewer)
       if (text(imagined) !== text(real))
         yield `${viewer} in ${reached.position.state.phase.kind}: ${text(real)} | ${text(imagined)}`
+      if (game.whispers?.(state) !== game.whispers?.(reached.position.state))
+        yield `${viewer} cannot know in ${reached.position.state.phase.kind} whether people may whisper`
     }
   }
 }

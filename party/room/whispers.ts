@@ -1,0 +1,75 @@
+import { CHAIRS, cleanTalk, LIMITS, type Chair, type WhisperLine } from '@robot-night/protocol'
+import { chairAt, chairOf } from './seats.ts'
+import { done, refuse, type Room, type Step } from './shapes.ts'
+
+/**
+ * By chair: what its person whispered, and was whispered. Both keep a copy, each with a count and an end of its own:
+ * a list that two share would tell the one of the other's.
+ */
+export type Whispers = readonly (readonly WhisperLine[])[]
+
+export const noWhispers = (): Whispers => Array.from({ length: CHAIRS }, () => [])
+
+/** One person says something to one other, and nobody else learns that anything was said. */
+export function whisper(
+  room: Room,
+  given: { to: Chair; name?: string | undefined; text: string },
+  who: { chair: Chair; now: number },
+): Step {
+  const listener = chairAt(room, given.to)
+  if (isHushed(room)) return refuse(room, { code: 'no_whispers' })
+  const isMeant = listener.kind === 'person' && listener.name === (given.name ?? listener.name)
+  if (!isMeant || given.to === who.chair) return refuse(room, { code: 'no_such_chair' })
+  const text = cleanTalk(given.text)
+  if (text === null) return refuse(room, { code: 'bad_text' })
+  const [from, to] = [named(room, who.chair), named(room, given.to)]
+  const line = { at: who.now, from, to, text }
+  return done([from, to].reduce((now, { chair }) => withLine(now, chair, line), room))
+}
+
+/** By public knowledge alone, for everybody is told. Between matches people may always whisper. */
+export function isHushed({ facts, match }: Room): boolean {
+  return facts.stage === 'playing' && match?.game.whispers?.(match.position.state) === false
+}
+
+/** A chair's whispers go with its person: who sits down there later finds none. */
+export function withoutWhispers(room: Room, chair: Chair): Room {
+  return boxOf(room, chair).length === 0 ? room : { ...room, whispers: room.whispers.with(chair, []) }
+}
+
+/** The whispers that the person of this device may read. */
+export function whispersFor(room: Room, device: string | null): { whispers?: WhisperLine[] } {
+  const chair = chairOf(room, device)
+  return part(chair === null ? [] : boxOf(room, chair))
+}
+
+/** What was whispered to or by the person of this chair since. */
+export function newWhispers(
+  chair: Chair,
+  { before, after }: { before: Room; after: Room },
+): { whispers?: WhisperLine[] } {
+  const last = boxOf(before, chair).at(-1)?.number ?? 0
+  return part(boxOf(after, chair).filter(({ number }) => number > last))
+}
+
+/** Left out where it has nothing to say. */
+const part = (lines: readonly WhisperLine[]) => (lines.length === 0 ? {} : { whispers: [...lines] })
+
+function withLine(room: Room, chair: Chair, line: Omit<WhisperLine, 'number'>): Room {
+  const box = boxOf(room, chair)
+  const number = (box.at(-1)?.number ?? 0) + 1
+  const kept = [...box, { number, ...line }].slice(-LIMITS.whispersKept)
+  return { ...room, whispers: room.whispers.with(chair, kept) }
+}
+
+function boxOf(room: Room, chair: Chair): readonly WhisperLine[] {
+  const box = room.whispers[chair]
+  if (!box) throw new Error(`no chair ${chair}`)
+  return box
+}
+
+function named(room: Room, chair: Chair): { chair: Chair; name: string } {
+  const state = chairAt(room, chair)
+  if (state.kind !== 'person') throw new Error(`chair ${chair} has no person to whisper`)
+  return { chair, name: state.name }
+}

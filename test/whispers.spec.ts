@@ -1,0 +1,147 @@
+import { expect, test } from './fixtures.ts'
+import { accessible } from './table/accessible.ts'
+import type { Guest } from './table/Guest.ts'
+import { Listener } from './table/Listener.ts'
+import { deal, joinByCode, makeRoom, watch } from './table/room.ts'
+
+const SECRET = 'I never had the queen'
+
+/** Whom to talk to, beside the line to type in. */
+const ear = ({ page, words }: Guest, name: string) =>
+  page.getByRole('group', { name: words.play.toWhom }).getByRole('radio', { name, exact: true })
+const line = ({ page }: Guest, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const openTalk = (guest: Guest) => guest.pressButton(new RegExp(`^${guest.words.play.logAndTalk}`))
+
+async function whisper(guest: Guest, to: string, text: string): Promise<void> {
+  const { play } = guest.words
+  await guest.press(ear(guest, to))
+  await line(guest, play.whisper(to)).fill(text)
+  await guest.pressButton(play.send)
+  await expect(guest.page.getByText(play.whispered(to), { exact: true }).last()).toBeVisible()
+}
+
+async function reads(guest: Guest, text: string): Promise<void> {
+  await expect(guest.page.getByText(guest.words.play.whisperedToYou, { exact: true }).last()).toBeVisible()
+  await expect(guest.page.getByText(text, { exact: true }).last()).toBeVisible()
+}
+
+/** Nothing of it has come over the line, nor comes with the page. */
+async function knowsNothing(guest: Guest): Promise<void> {
+  await guest.reload()
+  const texts = (await guest.ear.all()).map(({ text }) => text)
+  expect(texts.join('\n')).toContain('Mara')
+  expect(texts.join('\n')).not.toMatch(new RegExp(`${SECRET}|"whispers"`))
+  await expect(guest.page.getByText(SECRET)).toHaveCount(0)
+}
+
+test('a whisper reaches one person and nobody else', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone')
+  const kim = await evening.invite('Kim', 'desktop')
+  const ida = await evening.invite('Ida', 'desktop')
+  const code = await makeRoom(mara)
+  for (const guest of [ben, kim]) await joinByCode(guest, code)
+  await watch(ida, code)
+  await openTalk(ben)
+  await whisper(mara, 'Ben', SECRET)
+  await reads(ben, SECRET)
+  await whisper(ben, 'Mara', 'I thought so')
+  await reads(mara, 'I thought so')
+  await expect(ear(ben, 'Mara')).toBeChecked()
+  for (const guest of [mara, ben]) await accessible(guest)
+  for (const guest of [kim, ida]) await knowsNothing(guest)
+})
+
+test('a whisper at play is marked as unread, read out, and there again after a reload', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
+  const listener = await Listener.at(ben)
+  const code = await makeRoom(mara)
+  await joinByCode(ben, code)
+  await deal(mara)
+  await expect(ben.page.getByRole('list', { name: ben.words.room.players })).toBeVisible()
+  await whisper(mara, 'Ben', SECRET)
+  await expect(ben.page.getByRole('button', { name: `${ben.words.play.logAndTalk}, 1 neu` })).toBeVisible()
+  await expect.poll(() => listener.heardSay('polite', /Mara flüstert dir zu: I never/)).toBe(true)
+  await openTalk(ben)
+  await reads(ben, SECRET)
+  await accessible(ben)
+  await ben.page.keyboard.press('Escape')
+  await expect(ben.page.getByRole('button', { name: ben.words.play.logAndTalk, exact: true })).toBeVisible()
+  await ben.reload()
+  await openTalk(ben)
+  await ben.press(ben.page.getByRole('radio', { name: ben.words.play.talk }))
+  await reads(ben, SECRET)
+})
+
+test('what is meant for somebody who goes is said to nobody, and who comes after reads nothing', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'desktop')
+  const code = await makeRoom(mara)
+  await joinByCode(ben, code)
+  await whisper(mara, 'Ben', SECRET)
+  await reads(ben, SECRET)
+  await line(mara, 'Whisper to Ben').fill('and another thing')
+  await ben.pressButton('Menu')
+  await ben.pressButton('Leave my seat')
+  await expect(line(mara, 'Choose who is to hear it')).toHaveValue('and another thing')
+  await expect(mara.page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await line(mara, 'Choose who is to hear it').press('Enter')
+  await accessible(mara)
+
+  const eva = await evening.invite('Eva', 'desktop')
+  await joinByCode(eva, code)
+  await expect(ear(mara, 'Eva')).not.toBeChecked()
+  await expect(mara.page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(ben.page.getByText(SECRET)).toHaveCount(0)
+  const texts = (await eva.ear.all()).map(({ text }) => text)
+  expect(texts.join('\n')).not.toMatch(new RegExp(`${SECRET}|another thing`))
+})
+
+test('whom to talk to is chosen by the keys, and a screen for all shows no whispers', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'desktop')
+  const code = await makeRoom(mara)
+  await joinByCode(ben, code)
+  await ear(mara, 'Everyone').focus()
+  await mara.page.keyboard.press('ArrowRight')
+  await expect(ear(mara, 'Ben')).toBeFocused()
+  await mara.page.keyboard.press('Tab')
+  await mara.page.keyboard.type(SECRET)
+  await mara.page.keyboard.press('Enter')
+  await reads(ben, SECRET)
+
+  const wall = await evening.another(ben)
+  for (const path of [`/${code}?tv`, `/embed/${code}`]) {
+    await wall.page.goto(path)
+    await expect(wall.page.getByText('Mara').first()).toBeVisible()
+    expect(await wall.page.content()).not.toMatch(new RegExp(`${SECRET}|whispers`))
+  }
+  const state = await ben.context.storageState()
+  const still = await evening.invite('Ben without scripts', 'desktop', {
+    storageState: state,
+    javaScriptEnabled: false,
+  })
+  still.forgive(/\.js csp$/)
+  await still.page.goto(`/${code}`)
+  await reads(still, SECRET)
+})
+
+test('while the title lets nobody whisper, the choice says why', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'desktop')
+  const code = await makeRoom(mara)
+  await joinByCode(ben, code)
+  // No title has such a time yet: the room is made to say so.
+  await ben.page.routeWebSocket(/socket/, (line) => {
+    const room = line.connectToServer()
+    room.onMessage((text) => line.send(String(text).replace('"watchers":', '"hushed":true,"watchers":')))
+  })
+  await ben.reload()
+  await expect(ben.page.getByText('In this part of the game nobody whispers.')).toBeVisible()
+  await expect(ear(ben, 'Mara')).toBeDisabled()
+  await expect(ear(ben, 'Everyone')).toBeChecked()
+  await accessible(ben)
+})

@@ -1,0 +1,70 @@
+import type { ChairFacts, RoomFacts, TalkLine, WhisperLine } from '@robot-night/protocol'
+import { describe, expect, it } from 'vitest'
+import { earsOf, spokenIn, talkingIn } from './talking.ts'
+
+const said = (number: number, at: number): TalkLine => {
+  return { number, at, kind: 'said', chair: 0, name: 'Mara', text: `talk ${number}` }
+}
+const whispered = (number: number, at: number): WhisperLine => {
+  return { number, at, from: { chair: 1, name: 'Tom' }, to: { chair: 0, name: 'Mara' }, text: `whisper ${number}` }
+}
+const texts = (talk: TalkLine[], whispers: WhisperLine[]) =>
+  spokenIn(talk, whispers).map((line) => (line.kind === 'noted' ? '' : line.text))
+
+describe('whispers among the talk', () => {
+  it('stand where they fell', () => {
+    expect(texts([said(1, 10), said(2, 20)], [whispered(1, 5), whispered(2, 15), whispered(3, 30)])).toEqual([
+      'whisper 1',
+      'talk 1',
+      'whisper 2',
+      'talk 2',
+      'whisper 3',
+    ])
+  })
+
+  it('keep their own order, and the talk its own, whatever the clock did', () => {
+    expect(texts([said(1, 30), said(2, 10)], [whispered(1, 40), whispered(2, 20)])).toEqual([
+      'talk 1',
+      'talk 2',
+      'whisper 1',
+      'whisper 2',
+    ])
+  })
+})
+
+describe('whom one may whisper to', () => {
+  const person = (name: string): ChairFacts => ({ kind: 'person', name, lamp: 'here', substitute: false })
+  const room = (...chairs: ChairFacts[]): RoomFacts => ({
+    id: 'r1',
+    code: 'KRTBW',
+    title: 'probe',
+    options: {},
+    pace: 'off',
+    peek: 'usual',
+    stage: 'lobby',
+    chairs,
+    host: 0,
+    watchers: 0,
+    match: null,
+  })
+  const me = { chair: 0, seat: null }
+  const tin: ChairFacts = { kind: 'tin', name: 'Otto' }
+  const tom = { chair: 2, name: 'Tom' }
+  const talking = talkingIn({ me, room: room(person('Mara'), tin, person('Tom')) }, [])
+
+  it('the other people, and no tin robot', () => {
+    expect(talking.others).toEqual([tom])
+    expect(talking.isHushed).toBe(false)
+  })
+
+  it('nobody hears what was meant for somebody who is gone, nor does who sits there now', () => {
+    expect(earsOf(talking, tom)).toEqual(tom)
+    const after = talkingIn({ me, room: room(person('Mara'), tin, person('Eva')) }, [])
+    expect(earsOf(after, tom)).toBeNull()
+    expect(earsOf(after, 'all')).toBe('all')
+  })
+
+  it('nobody, while the room says so', () => {
+    expect(talkingIn({ me, room: { ...room(person('Mara')), hushed: true } }, []).isHushed).toBe(true)
+  })
+})

@@ -1,0 +1,27 @@
+import type { TalkLine, WhisperLine } from '@robot-night/protocol'
+import { expect, it } from 'vitest'
+import { readSoFar, unread } from './unread.ts'
+
+const said = (number: number): TalkLine => ({ number, at: number, kind: 'said', chair: 1, name: 'Tom', text: 'hello' })
+const sat = (number: number): TalkLine => ({ number, at: number, kind: 'noted', note: 'sat', chair: 1, name: 'Tom' })
+const whispered = (at: number, from: number, number = at): WhisperLine => ({
+  number,
+  at,
+  from: { chair: from, name: 'Tom' },
+  to: { chair: 1 - from, name: 'Mara' },
+  text: 'psst',
+})
+const me = { chair: 0, seat: null }
+
+it('counts what was said and whispered to us since, not who came and went, nor our own whispers', () => {
+  const read = readSoFar({ talk: [said(1)], whispers: [whispered(5, 1)] })
+  const talk = [said(1), sat(2), said(3)]
+  const whispers = [whispered(5, 1), whispered(6, 0), whispered(7, 1)]
+  expect(unread({ talk, whispers, me }, read)).toBe(2)
+  expect(unread({ talk, whispers, me }, readSoFar({ talk, whispers }))).toBe(0)
+})
+
+it('notices the first whisper at another chair, where the count begins anew', () => {
+  const read = readSoFar({ talk: [], whispers: [whispered(5, 1, 9)] })
+  expect(unread({ talk: [], whispers: [whispered(8, 1, 1)], me }, read)).toBe(1)
+})
