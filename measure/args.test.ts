@@ -7,6 +7,7 @@ describe('what is asked of a measure', () => {
       what: 'engine',
       json: true,
       title: 'robot-revolution',
+      isAnyTitle: true,
       seats: 3,
       matches: 20,
       kills: null,

@@ -5,6 +5,8 @@ export interface Args {
   what: string | null
   json: boolean
   title: string
+  /** No title was named: whatever can, takes them all. */
+  isAnyTitle: boolean
   seats: number | null
   matches: number | null
   kills: number | null
@@ -23,6 +25,7 @@ export function readArgs(given: readonly string[]): Args {
     what: positionals[0] ?? null,
     json: values.json ?? false,
     title: values.title ?? 'robot-revolution',
+    isAnyTitle: values.title === undefined,
     seats: count('seats', values.seats),
     matches: count('matches', values.matches),
     kills: count('kills', values.kills),

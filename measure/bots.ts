@@ -12,21 +12,37 @@ export async function run(args: Args, report: Report): Promise<void> {
   for (const seats of seatCounts(args, game)) thoughtAt(game, { seats, seed: args.seed }, report)
 }
 
-/** The least share of matches to be won by two. A draw is not won. */
-const BOUNDS: Readonly<Record<Opponent, number>> = { random: 0.85, fallback: 0.7 }
+/** How many sit there, and the least share of matches that the one computer player among them is to win. */
+interface Bounds {
+  seats: number
+  least: Readonly<Record<Opponent, number>>
+  /** What a place at the top is worth that is shared. */
+  shared: 'nothing' | 'its part'
+}
+
+const USUAL: Bounds = { seats: 2, least: { random: 0.85, fallback: 0.7 }, shared: 'nothing' }
+const FAIR_OF_FIVE = 1 / 5
+const BOUNDS: Readonly<Record<string, Bounds>> = {
+  'evil-robots-classic': {
+    seats: 5,
+    least: { random: 1.6 * FAIR_OF_FIVE, fallback: 1.6 * FAIR_OF_FIVE },
+    shared: 'its part',
+  },
+}
 const OPPONENTS = ['random', 'fallback'] as const
 
 function againstOthers(game: Game, args: Args, report: Report): void {
-  const [seats, matches] = [2, args.matches ?? 1000]
+  const { seats, least, shared } = BOUNDS[game.id] ?? USUAL
+  const matches = args.matches ?? 1000
   for (const opponent of OPPONENTS) {
     let won = 0
     for (let played = 0; played < matches; played++) {
       const own = played % seats
       const match: Match = { game, seats, own, opponent, seed: `${args.seed} ${opponent} ${played}` }
-      if (isAlone(playAgainst(match), own)) won++
+      won += partOf(playAgainst(match), { own, shared })
       if (played % 250 === 0) report.progress(`against ${opponent}: ${played} of ${matches} matches`)
     }
-    const bounds = { bound: BOUNDS[opponent], better: 'more' } as const
+    const bounds = { bound: least[opponent], better: 'more' } as const
     report.figure({
       name: `wins against ${opponent}`,
       title: game.id,
@@ -38,7 +54,10 @@ function againstOthers(game: Game, args: Args, report: Report): void {
   }
 }
 
-const isAlone = (winners: readonly number[], own: number): boolean => winners.length === 1 && winners[0] === own
+function partOf(winners: readonly number[], { own, shared }: { own: number; shared: Bounds['shared'] }): number {
+  if (!winners.includes(own)) return 0
+  return winners.length === 1 ? 1 : shared === 'nothing' ? 0 : 1 / winners.length
+}
 
 const MATCHES_THOUGHT = 60
 

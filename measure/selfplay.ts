@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads'
 import type { Args } from './args.ts'
 import type { Figure, Report } from './report.ts'
 import type { Ended } from './selfplay/matches.ts'
+import { together } from './selfplay/tally.ts'
 import type { Share } from './selfplay/worker.ts'
 import { seatCounts, titleFor } from './titles.ts'
 
-/** Matches among computer players, for each seat count: none stuck; rounds, wins by seat, draws, time to think. */
+/** Matches among computer players, for each seat count: none stuck; rounds, wins by seat, draws, points, time to think. */
 export async function run(args: Args, report: Report): Promise<void> {
   const game = titleFor(args)
   const matches = args.matches ?? 1000
@@ -57,6 +58,7 @@ function figures(ended: readonly Ended[], seats: number): Figure[] {
       value: wins(seat),
       unit: 'matches',
     })),
+    ...points(ended),
     { name: 'draws', value: count(ended, ({ stuck, winners }) => !stuck && winners.length !== 1), unit: 'matches' },
     { name: 'CPU a decision, mean', value: mean(thought), unit: 'ms', bound: 2, better: 'less' },
     {
@@ -67,6 +69,14 @@ function figures(ended: readonly Ended[], seats: number): Figure[] {
       better: 'less',
     },
   ]
+}
+
+/** A round, by what they were made with: the least first. */
+function points(ended: readonly Ended[]): Figure[] {
+  const all = Object.entries(together(ended.map(({ tally }) => tally)))
+  return all
+    .map(([of, each]) => ({ name: `points, ${of}`, value: each.points / each.rounds, unit: 'a round' }))
+    .sort((one, other) => one.value - other.value)
 }
 
 const count = <T>(list: readonly T[], isSo: (each: T) => boolean): number => list.filter(isSo).length

@@ -1,5 +1,6 @@
 import { keyOf, keyStream, rngOf, type Game } from '@robot-night/engine'
 import { byBots, playout, type Chooser } from '@robot-night/engine/testing'
+import { count, type Tally } from './tally.ts'
 
 /** How one match among computer players went. */
 export interface Ended {
@@ -10,17 +11,20 @@ export interface Ended {
   winners: readonly number[]
   /** CPU of each decision, in milliseconds. */
   thought: number[]
+  /** Empty where the title is not counted. */
+  tally: Tally
 }
 
 const TOO_MANY_MOVES = 20_000
 
 export function playMatch(game: Game, seats: number, seed: string): Ended {
   const thought: number[] = []
-  const ended: Ended = { stuck: true, moves: 0, rounds: null, winners: [], thought }
+  const ended: Ended = { stuck: true, moves: 0, rounds: null, winners: [], thought, tally: {} }
   const match = { seats, options: game.options.usual, stream: keyStream(keyOf(seed)) }
   try {
     for (const { reached } of playout(game, match, timed(byBots(rngOf(`${seed} bots`)), thought))) {
       if (++ended.moves > TOO_MANY_MOVES) return ended
+      count(ended.tally, game.id, reached.told)
       const outcome = game.outcome(reached.position.state)
       if (!outcome) continue
       const view = game.view(reached.position.state, 'spectator')

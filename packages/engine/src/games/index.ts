@@ -1,8 +1,9 @@
 import type { Game } from '../core/game.ts'
+import { evilRobotsClassic } from './evil-robots-classic/index.ts'
 import { robotRevolution } from './robot-revolution/index.ts'
 
 /** Every title, one line each, in the order of the home page. */
-export const TITLES: readonly Game[] = [robotRevolution]
+export const TITLES: readonly Game[] = [robotRevolution, evilRobotsClassic]
 
 export function titleOf(id: string): Game | null {
   return TITLES.find((title) => title.id === id) ?? null

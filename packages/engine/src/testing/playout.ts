@@ -63,16 +63,43 @@ function answerAtRandom(game: Game, position: Position, rng: Rng): Move | null {
   return owed.length === 0 ? null : said(position, sampled(game, rng.pick(owed), rng))
 }
 
-/** Everybody is a computer player. */
+/** Everybody is a computer player: those who are asked something first, and before the time is up all others. */
 export function byBots(rng: Rng): Chooser {
   return (game, position) => {
-    const { state, beat } = position
-    for (const { seat, kind, prompt } of owing(game, state)) {
-      const action = game.bot[kind]?.(game.view(state, seat), prompt, rng)
-      if (action) return { what: 'answer', beat, seat, kind, action, by: 'bot' }
+    const asked = owing(game, position.state)
+    if (asked.length > 1) rng.shuffle(asked)
+    const offers = openOffers(game, position.state)
+    for (const seat of new Set([...asked, ...offers].map((put) => put.seat))) {
+      const move = thought(game, position, { seat, puts: putTo(seat, asked, offers), rng })
+      if (move) return move
     }
     return closing(game, position) ?? fallback(game, position)
   }
+}
+
+/** What the computer player of one seat does, as in a room: it answers, or has something else to do first, or leaves it. */
+export function look(game: Game, { position, seat }: { position: Position; seat: Seat }, rng: Rng): Move | null {
+  const puts = putTo(seat, owing(game, position.state), openOffers(game, position.state))
+  return thought(game, position, { seat, puts, rng })
+}
+
+type Puts = (Asked & { what: 'answer' | 'offer' })[]
+const putTo = (to: Seat, asked: readonly Open[], offers: readonly Open[]): Puts => [
+  ...asked.filter(({ seat }) => seat === to).map((put) => ({ what: 'answer', ...put }) as const),
+  ...offers.filter(({ seat }) => seat === to).map((put) => ({ what: 'offer', ...put }) as const),
+]
+
+function thought(
+  game: Game,
+  { state, beat }: Position,
+  { seat, puts, rng }: { seat: Seat; puts: Puts; rng: Rng },
+): Move | null {
+  const view = game.view(state, seat)
+  for (const { what, kind, prompt } of puts) {
+    const action = game.bot[kind]?.(view, prompt, rng)
+    if (action) return { what, beat, seat, kind, action, by: 'bot' }
+  }
+  return null
 }
 
 /** The time is up: what the clock does, or null where no clock runs. */

@@ -3,6 +3,7 @@ import { start, submit, type MatchRecord, type Submitted } from '../core/match.t
 import { owed } from '../core/owed.ts'
 import { rngFrom, type Stream } from '../core/rng.ts'
 import { hear } from '../core/update.ts'
+import type { Knowledge } from './counterpart.ts'
 import { patched, patchFor, type Patch } from './streams.ts'
 
 /** What a title says about its hidden pieces, so that they can be exchanged behind a viewer's back. */
@@ -15,6 +16,8 @@ export interface Secrets {
   mayShow?(event: { kind: string }, hearer: Viewer): boolean
   /** Answers and offers of these kinds show to nobody but who gave them, as long as the beat lasts. */
   sealed?: readonly string[]
+  /** Absent: worlds differ in nothing but in where pieces lie, and in words under seal. */
+  knowledge?: Knowledge
 }
 
 export interface Match extends MatchRecord {
@@ -105,7 +108,8 @@ function isAsByClock(game: Game, { state }: Position, move: Move | undefined): b
   return JSON.stringify(action) === JSON.stringify(move.action)
 }
 
-const isOwn = (refused: Refusal): boolean => !CORE_CODES.includes(refused.code)
+const isOwn = (refused: Refusal): boolean => !isByCore(refused)
+export const isByCore = ({ code }: { code: string }): boolean => CORE_CODES.includes(code)
 
 function anyExchange(unseen: readonly string[], rng: Rng): Record<string, string> {
   const into = [...unseen]

@@ -13,7 +13,7 @@ type Declared = Pick<Frame, 'via' | 'instigator' | 'shown' | 'real'>
 /** Declares a conversion of the first of these; GroupBot's other target has its turn when that chain is over. */
 export function convert(table: ClassicTable, declared: Declared, [target, ...rest]: readonly Target[]): void {
   if (target === undefined) throw new Error('somebody is converted')
-  const chain: Chain = { stack: [newFrame(declared, target)], rest }
+  const chain: Chain = { stack: [newFrame(declared, target)], rest, steps: [] }
   tellDeclared(table, chain)
   // ERC-512: only the target of a Convert has anything to choose.
   if (declared.via === 'convert' && isSeat(target)) {

@@ -1,7 +1,7 @@
 import type { Rng } from '../../core/game.ts'
 import { copy } from '../../core/copy.ts'
 import { BONUSES, POWERS, ROBOTS, type Frame, type Phase, type Power, type Robot, type SeatState } from './shapes.ts'
-import type { SeenFrame, State, Target, View } from './shapes.ts'
+import type { Chain, SeenChain, SeenFrame, State, View } from './shapes.ts'
 import { emptyDiary } from './setup.ts'
 import { COPIES_OF_POWER } from './material.ts'
 
@@ -128,10 +128,7 @@ function phaseAs({ phase, viewer }: View): Phase {
   }
 }
 
-const chainAs = ({ stack, rest }: { stack: SeenFrame[]; rest: Target[] }) => ({
-  stack: stack.map(frameAs),
-  rest,
-})
+const chainAs = ({ stack, rest, steps }: SeenChain): Chain => ({ stack: stack.map(frameAs), rest, steps })
 
 /** What the viewer does not know is as it seems. */
 const frameAs = (frame: SeenFrame): Frame => ({

@@ -29,6 +29,7 @@ import { view } from './view.ts'
 export * from './shapes.ts'
 export * from './material.ts'
 export { classicSecrets } from './secrets.ts'
+export { pointsByRobot } from './tally.ts'
 
 const within = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))

@@ -9,20 +9,35 @@ import { topOf } from './chain.ts'
 /** Finds the truth of the top conversion, and what all are led to believe (ERC-508, ERC-509). */
 export function judge(table: ClassicTable, chain: Chain, reply: Reply | null): void {
   const frame = topOf(chain)
-  const isWon = frame.via !== 'convert' || passesTest(table, frame)
-  if (!isWon) lose(table, frame, reply?.ifFails ?? 'power')
+  const isWon = frame.via !== 'convert' || passesTest(table, chain)
+  if (!isWon) lose(table, chain, reply?.ifFails ?? 'power')
   else if (isHeld(table, chain)) hold(table, chain, reply)
-  else win(table, frame, reply)
+  else win(table, chain, reply)
   tellJudged(table, frame)
+  chain.steps.push({ kind: 'judged', stands: frame.claim === 'ok' })
+}
+
+/** ERC-106: a card that lies open already proves nothing anew. */
+export function prove(
+  table: ClassicTable,
+  chain: Chain,
+  { seat, what }: { seat: Seat; what: 'robot' | 'power' },
+): void {
+  const { robot, robotUp, power, powerUp } = seatAt(table.state, seat)
+  const showed = what === 'robot' ? ({ what, value: robot } as const) : ({ what, value: power } as const)
+  if (what === 'robot' ? !robotUp : !powerUp) chain.steps.push({ kind: 'proved', seat, showed })
+  if (what === 'robot') showRobot(table, seat, 'rule')
+  else showPower(table, seat, 'rule')
 }
 
 /** ERC-504: the lower level wins. ERC-511, ERC-785: SumoBot wins too, and shows itself if it needs to. */
-function passesTest(table: ClassicTable, { instigator, target }: Frame): boolean {
+function passesTest(table: ClassicTable, chain: Chain): boolean {
   const { state } = table
+  const { instigator, target } = topOf(chain)
   if (isSeat(target)) fixByUse(state, target)
   if (levelOf(state, instigator) < levelOf(state, target)) return true
   if (seatAt(state, instigator).robot !== 'SumoBot') return false
-  showRobot(table, instigator, 'rule')
+  prove(table, chain, { seat: instigator, what: 'robot' })
   return true
 }
 
@@ -39,28 +54,37 @@ function hold(table: ClassicTable, chain: Chain, reply: Reply | null): void {
   const frame = topOf(chain)
   const seat = seatOf(frame)
   settle(frame, { truth: false, claim: false })
-  showRobot(table, seat, 'rule')
+  prove(table, chain, { seat, what: 'robot' })
   if (!(reply?.lockShow ?? ordersOf(seatAt(table.state, seat)).lockShow)) return
   const truth = allegianceAfter(table.state, chain.stack.slice(0, -1), seat)
   showAllegiance(table, seat, { value: truth, truth, why: 'choice' })
 }
 
 /** ERC-711, ERC-713: after a Convert CheatBot may show something else. */
-function win(table: ClassicTable, frame: Frame, reply: Reply | null): void {
+function win(table: ClassicTable, chain: Chain, reply: Reply | null): void {
+  const frame = topOf(chain)
   const value = reply?.ifSucceeds ?? frame.shown
   settle(frame, { truth: true, claim: value === frame.shown })
-  if (value !== frame.shown) showAllegiance(table, seatOf(frame), { value, truth: frame.real, why: 'rule' })
+  if (value !== frame.shown) deny(table, chain, { value, truth: frame.real })
 }
 
 /** ERC-506, ERC-508: who shows the allegiance that it should have become seems converted. */
-function lose(table: ClassicTable, frame: Frame, ifFails: IfFails): void {
+function lose(table: ClassicTable, chain: Chain, ifFails: IfFails): void {
+  const frame = topOf(chain)
   settle(frame, { truth: false, claim: false })
   if (!isSeat(frame.target)) return
-  if (ifFails === 'power') return showPower(table, frame.target, 'rule')
+  if (ifFails === 'power') return prove(table, chain, { seat: frame.target, what: 'power' })
   const truth = seatAt(table.state, frame.target).allegiance
   const value = namedIn(ifFails) ?? truth
   if (value === frame.shown) frame.claim = 'ok'
-  else showAllegiance(table, frame.target, { value, truth, why: 'rule' })
+  else deny(table, chain, { value, truth })
+}
+
+/** Another allegiance than it should have become. */
+function deny(table: ClassicTable, chain: Chain, { value, truth }: { value: Allegiance; truth: Allegiance }): void {
+  const seat = seatOf(topOf(chain))
+  chain.steps.push({ kind: 'proved', seat, showed: { what: 'allegiance', value } })
+  showAllegiance(table, seat, { value, truth, why: 'rule' })
 }
 
 const namedIn = (ifFails: IfFails): Allegiance | undefined => ALLEGIANCES.find((each) => each === ifFails)

@@ -1,17 +1,4 @@
-/** A small wrong change to the rules as written. `find` occurs exactly once in `file`, a path in this folder. */
-export interface RuleMutant {
-  name: string
-  file: string
-  find: string
-  replace: string
-}
-
-const change = (name: string, file: string, [find, replace]: readonly [string, string]): RuleMutant => ({
-  name,
-  file,
-  find,
-  replace,
-})
+import { change, type RuleMutant } from '../../testing/ruleMutant.ts'
 
 /** The tests of this folder must notice every one of them. */
 export const MUTANTS: readonly RuleMutant[] = [
@@ -124,7 +111,10 @@ export const MUTANTS: readonly RuleMutant[] = [
     'levelOf(state, instigator) < levelOf',
     'levelOf(state, instigator) > levelOf',
   ]),
-  change('ERC-785 SumoBot is hidden where it decides', 'judge.ts', ["  showRobot(table, instigator, 'rule')\n", '']),
+  change('ERC-785 SumoBot is hidden where it decides', 'judge.ts', [
+    "  prove(table, chain, { seat: instigator, what: 'robot' })\n",
+    '',
+  ]),
   change('ERC-785 SumoBot is nothing special', 'judge.ts', ["robot !== 'SumoBot'", "robot !== 'BadBot'"]),
   change('ERC-505 every conversion is tested', 'judge.ts', ["frame.via !== 'convert' || ", '']),
   change('ERC-508 whatever fails reads as failed', 'judge.ts', [
@@ -132,8 +122,20 @@ export const MUTANTS: readonly RuleMutant[] = [
     "if (value === frame.shown) frame.claim = 'fail'",
   ]),
   change('ERC-510 the new allegiance is shown when judged', 'judge.ts', [
-    'if (value !== frame.shown) showAllegiance(table, seatOf',
-    'if (isSeat(frame.target)) showAllegiance(table, seatOf',
+    'if (value !== frame.shown) deny',
+    'if (isSeat(frame.target)) deny',
+  ]),
+  change('ERC-106 a card that lies open proves anew', 'judge.ts', [
+    "if (what === 'robot' ? !robotUp : !powerUp) chain.steps",
+    'chain.steps',
+  ]),
+  change('ERC-510 a chain does not tell how it was judged', 'judge.ts', [
+    "chain.steps.push({ kind: 'judged',",
+    'void ({',
+  ]),
+  change('ERC-612 a chain does not tell who reacted', 'reactions.ts', [
+    "chain.steps.push({ kind: 'reacted',",
+    'void ({',
   ]),
   change('ERC-711 CheatBot cannot deny', 'judge.ts', ['reply?.ifSucceeds ?? frame.shown', 'frame.shown']),
   change('ERC-713 a forced CheatBot denies', 'judge.ts', [

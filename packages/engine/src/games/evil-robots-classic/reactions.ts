@@ -4,7 +4,7 @@ import { showAllegiance, showRobot } from './showing.ts'
 import { ROBOTS, type Chain, type Frame, type Reaction, type Robot, type State, type Wish } from './shapes.ts'
 import { allegianceAfter, isSpent, seatAt, seatsThat, type ClassicTable } from './table.ts'
 import { newFrame, topOf } from './chain.ts'
-import { isHeld, judge, settle } from './judge.ts'
+import { isHeld, judge, prove, settle } from './judge.ts'
 
 /** ERC-605: all that by public knowledge might react. The seat whose turn it is has acted, so it is spent (ERC-603). */
 export function offeredTo(state: Readonly<State>): Seat[] {
@@ -61,6 +61,7 @@ export function react(table: ClassicTable, chain: Chain, { seat, reaction }: Pla
   state.queue = state.queue.filter((claimed) => claimed.seat !== seat) // ERC-314
   showRobot(table, seat, 'rule')
   table.tell({ kind: 'reacted', seat, robot: own.robot, reaction, target: topOf(chain).target })
+  chain.steps.push({ kind: 'reacted', seat, robot: own.robot, reaction })
   EFFECTS[reaction](table, chain, seat)
 }
 
@@ -73,7 +74,7 @@ const EFFECTS: Readonly<Record<Reaction, (table: ClassicTable, chain: Chain, sea
     top.rebounded = true
     const stands = !isHeld(table, chain)
     settle(top, { truth: stands, claim: stands })
-    if (!stands) showRobot(table, top.instigator, 'rule')
+    if (!stands) prove(table, chain, { seat: top.instigator, what: 'robot' })
   },
   force: (_table, chain) => {
     const top = topOf(chain)

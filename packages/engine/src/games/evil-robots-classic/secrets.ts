@@ -1,12 +1,16 @@
 import { decksOf } from './material.ts'
+import { face, likewise } from './faces.ts'
+import { mayKnow } from './mayKnow.ts'
+import { redeal } from './redeal.ts'
 import { ROBOTS, type Options } from './shapes.ts'
 
-/** What the secrecy checks must know: the robots that are shuffled first, and which answers are sealed. */
+/** What the secrecy checks must know: the robots that are shuffled first, which answers are sealed, who may know what. */
 export const classicSecrets = {
   decks: (seats: number, options: object) => decksOf(ROBOTS, decksIn(options), seats),
   /** They act of themselves: a test won, a conversion stopped, a place in front. */
   loud: ['SumoBot', 'LockBot', 'PassBot'],
   sealed: ['call', 'answer', 'react', 'lineUp', 'order'],
+  knowledge: { mayKnow, face, likewise, redeal, dealt: 'dealt', flipped: 'coinFlipped' },
 }
 
 function decksIn(options: object): Options['decks'] {

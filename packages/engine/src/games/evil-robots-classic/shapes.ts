@@ -4,6 +4,7 @@ import type {
   Allegiance,
   Bonus,
   Call,
+  ChainStep,
   Claim,
   Copied,
   IfFails,
@@ -83,10 +84,11 @@ export interface Frame {
   truth: Judged
   claim: Judged
 }
-/** `rest`: whom GroupBot has named besides. */
+/** `rest`: whom GroupBot has named besides. `steps`: all that was told to all since it was declared. */
 export interface Chain {
   stack: Frame[]
   rest: Target[]
+  steps: ChainStep[]
 }
 
 export interface Wish {
@@ -315,14 +317,20 @@ export interface SeenFrame {
   real: Allegiance | null
 }
 
+export interface SeenChain {
+  stack: SeenFrame[]
+  rest: Target[]
+  steps: ChainStep[]
+}
+
 /** The phase as a viewer sees it: what is sealed is missing but for the viewer's own. */
 export type SeenPhase =
   | { kind: 'discuss'; ready: Seat[] }
   | { kind: 'call'; call: Call; asked: Seat[]; answered: boolean; claim: Claim | null }
   | { kind: 'turn' }
   | { kind: 'callOrder'; seat: Seat }
-  | { kind: 'answer'; stack: SeenFrame[]; rest: Target[]; offered: Seat[]; reply: Reply | null; wish: Wish | null }
-  | { kind: 'react'; stack: SeenFrame[]; rest: Target[]; offered: Seat[]; wish: Wish | null }
+  | ({ kind: 'answer'; offered: Seat[]; reply: Reply | null; wish: Wish | null } & SeenChain)
+  | ({ kind: 'react'; offered: Seat[]; wish: Wish | null } & SeenChain)
   | { kind: 'lineUp'; asked: Seat[]; answer: LineUpAnswer | null }
   | { kind: 'passOrder'; seat: Seat; tied: Seat[] }
   | { kind: 'passTurn' }

@@ -228,6 +228,41 @@ describe('what each may know', () => {
     expect(real).toEqual(['E', null])
   })
 
+  it('ERC-510 ERC-612 what has been told of a chain under way, to all alike', () => {
+    const table = given({ seats: ['BadBot 6 G', 'ForceBot 5 N', 'CheatBot 4 E', 'BlockBot 9 E'], turn: 0 })
+    table.answer(0, 'turn', convert(2))
+    table.answer(1, 'react', { reaction: null })
+    table.answer(3, 'react', { reaction: null })
+    const stepsFor = (viewer: Viewer) => {
+      const { phase } = table.view(viewer)
+      return phase.kind === 'answer' || phase.kind === 'react' ? phase.steps : null
+    }
+    expect(stepsFor('spectator')).toEqual([])
+    table.close()
+    const failed = [
+      { kind: 'proved', seat: 2, showed: { what: 'power', value: 4 } },
+      { kind: 'judged', stands: false },
+    ]
+    expect(stepsFor('spectator')).toEqual(failed)
+    table.answer(1, 'react', { reaction: 'force' })
+    expect(stepsFor(1)).toEqual(failed)
+    table.close()
+    const forced = [...failed, { kind: 'reacted', seat: 1, robot: 'ForceBot', reaction: 'force' }]
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const) expect(stepsFor(viewer)).toEqual(forced)
+  })
+
+  it('ERC-106 and of a card that lay open before, nothing', () => {
+    const table = given({ seats: ['SumoBot 6 G open', 'PlusBot 5 N', 'LockBot 4 E power'], turn: 0 })
+    table.answer(0, 'turn', convert(2))
+    table.close()
+    expect(table.view('spectator').phase).toMatchObject({
+      steps: [
+        { kind: 'proved', seat: 2, showed: { what: 'robot', value: 'LockBot' } },
+        { kind: 'judged', stands: false },
+      ],
+    })
+  })
+
   it('section 7 how one will prove a claim is one’s own affair until the turn', () => {
     const table = given({
       seats: ['BadBot 5 G', 'FreeBot 2 N', 'SumoBot 5 E'],

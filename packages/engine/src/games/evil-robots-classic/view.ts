@@ -2,7 +2,18 @@ import type { Viewer } from '../../core/game.ts'
 import { hasMissed } from './claims.ts'
 import { NPC_POWER } from './material.ts'
 import { ordersOf } from './orders.ts'
-import type { Chain, Frame, OwnSeat, SeatState, SeenFrame, SeenPhase, SeenSeat, State, View } from './shapes.ts'
+import type {
+  Chain,
+  Frame,
+  OwnSeat,
+  SeatState,
+  SeenChain,
+  SeenFrame,
+  SeenPhase,
+  SeenSeat,
+  State,
+  View,
+} from './shapes.ts'
 import { isSeat, seatAt } from './table.ts'
 
 /** All that a viewer may know, named piece by piece. */
@@ -85,9 +96,10 @@ function seenPhase({ phase }: Readonly<State>, viewer: Viewer): SeenPhase {
   }
 }
 
-const seenChain = ({ stack, rest }: Chain, viewer: Viewer) => ({
+const seenChain = ({ stack, rest, steps }: Chain, viewer: Viewer): SeenChain => ({
   stack: stack.map((frame) => seenFrame(frame, viewer)),
   rest,
+  steps,
 })
 
 /** ERC-509: the claim for all, the truth for whom it befalls. */

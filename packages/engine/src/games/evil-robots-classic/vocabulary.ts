@@ -84,6 +84,12 @@ export type Reaction = (typeof REACTIONS)[number]
 export type Showed =
   { what: 'robot'; value: Robot } | { what: 'power'; value: Power } | { what: 'allegiance'; value: Allegiance }
 
+/** What all have seen come of a conversion: a reaction, what proved how it went, and how that was judged. */
+export type ChainStep =
+  | { kind: 'reacted'; seat: Seat; robot: Robot; reaction: Reaction }
+  | { kind: 'proved'; seat: Seat; showed: Showed }
+  | { kind: 'judged'; stands: boolean }
+
 /** What one adds to an action, for all to see; true but for CheatBot's value (null: the truth). */
 export type Show = { what: 'robot' } | { what: 'power' } | { what: 'allegiance'; value: Allegiance | null }
 /** Untrusted: `refuse` knows who may do what. */

@@ -1,17 +1,4 @@
-/** A small wrong change to the rules as written. `find` occurs exactly once in `file`, a path in this folder. */
-export interface RuleMutant {
-  name: string
-  file: string
-  find: string
-  replace: string
-}
-
-const change = (name: string, file: string, [find, replace]: readonly [string, string]): RuleMutant => ({
-  name,
-  file,
-  find,
-  replace,
-})
+import { change, type RuleMutant } from '../../testing/ruleMutant.ts'
 
 /** The tests of this folder must notice every one of them. */
 export const MUTANTS: readonly RuleMutant[] = [

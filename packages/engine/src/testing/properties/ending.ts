@@ -3,6 +3,7 @@ import type { Game, Outcome } from '../../core/game.ts'
 import { openOffers, owing } from '../../core/owed.ts'
 import { rngOf } from '../../core/rng.ts'
 import { frozen } from '../plain.ts'
+import { look } from '../playout.ts'
 import { MOST_MOVES, type Given, type Played } from '../played.ts'
 
 export function* everyMatchEnds(game: Game, { atRandom, byPlayers, byBots }: Played, { most = MOST_MOVES }: Given) {
@@ -29,24 +30,25 @@ function isWhole({ places, winners, scores }: Outcome, seats: number): boolean {
 }
 
 /**
- * Given only what its seat sees, a computer player answers what it is asked, legally, and offers nothing illegal. Thinking is
- * slow, so only every third position that others made is put to it; its own matches hold all kinds.
+ * Given only what its seat sees, a computer player answers what it is asked, or in a window has something else to do first,
+ * and does nothing illegal. Thinking is slow, so only every third position that others made is put to it; its own matches hold
+ * all kinds.
  */
 export function* botsAreLegal(game: Game, { atRandom, byBots, name }: Played) {
   const rng = rngOf(`bots of ${name}`)
   for (const [at, { reached }] of atRandom.entries()) {
     if (at % 3 > 0) continue
     const { state } = reached.position
-    const asked = owing(game, state).map((put) => ({ ...put, rules: game.decisions[put.kind], must: true }))
-    const open = openOffers(game, reached.position.state).map((put) => ({
-      ...put,
-      rules: game.offers[put.kind],
-      must: false,
-    }))
-    for (const { seat, kind, prompt, rules, must } of [...asked, ...open]) {
+    const asked = owing(game, state).map((put) => ({ ...put, rules: game.decisions[put.kind] }))
+    const open = openOffers(game, reached.position.state).map((put) => ({ ...put, rules: game.offers[put.kind] }))
+    for (const { seat, kind, prompt, rules } of [...asked, ...open]) {
       const action = game.bot[kind]?.(frozen(game.view(state, seat)), frozen(prompt), rng)
-      if (!action && must) yield `${kind}: no answer`
       if (action && !(rules && isLegal(rules, { prompt, action }))) yield `${kind}: ${JSON.stringify(action)}`
+    }
+    const isWindow = Object.hasOwn(game.windows, state.phase.kind)
+    for (const { seat, kind } of asked) {
+      const move = look(game, { position: reached.position, seat }, rng)
+      if (!move || (move.what === 'offer' && !isWindow)) yield `${kind}: no answer`
     }
   }
   for (const { move } of byBots) if (move?.what === 'answer' && move.by === 'clock') yield `${move.kind}: no answer`
