@@ -1,39 +1,44 @@
 import { probe } from '@robot-night/engine/testing'
-import type { Game } from '@robot-night/engine'
+import { TITLES, type Game } from '@robot-night/engine'
 import { BadArgs, type Args } from './args.ts'
 import type { Report } from './report.ts'
 import { MUTANTS } from './secrets/mutants.ts'
 import { LAYERS, type Mutant } from './secrets/mutants/mutant.ts'
-import { SECRETS } from './secrets/pieces.ts'
+import { PAIRS, SECRETS } from './secrets/pieces.ts'
 import { hunt, type Found, type Hunt } from './secrets/run.ts'
 import { titleFor } from './titles.ts'
 import { bundleSite } from './wire/site.ts'
 
 /** Worlds that differ only in what a viewer may not know must look the same to the byte; planted leaks must show. */
 export async function run(args: Args, report: Report): Promise<void> {
-  const pairs = args.matches ?? PAIRS
   const searches = titlesFor(args).map((game) => searchOf(game, args))
-  for (const search of searches) {
-    const ofProbe = Math.max(PROBE_LEAST, Math.ceil(pairs * PROBE_SHARE))
-    await measurePairs({ ...search, pairs: search.game.id === args.title ? pairs : ofProbe }, report)
-  }
+  for (const search of searches) await measurePairs({ ...search, pairs: args.matches ?? pairsOf(search.game) }, report)
   const caught: Mutant[] = []
   for (const search of searches) caught.push(...(await measureMutants(search, report)))
-  const layers = new Set(caught.map(({ layer }) => layer)).size
-  if (searches.length > 1) report.figure({ name: 'layers of leaks caught', value: layers, ...about('layers', LAYERS) })
+  if (args.isAnyTitle) tellTotals(args, caught, report)
 }
 
-const about = (unit: string, all: readonly unknown[]) => ({ unit, bound: all.length })
+function tellTotals({ matches }: Args, caught: readonly Mutant[], report: Report): void {
+  const layers = new Set(caught.map(({ layer }) => layer)).size
+  report.figure({ name: 'layers of leaks caught', value: layers, unit: 'layers', bound: LAYERS.length })
+  const planted = Object.values(MUTANTS).flat().length
+  report.figure({ name: 'mutants caught, of all titles', value: caught.length, unit: 'mutants', bound: planted })
+  if (matches === null) report.progress(`${Object.values(PAIRS).join(' + ')} pairs of worlds`)
+}
 
-const PAIRS = 5000
-/** The test-only title has what real ones lack still: windows, offers, things done in silence. */
-const PROBE_SHARE = 0.1
-const PROBE_LEAST = 50
+const pairsOf = ({ id }: Game): number => PAIRS[id] ?? SOME
+/** Of a title of which nobody has said how many it takes. */
+const SOME = 1000
 /** How many pairs a planted leak has to show itself. */
 const PAIRS_A_MUTANT = 400
 const PROGRESS_EVERY = 100
+/** With fewer pairs it may be that one or the other kind of secret does not come up. */
+const ENOUGH_FOR_ALL = 500
 
-const titlesFor = (args: Args): Game[] => (args.title === probe.id ? [probe] : [titleFor(args), probe])
+function titlesFor(args: Args): Game[] {
+  if (args.isAnyTitle) return [...TITLES, probe]
+  return [args.title === probe.id ? probe : titleFor(args)]
+}
 
 type Search = Pick<Hunt, 'game' | 'secrets' | 'seats' | 'seed'>
 
@@ -66,9 +71,26 @@ async function measurePairs(search: Search & { pairs: number }, report: Report):
   report.figure({ ...mean('pages a pair', found.pages, 'pages'), bound: 7 })
   const share = found.openings / found.moves
   report.figure({ title: game.id, name: 'moments with pages', value: share, unit: 'of all moves' })
+  tellKinds(found, search, report)
   if (search.secrets.sealed)
     report.figure({ ...mean('words under seal changed a pair', found.unsaid, 'moves'), bound: 0.1 })
 }
+
+/** A kind of secret that did not come up has not been looked at. */
+function tellKinds({ kinds, sizes, run }: Found, { game, seats }: Search, report: Report): void {
+  const isEnough = run >= ENOUGH_FOR_ALL
+  for (const [kind, value] of Object.entries(kinds))
+    report.figure({ ...about(game, 'pairs', isEnough ? 1 : null), name: `differing in: ${kind}`, value })
+  const { min, max } = game.seats
+  const all = isEnough && seats === null ? max - min + 1 : null
+  report.figure({ ...about(game, 'sizes', all), name: 'sizes of tables', value: Object.keys(sizes).length })
+}
+
+const about = ({ id }: Game, unit: string, bound: number | null) => ({
+  title: id,
+  unit,
+  ...(bound === null ? {} : { bound }),
+})
 
 function tellOf({ differing, failed }: Found, report: Report): void {
   for (const where of differing.slice(0, 5)) report.progress(`DIFFERS ${where}`)
@@ -83,7 +105,7 @@ async function measureMutants(search: Search, report: Report): Promise<Mutant[]>
     const { layer, name } = mutant
     const script = await bundleSite([mutant])
     const rest = { pairs: PAIRS_A_MUTANT, until: 'differing', atOnce: 4, progress: () => undefined } as const
-    const found = await hunt({ ...search, ...rest, script })
+    const found = await hunt({ ...search, ...rest, deal: mutant.deal, script })
     if (found.differing.length > 0) caught.push(mutant)
     else tellOf(found, report)
     const where = found.differing[0]?.replace(/, frame.*/s, '')

@@ -1,6 +1,6 @@
 import type { Move, Seat } from '@robot-night/engine'
 import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
-import type { Deed, Try } from './plan.ts'
+import type { Deed, Sent, Try } from './plan.ts'
 import type { Table } from './Table.ts'
 
 /** Hush: somebody who says something in the other world says nothing in this one. */
@@ -10,13 +10,23 @@ export interface Hush {
   seat: Seat
 }
 
-/** Does one deed to its end. `moves` are those of the world in which it happens. */
-export async function act(table: Table, deed: Deed, moves: readonly Happening[]): Promise<void> {
+export interface Doing {
+  /** The world in which it happens, and its moves. */
+  name: 'a' | 'b'
+  moves: readonly Happening[]
+}
+
+/** Does one deed to its end. */
+export async function act(table: Table, deed: Deed, { name, moves }: Doing): Promise<void> {
   switch (deed.kind) {
     case 'move':
       return happen(table, moves[deed.at], deed)
     case 'try':
       return tryOut(table, deed.what)
+    case 'mistake':
+      return name === 'a' ? sendByMistake(table, deed.seat, deed.what) : table.hush(deed.seat)
+    case 'whisper':
+      return name === 'a' ? whisper(table, deed) : table.hush(deed.seat)
     case 'say':
       return void (await table.send(deed.seat, { what: 'say', text: deed.text }))
     case 'again':
@@ -57,6 +67,17 @@ async function tryOut(table: Table, tried: Try): Promise<void> {
   const { what, beat, answer: kind, action } = tried
   const command = { id, what, match: table.known.match, beat, kind, action }
   return table.sendOn(table.own, command, ({ ok, no }) => ok === id || no?.id === id)
+}
+
+/** Nobody else must notice that it was refused. */
+async function sendByMistake(table: Table, seat: Seat, { what, beat, answer: kind, action }: Sent): Promise<void> {
+  const { no } = await table.send(seat, { what, match: table.known.match, beat, kind, action }, { isQuiet: true })
+  if (!no) throw new Error(`${kind} was to be refused to ${seat}`)
+}
+
+/** Whether or not the title lets people whisper now. */
+async function whisper(table: Table, { seat, to }: { seat: Seat; to: Seat }): Promise<void> {
+  await table.send(seat, { what: 'whisper', to, text: 'Between you and me.' }, { isQuiet: true })
 }
 
 async function leave(table: Table): Promise<void> {

@@ -1,12 +1,15 @@
 import { probe } from '@robot-night/engine/testing'
+import { CLASSIC_LEAKS } from './mutants/classic.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { PAGE_LEAKS } from './mutants/pages.ts'
 import { ROOM_LEAKS } from './mutants/room.ts'
 import { TITLE } from './mutants/title.ts'
+import { WHISPER_LEAKS } from './mutants/whispers.ts'
 import { WINDOW_LEAKS } from './mutants/windows.ts'
 
 /** All planted leaks, by the title in which they are looked for. */
 export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
-  'robot-revolution': [...TITLE, ...ROOM_LEAKS, ...PAGE_LEAKS],
+  'robot-revolution': [...TITLE, ...ROOM_LEAKS, ...PAGE_LEAKS, ...WHISPER_LEAKS],
+  'evil-robots-classic': CLASSIC_LEAKS,
   [probe.id]: WINDOW_LEAKS,
 }

@@ -1,8 +1,10 @@
-import { keyStream, PACES, rngOf, type Game, type Move, type Pace, type Rng, type Viewer } from '@robot-night/engine'
-import { hindsight, playout, unsaid, worldB, type Match, type Secrets, type Step } from '@robot-night/engine/testing'
+import { PACES, rngOf, type Game, type Move, type Pace, type Rng, type Viewer } from '@robot-night/engine'
+import type { Match, Secrets } from '@robot-night/engine/testing'
 import { anyDevice, codeOf, type Setting } from '../wire/rooms.ts'
 import { act, type Happening } from './act.ts'
-import { asInRooms, isAnswered } from './asInRooms.ts'
+import { anyDeal, anyMatch } from './anyMatch.ts'
+import { MANNERS } from './manners.ts'
+import { otherWorld } from './otherWorld.ts'
 import { plan, type Deed } from './plan.ts'
 import { Table, type Trace } from './Table.ts'
 
@@ -14,10 +16,13 @@ export interface Pair {
   b: World
   /** Pieces that lie elsewhere in world B. */
   moved: number
-  /** Sealed words that are others in world B, or none. */
+  /** Words that are others in world B, or none. */
   unsaid: number
+  /** In what the worlds differ, of a title that tells. */
+  kinds: ReadonlySet<string>
 }
 interface World {
+  name: 'a' | 'b'
   setting: Setting
   moves: readonly Happening[]
 }
@@ -29,23 +34,35 @@ export function pairOf(
   about: { seed: string; number: number; seats: number },
 ): Pair | null {
   const rng = rngOf(`${about.seed} ${about.number}`)
-  const key = Uint8Array.from({ length: 32 }, () => rng.int(256))
+  const { key, viewer } = anyDeal(game, about, rng)
   const pace = rng.pick(PACES)
   const match = anyMatch(game, { seats: about.seats, key, pace, secrets }, rng)
-  const viewer = rng.pick<Viewer>([...Array(about.seats).keys(), 'spectator'])
-  const elsewhere = hindsight(game, match, { secrets, viewer, rng })
-  if (!elsewhere) return null
+  const other = otherWorld(game, match, { secrets, viewer, rng })
+  if (!other) return null
   const setting = settingFor(game, { match, key, pace, code: codeOf(about.number) }, rng)
-  const inB = { ...setting, conditions: { ...setting.conditions, patch: elsewhere.patch } }
-  const moves = happenings(match.moves, unsaid(game, worldB(match, elsewhere), { secrets, viewer, rng }))
+  const inB = { ...setting, conditions: { ...setting.conditions, patch: other.patch } }
+  const pieces = secrets.decks(match.seats, match.options).flat()
+  const deeds = plan(game, match, { viewer, pieces, isAskedAlike: other.isAskedAlike, rng })
+  const { moved, unsaid, kinds } = other
   return {
-    viewer,
-    plan: plan(game, match, { viewer, pieces: secrets.decks(match.seats, match.options).flat(), rng }),
-    a: { setting, moves: match.moves },
-    b: { setting: inB, moves },
-    unsaid: moves.filter((move, at) => JSON.stringify(move) !== JSON.stringify(elsewhere.moves[at])).length,
-    moved: Object.entries(elsewhere.swap).filter(([piece, other]) => piece !== other).length,
+    ...{ viewer, moved, unsaid, plan: deeds },
+    kinds: new Set([...kinds, ...deedsIn(deeds)]),
+    a: { name: 'a', setting, moves: match.moves },
+    b: { name: 'b', setting: inB, moves: happenings(match.moves, other.moves) },
   }
+}
+
+/** What is done in world A alone, by its kind. */
+const IN_A: Readonly<Partial<Record<Deed['kind'], string>>> = {
+  mistake: 'answers of others, refused',
+  whisper: 'whispers between others',
+}
+const deedsIn = (deeds: readonly Deed[]): string[] => deeds.flatMap(({ kind }) => IN_A[kind] ?? [])
+
+/** All in which two worlds of this title may differ, as far as it tells. */
+export const kindsOf = ({ id }: Game): string[] => {
+  const { whisper = '', mistake = '' } = IN_A
+  return MANNERS[id] ? [...MANNERS[id].kinds, mistake, whisper] : [whisper]
 }
 
 /** A quiet word leaves no gap: somebody lets a message pass instead. */
@@ -55,35 +72,6 @@ function happenings(inA: readonly Move[], inB: readonly (Move | null)[]): Happen
     if (move) return [move]
     return other && other.what !== 'close' ? [{ what: 'nothing', seat: other.seat }] : []
   })
-}
-
-const MOST_MOVES = 48
-
-/** Any legal answers, now and then the clock's, up to some moment before the end: there all is laid open. */
-function anyMatch(game: Game, of: { seats: number; key: Uint8Array; pace: Pace; secrets: Secrets }, rng: Rng): Match {
-  const { seats, key, pace, secrets } = of
-  const match = { seats, options: game.options.usual, stream: keyStream(key) }
-  const most = 4 + rng.int(MOST_MOVES - 3)
-  const moves: Move[] = []
-  let calm = 0
-  for (const step of playout(game, match, asInRooms(rng, { hasClock: pace !== 'off' }))) {
-    const { position } = step.reached
-    if (step.move) moves.push(step.move)
-    if (game.outcome(position.state)) break
-    // A window that waits for nobody is closed by the room itself, and shows more.
-    if (!isAnswered(game, position)) calm = moves.length
-    if (calm >= most && (isUnderSeal(step, secrets) || calm >= most + MOST_MORE)) break
-  }
-  return { ...match, moves: moves.slice(0, calm) }
-}
-
-/** How many moves to wait for a word under seal, of a title that has such. */
-const MOST_MORE = 12
-
-/** The last word, as long as its beat lasts, is one that could have been another. */
-function isUnderSeal({ from, move, reached }: Step, { sealed }: Secrets): boolean {
-  if (!sealed) return true
-  return reached.position.beat === from?.beat && move?.what !== 'close' && sealed.includes(move?.kind ?? '')
 }
 
 /** So far ahead that no alarm rings by itself: time is what the messages make it. */
@@ -127,7 +115,7 @@ type Played = { trace: Trace; refused: number }
 async function played(pair: Pair, { url, world }: { url: string; world: World }): Promise<Played> {
   const table = await Table.laid(url, world.setting, pair.viewer)
   try {
-    for (const deed of pair.plan) await act(table, deed, world.moves)
+    for (const deed of pair.plan) await act(table, deed, world)
     return { trace: table.trace, refused: table.refused }
   } finally {
     table.clear()

@@ -13,6 +13,7 @@ import {
   type Viewer,
 } from '@robot-night/engine'
 import { walk, type Match } from '@robot-night/engine/testing'
+import { mistakes } from './mistakes.ts'
 
 /** One thing that happens at the table. The same in both worlds, but for what `moves[at]` says. */
 export type Deed =
@@ -20,7 +21,11 @@ export type Deed =
   | { kind: 'move'; at: number; isQuiet: boolean }
   /** The viewer sends something that will be refused: a forged, late or foolish answer, or no command at all. */
   | { kind: 'try'; what: Try }
+  /** Somebody else sends what the title refuses; in world B another thing that is refused. */
+  | { kind: 'mistake'; seat: Seat; what: Sent }
   | { kind: 'say'; seat: Seat; text: string }
+  /** Somebody whispers to somebody, neither of them the viewer; in world B another message comes of nothing. */
+  | { kind: 'whisper'; seat: Seat; to: Seat }
   /** The viewer asks for the whole scene. */
   | { kind: 'again' }
   /** The viewer's connection is cut; and later comes back, saying to have so many frames fewer than it has. */
@@ -36,9 +41,14 @@ export type Deed =
   | { kind: 'openPublic'; by: Seat }
   /** Somebody else drops out, a tin robot takes over, and before it moves they are back. */
   | { kind: 'substitute'; seat: Seat }
-export type Try =
-  | { kind: 'text'; text: string }
-  | { kind: 'command'; what: 'answer' | 'offer'; beat: number; answer: string; action: object }
+export type Try = { kind: 'text'; text: string } | Sent
+export interface Sent {
+  kind: 'command'
+  what: 'answer' | 'offer'
+  beat: number
+  answer: string
+  action: object
+}
 
 /** What happens around the moves of a match, so that the viewer meets every way in which a room speaks. */
 export function plan(game: Game, match: Match, about: About): Deed[] {
@@ -54,7 +64,8 @@ export function plan(game: Game, match: Match, about: About): Deed[] {
       isAway = false
     }
     if (!isAway) deeds.push(...whileThere(game, { match, position: step.position, next: move }, { ...about, deeds }))
-    deeds.push(...byOthers(match.seats, move, { ...about, isAway }))
+    deeds.push(...byOthers(match.seats, { move, at }, { ...about, isAway }))
+    deeds.push(...mistakes(game, { position: step.position, stream: match.stream }, about))
     if (at === opening) deeds.push(...openings(match.seats, about))
     if (!isAway && !isOf(move, about.viewer) && !isByTime(move) && about.rng.int(10) === 0) {
       deeds.push({ kind: 'leave' })
@@ -95,6 +106,8 @@ interface About {
   viewer: Viewer
   /** All that there are. */
   pieces: readonly string[]
+  /** Before that move, does this seat owe the same in both worlds? Else a tin robot would have other things to do there. */
+  isAskedAlike(at: number, seat: Seat): boolean
   rng: Rng
 }
 
@@ -103,13 +116,16 @@ function whileThere(game: Game, now: Now, about: About & { deeds: readonly Deed[
   return [...tries, ...besides(about.rng, about.deeds)]
 }
 
-function byOthers(seats: number, next: Move, about: About & { isAway: boolean }): Deed[] {
+function byOthers(seats: number, next: { move: Move; at: number }, about: About & { isAway: boolean }): Deed[] {
   const { viewer, rng, isAway } = about
   const deeds: Deed[] = []
   const hasHost = !(isAway && viewer === 0)
   // The host stays, to call the tin robot.
-  const mover = next.what === 'close' ? 0 : next.seat
-  if (hasHost && mover !== 0 && mover !== viewer && rng.int(12) === 0) deeds.push({ kind: 'substitute', seat: mover })
+  const mover = next.move.what === 'close' ? 0 : next.move.seat
+  const mayGo = hasHost && mover !== 0 && mover !== viewer && about.isAskedAlike(next.at, mover)
+  if (mayGo && rng.int(12) === 0) deeds.push({ kind: 'substitute', seat: mover })
+  const [seat, to] = [rng.int(seats), rng.int(seats)]
+  if (seat !== to && seat !== viewer && to !== viewer && rng.int(8) === 0) deeds.push({ kind: 'whisper', seat, to })
   const speaker = rng.int(seats)
   if (rng.int(8) === 0 && !(isAway && speaker === viewer)) {
     deeds.push({ kind: 'say', seat: speaker, text: rng.pick(SAYINGS) })

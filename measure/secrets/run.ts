@@ -1,7 +1,8 @@
 import { rngOf, type Game } from '@robot-night/engine'
 import type { Secrets } from '@robot-night/engine/testing'
 import { Workerd } from '../wire/Workerd.ts'
-import { compare, pairOf, type Pair, type Verdict } from './pair.ts'
+import { dealOf } from './anyMatch.ts'
+import { compare, kindsOf, pairOf, type Pair, type Verdict } from './pair.ts'
 
 export interface Hunt {
   game: Game
@@ -12,6 +13,8 @@ export interface Hunt {
   /** Null: mixed. */
   seats: number | null
   seed: string
+  /** Of the title's deals only this one. */
+  deal?: string | undefined
   /** Is one difference enough? */
   until: 'all' | 'differing'
   atOnce: number
@@ -31,6 +34,10 @@ export interface Found {
   pages: number
   /** Moments at which they were opened. */
   openings: number
+  /** How many pairs differ in this or that, of a title that tells. */
+  kinds: Record<string, number>
+  /** How many tables there were of each size. */
+  sizes: Record<number, number>
 }
 
 /** Then two fresh servers: rooms that nobody needs any more weigh on them. */
@@ -48,6 +55,8 @@ export async function hunt(given: Hunt): Promise<Found> {
     unsaid: 0,
     pages: 0,
     openings: 0,
+    kinds: Object.fromEntries(kindsOf(given.game).map((kind) => [kind, 0])),
+    sizes: {},
   }
   const numbers = { next: 0 }
   while (found.run < given.pairs && !isEnough(given, found)) {
@@ -91,13 +100,14 @@ async function batch(given: Hunt, about: { servers: Servers; found: Found; numbe
 function nextPair(given: Hunt, numbers: { next: number }): Pair {
   for (;;) {
     const number = numbers.next++
+    if (given.deal !== undefined && dealOf(given.game, number) !== given.deal) continue
     const seats = given.seats ?? anySeats(given.game, `${given.seed} ${number}`)
     const pair = pairOf(given.game, given.secrets, { seed: given.seed, number, seats })
     if (pair) return pair
   }
 }
 
-/** Two more often than all others. */
+/** The fewest more often than all others. */
 function anySeats({ seats }: Game, seed: string): number {
   const rng = rngOf(`${seed} seats`)
   return rng.int(2) === 0 ? seats.min : seats.min + rng.int(seats.max - seats.min + 1)
@@ -109,6 +119,9 @@ function note(found: Found, { pair, verdict }: { pair: Pair; verdict: Verdict })
   found.moves += pair.a.moves.length
   found.unsaid += pair.unsaid
   found.openings += pair.plan.filter(({ kind }) => kind === 'open').length
+  const seats = pair.a.setting.devices.length
+  found.sizes[seats] = (found.sizes[seats] ?? 0) + 1
+  if (verdict.kind !== 'failed') for (const kind of pair.kinds) found.kinds[kind] = (found.kinds[kind] ?? 0) + 1
   const name = `${pair.a.setting.code}, seen by ${pair.viewer}`
   if (verdict.kind === 'same') {
     found.pages += verdict.pages

@@ -16,6 +16,7 @@ export const LAYERS = [
   'resync',
   'log',
   'talk',
+  'whisper',
   'room',
   'page',
   'embed',
@@ -28,10 +29,13 @@ export type Layer = (typeof LAYERS)[number]
 export interface Mutant extends Plant {
   name: string
   layer: Layer
+  /** Of the title's deals the one after which it shows; without it, all. */
+  deal?: string
 }
 
 export const CORE = 'packages/engine/src/core'
 export const PROBE = 'packages/engine/src/testing/probe'
+export const CLASSIC = 'packages/engine/src/games/evil-robots-classic'
 export const ROBOT_REVOLUTION = 'packages/engine/src/games/robot-revolution'
 export const ROOM = 'party/room'
 export const PAGES = 'web/src/routes'

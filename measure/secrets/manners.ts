@@ -1,0 +1,44 @@
+import type { Game, Move, Position, Rng, Seat, Viewer } from '@robot-night/engine'
+import type { Counterpart, Match } from '@robot-night/engine/testing'
+import { DEALS } from './classic/deals.ts'
+import { MISTAKES } from './classic/mistakes.ts'
+import { KINDS, kindsIn } from './classic/kinds.ts'
+import { isDoubtful, isLaidOpen } from './classic/state.ts'
+import { lively } from './classic/lively.ts'
+
+/** A deal from which much can come. */
+export interface Deal {
+  name: string
+  isSo(state: object): boolean
+  /** Through whose eyes it is worth looking. Absent: anybody's. */
+  through?(state: object): Seat
+}
+
+/** How a title is played to reach the secrets that lie deep in it, and which those are. */
+export interface Manners {
+  /** Deals that are wanted, one after another. */
+  deals: readonly Deal[]
+  /** What somebody might do now; null: anything. */
+  lively(game: Game, position: Position, rng: Rng): Move | null
+  /** All has come out: a match that goes on from here has little left to hide. */
+  isLaidOpen(state: object): boolean
+  /** What has been said and what is so are two things in it. */
+  isDoubtful(match: Match, game: Game): boolean
+  /** By question: what is refused to who may not. */
+  mistakes: Readonly<Record<string, readonly object[]>>
+  /** In what two worlds may differ, and in what these do. */
+  kinds: readonly string[]
+  kindsIn(moves: readonly Move[], other: Counterpart, viewer: Viewer): ReadonlySet<string>
+}
+
+export const MANNERS: Readonly<Record<string, Manners>> = {
+  'evil-robots-classic': {
+    deals: DEALS,
+    lively,
+    isLaidOpen,
+    isDoubtful,
+    mistakes: MISTAKES,
+    kinds: Object.keys(KINDS),
+    kindsIn,
+  },
+}
