@@ -8,6 +8,8 @@ const ROOM = [
   /\/routes\/\[code\]\/Play\.svelte$/,
   /\/games\/[^/]+\/(index\.ts|Screen\.svelte)$/,
 ]
+/** What is one title's own. */
+const OF_TITLE = /\/games\/[^/]+\//
 /** Where a title says which parts of its table are fetched apart. */
 const PIECES = /\/games\/[^/]+\/pieces\.ts$/
 
@@ -25,7 +27,7 @@ interface Modules {
 export function chunks(): Plugin {
   let chunkOf: (id: string) => string | null = () => null
   // What is named first takes along what it imports.
-  const groups = ['svelte', 'site', 'room', 'table'].map((chunk, at, { length }) => ({
+  const groups = ['svelte', 'site', 'room', 'shared', 'table', 'later'].map((chunk, at, { length }) => ({
     name: (id: string) => (chunkOf(id)?.startsWith(chunk) ? chunkOf(id) : null),
     priority: length - at,
   }))
@@ -52,22 +54,25 @@ export function sharing({ all, imports, fetches }: Modules): (id: string) => str
   const reach = (roots: readonly string[]) => reachedFrom(roots, imports)
   const [everywhere, home, room] = [EVERYWHERE, HOME, ROOM].map((roots) => reach(matching(roots)))
   const inRooms = ROOM.map((root) => reach(matching([root])))
-  const ofTables = matching([PIECES]).map((pieces) =>
-    fetches(pieces)
-      .filter(isComponent)
-      .map((id) => reach([id])),
-  )
+  const ofTables = matching([PIECES]).map((pieces) => {
+    const parts = fetches(pieces).filter(isComponent)
+    return { first: reach(parts.filter(isScreen)), parts: parts.map((id) => reach([id])) }
+  })
   return (id) => {
     if (/\/(svelte|@sveltejs|clsx|esm-env)\//.test(id)) return 'svelte'
     if (/\/(node_modules|packages)\//.test(id)) return null
     if (everywhere?.has(id) || (home?.has(id) && room?.has(id))) return 'site'
     if (isShared(id, inRooms)) return 'room'
-    const table = ofTables.findIndex((parts) => isShared(id, parts))
-    return table < 0 ? null : `table-${table}`
+    const table = ofTables.findIndex(({ parts }) => isShared(id, parts))
+    if (table < 0) return null
+    // What a table does not begin with waits for the first part that needs it; no table fetches what is another's.
+    if (!OF_TITLE.test(id)) return ofTables.some(({ first }) => first.has(id)) ? 'shared-first' : 'shared-later'
+    return ofTables[table]?.first.has(id) ? `table-${table}` : `later-${table}`
   }
 }
 
 const isComponent = (id: string) => id.endsWith('.svelte')
+const isScreen = (id: string) => id.endsWith('/Screen.svelte')
 const isShared = (id: string, parts: readonly ReadonlySet<string>[]) => parts.filter((part) => part.has(id)).length > 1
 
 function reachedFrom(roots: readonly string[], imports: Modules['imports']): Set<string> {

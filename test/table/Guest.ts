@@ -41,8 +41,8 @@ export class Guest {
   }
 
   /** A finger on a phone, a mouse elsewhere. */
-  press(target: Locator): Promise<void> {
-    return this.#isTouch ? target.tap() : target.click()
+  press(target: Locator, patience: { timeout?: number } = {}): Promise<void> {
+    return this.#isTouch ? target.tap(patience) : target.click(patience)
   }
   pressButton(name: string | RegExp): Promise<void> {
     return this.press(this.page.getByRole('button', { name, exact: typeof name === 'string' }))

@@ -52,6 +52,23 @@ export class Keys {
     await this.press(key)
   }
 
+  /** One of several that belong together under a name of their own; others on the way stay as they are. */
+  async choose(group: string, name: string): Promise<void> {
+    for (let tabs = 0; (await this.#group()) !== group; tabs++) {
+      if (tabs > 80) throw new Error(`No group ${group} to be reached by keyboard`)
+      await this.press('Tab')
+    }
+    if ((await this.here())?.name === name) return this.press('Space')
+    if (!(await this.#among({ role: 'radio', name }))) throw new Error(`No ${name} in ${group}`)
+  }
+
+  /** What the things around the focus are called together. */
+  async #group(): Promise<string | null> {
+    const focus = this.#page.locator('*:focus')
+    if ((await focus.count()) === 0) return null
+    return focus.evaluate((element) => element.closest('fieldset')?.querySelector('legend')?.textContent ?? null)
+  }
+
   /** Arrows lead around: whether they lead there. Where they lead nowhere it stays where it is. */
   async #among(wanted: Wanted): Promise<boolean> {
     const first = JSON.stringify(await this.here())

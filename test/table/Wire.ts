@@ -1,3 +1,4 @@
+import { PONG } from '@robot-night/protocol'
 import type { WebSocketRoute } from '@playwright/test'
 import type { Guest } from './Guest.ts'
 
@@ -6,8 +7,11 @@ type Frame = Readonly<Record<string, unknown>>
 /** The line between a guest's page and the room, in our hands: what comes may be held back, what goes may be bent. */
 export class Wire {
   #isHeld = false
+  /** Held for somebody to look at the page: it may still be used. */
+  #isStill = false
   #held: (() => void)[] = []
   #bend: (frame: Frame) => Frame = (frame) => frame
+  #last: { isIt: (frame: string) => boolean; come: () => void } | null = null
 
   private constructor() {}
 
@@ -23,7 +27,12 @@ export class Wire {
   }
   release(): void {
     this.#isHeld = false
+    this.#isStill = false
     for (const deliver of this.#held.splice(0)) deliver()
+  }
+  /** Holds back all that comes after a frame like this; resolves when it has been let through. */
+  holdAfter(isIt: (frame: string) => boolean): Promise<void> {
+    return new Promise((come) => (this.#last = { isIt, come }))
   }
   bend(how: (frame: Frame) => Frame): void {
     this.#bend = how
@@ -32,10 +41,27 @@ export class Wire {
   #tie(socket: WebSocketRoute): void {
     const room = socket.connectToServer()
     room.onMessage((text) => {
-      if (this.#isHeld) this.#held.push(() => socket.send(text))
-      else socket.send(text)
+      // The line itself is alive.
+      if (text === PONG || !this.#isHeld) socket.send(text)
+      else this.#held.push(() => socket.send(text))
+      if (this.#isHeld && this.#isStill) this.#acknowledge(socket, String(text))
+      if (!this.#isHeld && this.#last?.isIt(String(text))) this.#stopHere()
     })
     socket.onMessage((text) => room.send(this.#bent(String(text))))
+  }
+
+  /** That something was done comes at once, though what came of it does not. */
+  #acknowledge(socket: WebSocketRoute, text: string): void {
+    if (text === PONG) return
+    const { ok, no } = JSON.parse(text)
+    if (ok || no) socket.send(JSON.stringify({ ok, no }))
+  }
+
+  #stopHere(): void {
+    this.hold()
+    this.#isStill = true
+    this.#last?.come()
+    this.#last = null
   }
 
   #bent(text: string): string {

@@ -2,10 +2,11 @@ import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './Guest.ts'
 import { startingWith } from './words.ts'
 
-/** Makes a room on the home page; gives its code, as it is read from the screen. */
-export async function makeRoom(host: Guest): Promise<string> {
+/** Makes a room on the home page; gives its code, as it is read from the screen. `line`: how the shelf praises the title, if not the first. */
+export async function makeRoom(host: Guest, line?: string): Promise<string> {
   const { app, home, lobby } = host.words
   await host.visit('/')
+  if (line) await host.press(host.page.getByText(line, { exact: true }))
   await host.pressButton(home.makeRoom)
   await giveName(host, home.makeRoom)
   await expect(barSaying(host, lobby.hostTitle)).toBeVisible()
@@ -43,11 +44,16 @@ export async function watch(guest: Guest, code: string): Promise<void> {
   await expect(barSaying(guest, guest.words.lobby.watchTitle)).toBeVisible()
 }
 
-export async function stopTheClock(host: Guest): Promise<void> {
+export function stopTheClock(host: Guest): Promise<void> {
   const { pace, paces } = host.words.lobby
-  const off = host.page.getByRole('group', { name: pace }).getByRole('radio', { name: paces.off })
-  await host.press(off)
-  await expect(off).toBeChecked()
+  return choose(host, pace, paces.off)
+}
+
+/** One of the options, as the host sets it. */
+export async function choose(host: Guest, option: string, choice: string): Promise<void> {
+  const radio = host.page.getByRole('group', { name: option }).getByRole('radio', { name: choice, exact: true })
+  await host.press(radio)
+  await expect(radio).toBeChecked()
 }
 
 /** A tin robot on the chair with this robot's name. */

@@ -3,6 +3,8 @@ import { room as roomDe } from '../../web/src/lib/words/de/room.ts'
 import { site as siteDe } from '../../web/src/lib/words/de/site.ts'
 import { room as roomEn } from '../../web/src/lib/words/en/room.ts'
 import { site as siteEn } from '../../web/src/lib/words/en/site.ts'
+import { de as classicDe } from '../../web/src/games/evil-robots-classic/words/de.ts'
+import { en as classicEn } from '../../web/src/games/evil-robots-classic/words/en.ts'
 import { de } from '../../web/src/games/robot-revolution/words/de.ts'
 import { en } from '../../web/src/games/robot-revolution/words/en.ts'
 
@@ -17,9 +19,11 @@ export type Words = (typeof WORDS)[Language]
 
 /** What the table of Robot Revolution says. */
 export const REVOLUTION = { en, de } as const
+/** What the table of Evil Robots, classic, says. */
+export const CLASSIC = { en: classicEn, de: classicDe } as const
 export { cardName, rankName }
 
 /** Words that stand alone, as they are found among others. */
 export const exactly = (words: string): RegExp => new RegExp(`^${escaped(words)}$`)
 export const startingWith = (words: string): RegExp => new RegExp(`^${escaped(words)}`)
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

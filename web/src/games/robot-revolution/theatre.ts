@@ -9,15 +9,3 @@ export interface Theatre {
 }
 
 export const [getTheatre, setTheatre] = createContext<Theatre>()
-
-/** A tab in the background shows nothing to nobody. */
-export const isWatched = (): boolean => document.visibilityState === 'visible'
-
-const KEYS = ['Escape', 'Enter', ' ']
-const TAKES_KEYS = 'button, a, input, textarea, select, summary, [contenteditable]'
-
-/** Escape ends a theatre anywhere at the table; Enter and Space where no control has the focus. */
-export function endsTheatre({ key, target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented || !KEYS.includes(key) || document.querySelector('dialog[open]')) return false
-  return key === 'Escape' || !(target instanceof Element && target.closest(TAKES_KEYS))
-}

@@ -2,7 +2,7 @@ import { ROBOTS } from '../ui/robots.ts'
 import type { Panel, Picture, Piece } from './picture.ts'
 
 /** Stand for the addresses of the served sprites, which are known when the text is loaded. */
-export const SPRITES = { cards: 'sprite:cards', robots: 'sprite:robots' } as const
+export const SPRITES = { cards: 'sprite:cards', robots: 'sprite:robots', own: 'sprite:own' } as const
 
 /** A picture as HTML; its looks are in Prose.svelte. `look` is a class that brings a title's own cloth. */
 export function drawn({ alt, panels }: Picture, look: string): string {
@@ -60,6 +60,11 @@ function drawnPiece(piece: Piece): string {
       return `<span class="total${piece.isLeading ? ' lead' : ''}">${piece.total}</span>`
     case 'arrow':
       return ARROW
+    case 'own':
+    case 'tile':
+      return `<span class="${piece.kind}"><svg><use href="${SPRITES.own}#${piece.name}"/></svg></span>`
+    case 'number':
+      return `<span class="tile number">${escaped(piece.text)}</span>`
     case 'code':
       return `<span class="code">${[...piece.text].map((letter) => `<i>${letter}</i>`).join('')}</span>`
     case 'front':

@@ -21,6 +21,16 @@ describe('a picture in a text', () => {
     ])
   })
 
+  it('may use a title’s own drawings, as they are or on a card', () => {
+    const own = pictureOf('alt: Own\n$coin-G #PushBot #9+')
+    expect(own.panels[0]?.rows[0]).toEqual([
+      { kind: 'own', name: 'coin-G' },
+      { kind: 'tile', name: 'PushBot' },
+      { kind: 'number', text: '9+' },
+    ])
+    expect(drawn(own, 'title')).toContain('<use href="sprite:own#PushBot"/>')
+  })
+
   it('is refused without words for those who do not see it', () => {
     expect(() => pictureOf('7S 7C')).toThrow('alt')
   })

@@ -11,7 +11,8 @@ import { faceOf } from '../cards/card.ts'
  * A line is a panel, `->` an arrow to the next; ` / ` begins a row, `::` what stands below. A piece is a card (`7S`,
  * `7S>` on its side), a back `??`, an empty place `_`, a general `G` or a lost one `g`, a robot `&3` or its face `@3`,
  * a battlefield's number `(2)`, a total `=12` (`=13!` leads), an arrow `->`, a room code `%KRTBW`, a badge `{..}`,
- * a stamp `[..]` or words `".."`. A piece with `~` is on its way out.
+ * a stamp `[..]` or words `".."`. A piece with `~` is on its way out. A title's own drawings are named as in its
+ * `pieces.svg`: `$coin` as it is, `#Name` on a small card; `#9` is a small card with a number.
  */
 export interface Picture {
   alt: string
@@ -27,7 +28,8 @@ export type Piece =
   | { kind: 'robot' | 'face'; robot: number; isGoing: boolean }
   | { kind: 'total'; total: number; isLeading: boolean }
   | { kind: 'arrow' }
-  | { kind: 'front' | 'code' | 'badge' | 'stamp' | 'words'; text: string }
+  | { kind: 'own' | 'tile'; name: string }
+  | { kind: 'front' | 'code' | 'badge' | 'stamp' | 'words' | 'number'; text: string }
 
 const PIECES = /\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\S+/g
 const PLAIN = { '??': 'back', _: 'place', G: 'general', g: 'lost' } as const
@@ -57,6 +59,9 @@ function pieceOf(word: string): Piece {
   if (word === '->') return { kind: 'arrow' }
   if (word.startsWith('{')) return { kind: 'badge', text: inside }
   if (word.startsWith('[')) return { kind: 'stamp', text: inside }
+  if (/^\$[\w-]+$/.test(word)) return { kind: 'own', name: word.slice(1) }
+  if (/^#[A-Za-z][\w-]*$/.test(word)) return { kind: 'tile', name: word.slice(1) }
+  if (/^#\d+\+?$/.test(word)) return { kind: 'number', text: word.slice(1) }
   if (word.startsWith('"')) return { kind: 'words', text: inside }
   if (/^\(\d\)$/.test(word)) return { kind: 'front', text: inside }
   if (/^%[A-Z]{5}$/.test(word)) return { kind: 'code', text: word.slice(1) }

@@ -83,8 +83,8 @@ type Shown<P extends object> = { show(...given: Parameters<Component<P>>): Retur
 export interface TitlePieces {
   /** The whole table below the top bar: table, my things, action bar. Not needed in the lobby. */
   screen: Part<Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>>
-  /** What the screen of such a match begins with, to be fetched with it. */
-  pieces(match: { seats: number; isOver: boolean }): readonly Part<unknown>[]
+  /** What the screen of such a match begins with, to be fetched with it. `view`: as it stands, if it is known yet. */
+  pieces(match: { seats: number; isOver: boolean; view: object | null }): readonly Part<unknown>[]
 }
 
 /** What a title says: what `games/<id>/index.ts` exports as default. */

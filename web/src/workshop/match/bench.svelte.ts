@@ -1,11 +1,11 @@
 import {
   hear,
   keyStream,
-  owing,
   rngFrom,
   start,
   submit,
   update,
+  type Move,
   type Position,
   type Reached,
   type Refusal,
@@ -13,6 +13,7 @@ import {
   type Update,
 } from '@robot-night/engine'
 import type { Setting } from './setting.ts'
+import { nextMove } from './step.ts'
 
 /** A match on the workbench: the engine in the page, every seat a computer player unless it is played by hand. */
 export class Bench {
@@ -36,18 +37,22 @@ export class Bench {
     this.news = { n: 0, events: [] }
   }
 
-  /** The next seat that owes an answer gives a computer player's. */
+  /** The next seat that owes an answer gives a computer player's; if nobody does, the window closes. */
   step(): boolean {
-    const { game } = this.#setting
-    const [next] = owing(game, this.#position.state)
-    if (!next || this.scene.outcome) return false
-    const view = game.view(this.#position.state, next.seat)
-    const action = game.bot[next.kind]?.(view, next.prompt, this.#dice)
-    return action ? this.answer(next.seat, { kind: next.kind, action }) === null : false
+    const { game, style } = this.#setting
+    const move = nextMove(game, this.#position, { style, dice: this.#dice })
+    return move !== null && this.#submit(move) === null
   }
 
   answer(seat: Seat, { kind, action }: { kind: string; action: object }): Refusal | null {
-    const move = { what: 'answer', beat: this.#position.beat, seat, kind, action, by: 'player' } as const
+    return this.#submit({ what: 'answer', beat: this.#position.beat, seat, kind, action, by: 'player' })
+  }
+
+  offer(seat: Seat, { kind, action }: { kind: string; action: object }): Refusal | null {
+    return this.#submit({ what: 'offer', beat: this.#position.beat, seat, kind, action, by: 'player' })
+  }
+
+  #submit(move: Move): Refusal | null {
     const done = submit(this.#setting.game, this.#position, move, this.#stream)
     if ('refused' in done) return done.refused
     this.#arrive(done)

@@ -1,5 +1,6 @@
 import { PACES, titleOf, type Game, type Pace, type Seat } from '@robot-night/engine'
 import type { Language } from '$lib/words/language.ts'
+import type { Style } from './step.ts'
 
 /** What is to be looked at: a match of computer players after so many moves, as one viewer sees it. */
 export interface Setting {
@@ -12,6 +13,7 @@ export interface Setting {
   isOffline: boolean
   isCovered: boolean
   pace: Pace
+  style: Style
 }
 
 export function settingFrom(title: string, query: URLSearchParams): Setting | null {
@@ -29,5 +31,6 @@ export function settingFrom(title: string, query: URLSearchParams): Setting | nu
     isOffline: query.has('offline'),
     isCovered: query.has('covered'),
     pace: PACES.find((pace) => pace === query.get('pace')) ?? 'normal',
+    style: query.get('style') === 'any' ? 'any' : 'bot',
   }
 }

@@ -4,6 +4,6 @@ import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ data, parent }) => {
   const { language, words } = await parent()
-  const [room, folder] = await Promise.all([roomWords(language), openTitle(data.sight.room, language)])
+  const [room, folder] = await Promise.all([roomWords(language), openTitle(data.sight, language)])
   return { ...data, folder, words: { ...words, ...room } }
 }

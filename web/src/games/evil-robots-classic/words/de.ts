@@ -1,0 +1,42 @@
+import { about } from './de/about.ts'
+import { bar } from './de/bar.ts'
+import { cards, chips, robots, types } from './de/cards.ts'
+import { SIDES } from './de/grammar.ts'
+import { coveredLog, log } from './de/log.ts'
+import { coveredNow, now } from './de/now.ts'
+import { over, refusals, reveal } from './de/reveal.ts'
+import { call, orders, pass, talk } from './de/talk.ts'
+import { chain, turn } from './de/turn.ts'
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  about,
+  you: 'Du',
+  npc: {
+    name: 'Nummer Fünf',
+    text: 'Der Zusatzroboter: Stärke 5, zuerst neutral, kein Zug. Für sein Team zählt er mit.',
+  },
+  round: (round) => `Runde ${round}`,
+  goal: (target) => `Wer zuerst ${target} hat und allein vorn liegt`,
+  robots,
+  types,
+  sides: SIDES,
+  phases: { talk: 'Reden', turns: 'Züge', pass: 'Passen', reveal: 'Aufdecken' },
+  cards,
+  lamp: { away: 'nicht da', tin: 'Blechroboter', substitute: 'nicht da, ein Blechroboter spielt' },
+  seat: ({ name }, facts) => [name, ...facts].join(', '),
+  chips,
+  talk,
+  call,
+  orders,
+  turn,
+  chain,
+  pass,
+  reveal,
+  bar,
+  over,
+  refusals,
+  now,
+  log,
+  coveredShow: { now: coveredNow, log: coveredLog },
+}
