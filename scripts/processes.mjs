@@ -2,14 +2,21 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { environment, node, root } from './root.mjs'
 
-/** Runs a tool of ours on our Node to its end. Gives its exit code and, unless `show`, all that it printed. Shown, it may also ask. */
-export function run(args, { cwd = root, env = {}, show = false, command = node } = {}) {
+/**
+ * Runs a tool of ours on our Node to its end. Gives its exit code and, unless `show`, all that it printed. Shown, it may also
+ * ask. `hear` is given what it prints as it comes.
+ */
+export function run(args, { cwd = root, env = {}, show = false, hear = () => {}, command = node } = {}) {
   return new Promise((done) => {
     const stdio = show ? 'inherit' : ['ignore', 'pipe', 'pipe']
     const child = spawn(command, args, { cwd, env: { ...environment, ...env }, stdio })
     let output = ''
-    child.stdout?.on('data', (text) => (output += text))
-    child.stderr?.on('data', (text) => (output += text))
+    const take = (text) => {
+      output += text
+      hear(String(text))
+    }
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
     child.on('error', (error) => done({ code: 1, output: String(error) }))
     child.on('close', (code, signal) => done({ code: code ?? (signal ? 1 : 0), output }))
   })

@@ -77,7 +77,8 @@ function vitest(projects) {
   })
 }
 
-function browserTests() {
+/** `LONG` in `wanted`: those that are too long for every day, and only them. */
+export function browserTests(wanted = {}) {
   return withFolder(async (folder) => {
     const file = join(folder, 'playwright.json')
     const browser = await findBrowser()
@@ -86,10 +87,13 @@ function browserTests() {
       TEST_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       NO_COLOR: '1',
+      ...wanted,
     }
-    const { code, output } = await run([tools.playwright, 'test', '-c', 'test', '--reporter=list,json'], { env })
+    // Minutes long: each test is told as it ends, with how long it took.
+    const hear = (text) => process.stdout.write(text)
+    const { code } = await run([tools.playwright, 'test', '-c', 'test', '--reporter=list,json'], { env, hear })
     const { expected: passed = 0, unexpected = 0, flaky = 0 } = readJson(file).stats ?? {}
-    return counted({ code, output, passed, failed: unexpected + flaky })
+    return counted({ code, output: 'What went wrong stands above.', passed, failed: unexpected + flaky })
   })
 }
 

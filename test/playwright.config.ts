@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: '.',
   // SHOTS=1: no tests, but pictures of every state, for people to look at.
   testMatch: process.env.SHOTS ? '**/shots.ts' : '**/*.spec.ts',
+  // LONG=1: what `measure states` goes through.
+  ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: 'results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -26,7 +26,7 @@ for (const [name, tour] of Object.entries(TOURS)) {
 
 /** What they are made of is open to all in the match of three; here is more or less of it. */
 for (const [name, tour] of Object.entries(VARIANTS)) {
-  test(`${name}: every state fits`, async ({ evening }) => {
+  test(`${name}: every state fits`, { tag: '@long' }, async ({ evening }) => {
     await tour({
       evening,
       language,
