@@ -33,6 +33,8 @@ for (const { where, host, attributes } of PLACES) {
     await playUntil(new Map([[mara, PLAN]]), () => askedOf(mara) === 'faceUp')
     const before = await handOf(mara)
     await answer(mara, PLAN)
+    // The hand closes up: until then cards are on their way.
+    await expect.poll(async () => (await handOf(mara)).filter(Boolean).length).toBe(before.length - 1)
     const held = (await handOf(mara)).filter(Boolean)
     const [played] = before.filter((card) => !held.includes(card))
     await expect.poll(() => cardsIn(frame)).toContain(played)

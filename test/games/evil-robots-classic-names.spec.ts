@@ -18,7 +18,7 @@ test('a whole match by roles and names, in German, as it is read out', async ({ 
     await expect(own.getByRole('heading', { name: /Bot$/ })).toBeVisible()
     await expect(own.getByRole('article', { name: /^Stärke [1-9]$/ })).toBeVisible()
     await expect(own.getByRole('figure', { name: /^(Gut|Böse|Neutral)$/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: /, Bereit$/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /, Bereit(,|$)/ }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /^Nummer Fünf, .*Stärke 5.*Neutral/ })).toBeVisible()
   })
 
