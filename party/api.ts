@@ -6,6 +6,7 @@ import { readBody } from './api/body.ts'
 import { knownCode } from './api/codes.ts'
 import { DESCRIPTION } from './api/description.ts'
 import { deviceToken, ownToken } from './api/device.ts'
+import { refuseOtherMethods } from './api/methods.ts'
 import { isOwnOrigin } from './api/origin.ts'
 import { answer, problemOf } from './api/problem.ts'
 import { companion } from './companion/routes.ts'
@@ -29,17 +30,15 @@ api.post('/rooms', makeRoom)
 api.get('/rooms/:code', tellFacts)
 api.post('/rooms/:code/seats', takeSeat)
 api.get('/rooms/:code/socket', connect)
-for (const [path, allow] of [
-  ['/', 'GET'],
-  ['/health', 'GET'],
-  ['/titles', 'GET'],
-  ['/rooms', 'POST'],
-  ['/rooms/:code', 'GET'],
-  ['/rooms/:code/seats', 'POST'],
-  ['/rooms/:code/socket', 'GET'],
-] as const) {
-  api.all(path, () => answer('wrong_method', { allow }))
-}
+refuseOtherMethods(api, {
+  '/': 'GET',
+  '/health': 'GET',
+  '/titles': 'GET',
+  '/rooms': 'POST',
+  '/rooms/:code': 'GET',
+  '/rooms/:code/seats': 'POST',
+  '/rooms/:code/socket': 'GET',
+})
 
 api.route('/companion', companion)
 

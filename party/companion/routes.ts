@@ -5,6 +5,7 @@ import { addressOf, countWrongCode, isBlocked, mayMakeRoom } from '../api/addres
 import type { Bindings } from '../api/bindings.ts'
 import { readBody } from '../api/body.ts'
 import { deviceToken, ownToken } from '../api/device.ts'
+import { refuseOtherMethods } from '../api/methods.ts'
 import { isOwnOrigin } from '../api/origin.ts'
 import { answer, problemOf } from '../api/problem.ts'
 import { closedSocket } from '../api/socket.ts'
@@ -19,14 +20,12 @@ companion.post('/', make)
 companion.get('/:code', tellFacts)
 companion.post('/:code/phones', join)
 companion.get('/:code/socket', connect)
-for (const [path, allow] of [
-  ['/', 'POST'],
-  ['/:code', 'GET'],
-  ['/:code/phones', 'POST'],
-  ['/:code/socket', 'GET'],
-] as const) {
-  companion.all(path, () => answer('wrong_method', { allow }))
-}
+refuseOtherMethods(companion, {
+  '/': 'POST',
+  '/:code': 'GET',
+  '/:code/phones': 'POST',
+  '/:code/socket': 'GET',
+})
 
 type Asked = Context<Bindings>
 
