@@ -11,6 +11,15 @@ export function takeSeat(code: string, wanted: TakeSeat): Promise<Answered<SeatT
   return post<SeatTaken>(`/api/rooms/${code}/seats`, wanted)
 }
 
+/** A table of phones, for the companion dealer. */
+export function makeTable(name: string): Promise<Answered<{ code: string }>> {
+  return post('/api/companion', { name })
+}
+
+export function joinTable(code: string, name: string): Promise<Answered<{ code: string }>> {
+  return post(`/api/companion/${code}/phones`, { name })
+}
+
 async function post<T>(path: string, body: object): Promise<Answered<T>> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
