@@ -1,14 +1,13 @@
 import type { Seat } from '../../core/game.ts'
 import { flip } from './flip.ts'
+import { newFrame, seenConversion, topOf, type Declared } from './frames.ts'
 import { order, ordersOf } from './orders.ts'
 import { showAllegiance } from './showing.ts'
-import type { Chain, Frame, Reply, SeenConversion, Target } from './shapes.ts'
+import type { Chain, Frame, Reply, Target } from './shapes.ts'
 import { allegianceOf, isSeat, momentOf, seatAt, setAllegiance, type ClassicTable } from './table.ts'
 import { endTurn } from './turns.ts'
 import { judge } from './judge.ts'
 import { chosen, offeredTo, react } from './reactions.ts'
-
-type Declared = Pick<Frame, 'via' | 'instigator' | 'shown' | 'real'>
 
 /** Declares a conversion of the first of these; GroupBot's other target has its turn when that chain is over. */
 export function convert(table: ClassicTable, declared: Declared, [target, ...rest]: readonly Target[]): void {
@@ -23,24 +22,6 @@ export function convert(table: ClassicTable, declared: Declared, [target, ...res
   judge(table, chain, null)
   askForReactions(table, chain)
 }
-
-export function newFrame({ via, instigator, shown, real }: Declared, target: Target): Frame {
-  const judged = { truth: 'pending', claim: 'pending' } as const
-  return { via, instigator, firstTarget: target, target, shown, real, rebounded: false, ...judged }
-}
-
-export function topOf({ stack }: Readonly<Chain>): Frame {
-  const top = stack.at(-1)
-  if (!top) throw new Error('a chain holds a conversion')
-  return top
-}
-
-export const seenConversion = ({ via, instigator, target, shown }: Readonly<Frame>): SeenConversion => ({
-  via,
-  instigator,
-  target,
-  allegiance: shown,
-})
 
 function tellDeclared(table: ClassicTable, chain: Chain): void {
   const top = topOf(chain)

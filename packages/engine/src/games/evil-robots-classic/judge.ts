@@ -1,10 +1,10 @@
 import type { Seat } from '../../core/game.ts'
 import { fixByUse } from './claims.ts'
+import { topOf } from './frames.ts'
 import { ordersOf } from './orders.ts'
 import { showAllegiance, showPower, showRobot } from './showing.ts'
 import { ALLEGIANCES, type Allegiance, type Chain, type Frame, type IfFails, type Reply } from './shapes.ts'
 import { allegianceAfter, isLocked, isSeat, levelOf, seatAt, type ClassicTable } from './table.ts'
-import { topOf } from './chain.ts'
 
 /** Finds the truth of the top conversion, and what all are led to believe (ERC-508, ERC-509). */
 export function judge(table: ClassicTable, chain: Chain, reply: Reply | null): void {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../core/game.ts'
+import { newFrame, topOf } from './frames.ts'
 import { isReaction } from './material.ts'
 import { showAllegiance, showRobot } from './showing.ts'
 import { ROBOTS, type Chain, type Frame, type Reaction, type Robot, type State, type Wish } from './shapes.ts'
 import { allegianceAfter, isSpent, seatAt, seatsThat, type ClassicTable } from './table.ts'
-import { newFrame, topOf } from './chain.ts'
 import { isHeld, judge, prove, settle } from './judge.ts'
 
 /** ERC-605: all that by public knowledge might react. The seat whose turn it is has acted, so it is spent (ERC-603). */
