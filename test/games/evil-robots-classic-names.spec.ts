@@ -6,7 +6,7 @@ import { dealWith, ended, makeTable, uncover } from './evil-robots-classic/table
 
 test('a whole match by roles and names, in German, as it is read out', async ({ evening }) => {
   test.setTimeout(180_000)
-  const mara = await evening.invite('Mara', 'phone', { locale: 'de-DE' })
+  const mara = await evening.invite('Mara', 'phone', { locale: 'de-DE', reducedMotion: 'reduce' })
   const voice = await Listener.at(mara)
   await makeTable(mara)
   await dealWith(mara, ['Telly', 'Trundle'])

@@ -6,7 +6,7 @@ import { hand, handOf } from './robot-revolution/playing.ts'
 
 test('a whole match by keyboard alone, from the home page to the end', async ({ evening }) => {
   test.setTimeout(180_000)
-  const mara = await evening.invite('Mara', 'desktop')
+  const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const keys = new Keys(mara)
   await mara.visit('/')
 

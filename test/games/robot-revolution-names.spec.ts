@@ -15,7 +15,7 @@ const KINDS = Object.keys(QUESTIONS) as Question[]
 
 test('a whole match by roles and names, in German, as it is read out', async ({ evening }) => {
   test.setTimeout(180_000)
-  const mara = await evening.invite('Mara', 'phone', { locale: 'de-DE' })
+  const mara = await evening.invite('Mara', 'phone', { locale: 'de-DE', reducedMotion: 'reduce' })
   const voice = await Listener.at(mara)
   const { page } = mara
   await mara.visit('/')

@@ -3,7 +3,7 @@ import type { Guest } from '../table/Guest.ts'
 import { settled } from '../table/settled.ts'
 import { DESKTOP, PHONE, SMALLEST, type Look, type Size } from './tour.ts'
 
-const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP]
+export const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP]
 
 /** Nothing is wider than the screen, and what is to be done is wholly in view and under nothing, at every size. */
 export async function fits({ page }: Guest, { act, sizes = SIZES }: Look): Promise<void> {
@@ -21,10 +21,10 @@ export async function fits({ page }: Guest, { act, sizes = SIZES }: Look): Promi
 }
 
 /** With text twice as large what is to be done may have to be scrolled to, but can be done. */
-export async function fitsLarge({ page }: Guest, { act }: Look): Promise<void> {
+export async function fitsLarge({ page }: Guest, { act }: Look, sizes: readonly Size[]): Promise<void> {
   const before = page.viewportSize()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [width, height] of [PHONE, DESKTOP]) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
     await settled(page)
