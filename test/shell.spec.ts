@@ -111,3 +111,14 @@ test('table talk reaches everybody, as text', async ({ evening }) => {
   await expect(ida.page.getByText(said, { exact: true }).first()).toBeVisible()
   await expect(ida.page.getByText('You are watching').last()).toBeVisible()
 })
+
+test('what is half said at the deal is still there at the table, and for the same ears', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone')
+  await joinByCode(ben, await makeRoom(mara))
+  await mara.press(mara.page.getByRole('radio', { name: 'Ben', exact: true }))
+  await mara.page.getByRole('textbox', { name: 'Whisper to Ben' }).fill('Do not tell')
+  await deal(mara)
+  await expect(hand(mara)).toBeVisible()
+  await expect(mara.page.getByRole('textbox', { name: 'Whisper to Ben' })).toHaveValue('Do not tell')
+})

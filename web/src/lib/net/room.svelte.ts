@@ -1,5 +1,6 @@
 import type { Refusal } from '@robot-night/engine'
 import { PROTOCOL, type Down, type FirstSight, type HostAct, type Named, type OwnAct } from '@robot-night/protocol'
+import { Draft } from '../table/draft.svelte.ts'
 import { spokenIn, talkingIn, type Talking } from '../table/talking.ts'
 import type { Player } from '../table/title.ts'
 import type { Line, Status } from './line.ts'
@@ -24,6 +25,7 @@ export class RoomLink {
   isLost: boolean
   readonly players: readonly Player[]
   readonly talking: Talking
+  readonly draft = new Draft()
   #ahead: number
   #line: Line | null = null
   #blink: ReturnType<typeof setTimeout> | undefined
