@@ -88,6 +88,23 @@ describe('a window', () => {
       action: { takeBack: true },
     })
     expect(clock(evening)?.until).toBe(evening.now - 1000 + 45_000)
+    evening.now += 3000
+    evening.answers('tom', { card: null })
+    expect(clock(evening)?.until).toBe(evening.now + 10_000)
+  })
+
+  it('with time to watch closes at once when all have answered; the rush runs from the clock’s start', () => {
+    const title = { ...probe, clocks: { ...probe.clocks, follow: { ...probe.clocks.follow, lead: always(15) } } }
+    const evening = table({ titles: [title] })
+    leads(evening)
+    const from = evening.now
+    evening.now += 5000
+    evening.answers('tom', { card: null })
+    expect(clock(evening)).toEqual({ seat: null, from: from + 15_000, until: from + 25_000 })
+    evening.answers('ida', { card: null })
+    evening.waits()
+    expect(evening.now).toBe(from + 5000)
+    expect(evening.room.match?.log.at(-1)?.move?.what).toBe('close')
   })
 
   it('without a rush leaves them at least the floor', () => {

@@ -1,4 +1,4 @@
-import { owing, type Seat, type Seconds } from '@robot-night/engine'
+import { owing, type Move, type Seat, type Seconds } from '@robot-night/engine'
 import type { Clock } from '@robot-night/protocol'
 import type { Entry, Facts, Match, Moment } from './shapes.ts'
 
@@ -40,7 +40,8 @@ function windowTimer(match: Running, began: number, ms: Ms): Timer {
   const { game, position } = match
   const rule = game.clocks[windowOf(match)?.clock(position.state) ?? '']
   const from = began + (ms(rule?.lead) ?? 0)
-  const least = from + (ms(rule?.least) ?? 0)
+  const soonest = ms(rule?.least)
+  const least = soonest === null ? began : from + soonest
   const finished = finishedIn(match)
   const first = finished.find((entry) => entry.move?.what === 'answer' && entry.move.by === 'player')
   const rush = ms(rule?.rush)
@@ -82,11 +83,24 @@ function beganAt(match: Pick<Match, 'log' | 'position'>): number {
   return entriesOfBeat(match)[0]?.at ?? 0
 }
 
-/** Answers of this beat by seats that owe nothing more, as far as the table may see them: a clock must not tell the rest. */
+/**
+ * The last answers of seats that owe nothing more in this beat, as far as the table may see them: a clock must not tell
+ * the rest. A seat that answers more than once has finished with its last answer.
+ */
 function finishedIn(match: Running): Entry[] {
-  const waiting = new Set(owing(match.game, match.position.state).map(({ seat }) => seat))
-  return entriesOfBeat(match).filter(({ move }) => {
-    if (move?.what !== 'answer' || move.beat !== match.position.beat) return false
-    return match.game.decisions[move.kind]?.shows === 'answered' && !waiting.has(move.seat)
-  })
+  const settled = new Set(owing(match.game, match.position.state).map(({ seat }) => seat))
+  const last: Entry[] = []
+  for (const entry of entriesOfBeat(match).toReversed()) {
+    if (!isSeenAnswer(match, entry) || settled.has(entry.move.seat)) continue
+    settled.add(entry.move.seat)
+    last.unshift(entry)
+  }
+  return last
+}
+
+type Answered = Entry & { move: Extract<Move, { what: 'answer' }> }
+function isSeenAnswer({ game, position }: Running, entry: Entry): entry is Answered {
+  const { move } = entry
+  if (move?.what !== 'answer' || move.beat !== position.beat) return false
+  return game.decisions[move.kind]?.shows === 'answered'
 }
