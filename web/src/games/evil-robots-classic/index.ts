@@ -6,7 +6,7 @@ import { WORDS } from './words/words.ts'
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),
   isCovered: true,
-  log: (event: Event, reader) => linesOf(event, reader),
+  log: (events: readonly Event[], reader) => events.flatMap((event) => linesOf(event, reader)),
   about: (language) => WORDS.in(language).about,
 } satisfies TitleWording
 

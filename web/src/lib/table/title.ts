@@ -65,12 +65,13 @@ export interface LogLine {
   about?: string
 }
 
-/** For whom the log is written. `isCovered`: their secrets are not called by name. */
+/** For whom the log is written. `isCovered`: their secrets are not called by name. `view`: the table as they see it now. */
 export interface Reader {
   players: readonly Player[]
   me: Seat | null
   language: Language
   isCovered?: boolean
+  view?: object
 }
 
 /**
@@ -93,10 +94,15 @@ export interface TitleWording {
   fetchWords(language: Language): Promise<void>
   /** Whether secrets lie covered until pressed where the room leaves it to the title. */
   isCovered: boolean
-  /** Sentences for what was told; an event may have none, or several. */
-  log(event: { kind: string }, told: Reader): LogLine[]
+  /** Sentences for what was told, in its order; an event may have none, or several, and several events one. */
+  log(events: readonly { kind: string }[], told: Reader): LogLine[]
   /** The title's name, a line about it, and its options, for home page and lobby. */
   about(language: Language): TitleWords
+}
+/** A title may have a lesson, to be tried where its rules are read: what `games/<id>/lesson/index.ts` exports as default. */
+export interface TitleLesson {
+  fetchWords(language: Language): Promise<void>
+  lesson: Component
 }
 /** The web folder of one title. */
 export type TitleFolder = TitlePieces & TitleWording
@@ -113,4 +119,8 @@ export interface OptionWords {
   label: string
   hint: string
   choices: readonly { value: string | number | boolean; label: string }[]
+  /** How a value is shown that is none of the choices: where the title takes any others. */
+  other?: { label: string; picture(value: string): string }
+  /** Where a value can be looked at more closely. */
+  link?: { label: string; href(value: string): string }
 }

@@ -66,7 +66,12 @@ export class Telling {
     const { link, folder, language } = this.#given()
     const { table, me } = link.world
     if (!table || !folder) return []
-    const told = { players: link.players, me: me.seat, language, isCovered: isCovered(link.world.room, folder) }
-    return table.log.slice(0, shownTo ?? table.log.length).flatMap((event) => folder.log(event, told))
+    return folder.log(table.log.slice(0, shownTo ?? table.log.length), {
+      players: link.players,
+      me: me.seat,
+      language,
+      isCovered: isCovered(link.world.room, folder),
+      view: table.scene.view,
+    })
   }
 }
