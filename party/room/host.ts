@@ -55,7 +55,8 @@ function setOptions(room: Room, options: object, at: Moment): Step {
   const { facts } = room
   if (facts.stage === 'playing') return wrongStage(room)
   const game = titleIn(at, facts.title)
-  const chosenOptions = optionsFor(game, options)
+  // What is not said stays as it is, so that two choices made at once both hold.
+  const chosenOptions = optionsFor(game, { ...facts.options, ...options })
   if (!chosenOptions) return refuse(room, { code: 'bad_options' })
   const taken = facts.chairs.filter(({ kind }) => kind !== 'free').length
   const refused = game.options.refuse(chosenOptions, Math.max(taken, game.seats.min))

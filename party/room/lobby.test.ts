@@ -1,3 +1,4 @@
+import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { roomFacts } from './news.ts'
 import { viewerOf } from './seats.ts'
@@ -5,6 +6,22 @@ import { Evening } from './testing.ts'
 
 const kinds = (evening: Evening) => roomFacts(evening.room, evening.moment()).chairs.map(({ kind }) => kind)
 const notes = (evening: Evening) => evening.room.talk.flatMap((line) => (line.kind === 'noted' ? [line.note] : []))
+
+describe('a new room', () => {
+  it('plays as its maker wished, and as usual where nothing was wished', () => {
+    const made = (options: object) => new Evening({ title: 'evil-robots-classic', options }).room.facts.options
+    expect(made({ winPoints: 1, decks: 'own' })).toEqual({ ...made({}), winPoints: 1, decks: 'own' })
+  })
+
+  it('takes no options that the title has not, or that go with no number of seats', () => {
+    const rounds = (title: string, options: object) => new Evening({ title, options, titles: [probe, full] })
+    const full = { ...probe, id: 'full', seats: { min: 6, max: 6 } }
+    expect(() => rounds('probe', { rounds: 3 })).not.toThrow()
+    expect(() => rounds('probe', { rounds: 7 })).toThrow('bad_options')
+    expect(() => rounds('probe', { laps: 1 })).toThrow('bad_options')
+    expect(() => rounds('full', { rounds: 3 })).toThrow('bad_options')
+  })
+})
 
 describe('taking a chair', () => {
   it('the maker has the first chair and the lamp', () => {
@@ -82,6 +99,14 @@ describe('the host', () => {
     expect(evening.room.facts.options).toEqual({ rounds: 1 })
     evening.manages({ do: 'setTitle', title: 'robot-revolution' })
     expect(evening.room.facts).toMatchObject({ title: 'robot-revolution', options: { sharedCodeMin: 2 } })
+  })
+
+  it('changes the options that are named and keeps the others, so that two at once both hold', () => {
+    const evening = new Evening({ title: 'evil-robots-classic' })
+    const before = evening.room.facts.options
+    evening.manages({ do: 'setOptions', options: { winPoints: 1 } })
+    evening.manages({ do: 'setOptions', options: { decks: 'own' } })
+    expect(evening.room.facts.options).toEqual({ ...before, winPoints: 1, decks: 'own' })
   })
 
   it('covers hands for all when the host says so, in mid-match too', () => {

@@ -17,8 +17,9 @@ export function open(
   if (!game) return { problem: 'no_such_title' }
   const name = cleanName(wish.name)
   if (name === null) return { problem: 'bad_name' }
-  const options = optionsFor(game, wish.options ?? game.options.usual)
-  if (!options) return { problem: 'bad_options' }
+  // What is not said is as usual.
+  const options = optionsFor(game, { ...game.options.usual, ...wish.options })
+  if (!options || game.options.refuse(options, game.seats.min)) return { problem: 'bad_options' }
   const chairs = Array.from({ length: CHAIRS }, () => ({ kind: 'free' }) as const)
   const facts: Facts = {
     id: base64url(at.random(16)),
