@@ -3,7 +3,7 @@ import { BadArgs, readArgs } from './args.ts'
 
 describe('what is asked of a measure', () => {
   it('is read with its options', () => {
-    expect(readArgs(['engine', '--json', '--seats', '3', '--matches=20', '--seed', 'x'])).toEqual({
+    expect(readArgs(['engine', '--json', '--seats', '3', '--matches=20', '--seed', 'x', '--options', '{}'])).toEqual({
       what: 'engine',
       json: true,
       title: 'robot-revolution',
@@ -12,6 +12,7 @@ describe('what is asked of a measure', () => {
       matches: 20,
       kills: null,
       seconds: null,
+      options: [{}],
       seed: 'x',
     })
   })
@@ -21,6 +22,8 @@ describe('what is asked of a measure', () => {
     [['engine', '--seats', '0']],
     [['engine', '--seats', 'two']],
     [['engine', '--tilte', 'x']],
+    [['engine', '--options', '{board']],
+    [['engine', '--options', '2']],
   ])('is refused where it is not understood: %j', (given) => {
     expect(() => readArgs(given)).toThrow(BadArgs)
   })

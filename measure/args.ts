@@ -12,6 +12,8 @@ export interface Args {
   kills: number | null
   /** How long a window of time is. */
   seconds: number | null
+  /** Each is played by itself; what is left out is as usual. None: all as usual. */
+  options: readonly object[]
   /** Same seed, same matches. */
   seed: string
 }
@@ -30,6 +32,7 @@ export function readArgs(given: readonly string[]): Args {
     matches: count('matches', values.matches),
     kills: count('kills', values.kills),
     seconds: count('seconds', values.seconds),
+    options: (values.options ?? []).map(asObject),
     seed: values.seed ?? 'robot night',
   }
 }
@@ -46,6 +49,7 @@ function parsed(given: readonly string[]) {
         matches: { type: 'string' },
         kills: { type: 'string' },
         seconds: { type: 'string' },
+        options: { type: 'string', multiple: true },
         seed: { type: 'string' },
       },
     })
@@ -59,4 +63,14 @@ function count(name: string, text: string | undefined): number | null {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 1) throw new BadArgs(`--${name} takes a whole number from 1, not ${text}.`)
   return number
+}
+
+function asObject(text: string): object {
+  try {
+    const given: unknown = JSON.parse(text)
+    if (typeof given === 'object' && given !== null) return given
+  } catch {
+    // Said below.
+  }
+  throw new BadArgs(`--options takes options as JSON, such as '{"board":"carousel"}', not ${text}.`)
 }

@@ -12,14 +12,19 @@ import {
 import { atRandom, playout } from '@robot-night/engine/testing'
 import type { Args } from './args.ts'
 import type { Report } from './report.ts'
-import { titleFor } from './titles.ts'
+import { optionSets, titleFor, type Played } from './titles.ts'
 
 /** Moves a CPU second: schema, refuse, resolve, and an update for every seat and the spectator, on one thread. */
 export async function run(args: Args, report: Report): Promise<void> {
   const game = titleFor(args)
   const seats = args.seats ?? game.seats.min
+  for (const played of optionSets(args, game)) rate({ game, seats, ...played }, args, report)
+}
+
+function rate({ game, seats, options, about }: Table, args: Args, report: Report): void {
   report.progress(`recording ${args.matches ?? MATCHES} matches of ${game.id}`)
-  const recorded = Array.from({ length: args.matches ?? MATCHES }, (_, at) => record(game, seats, `${args.seed} ${at}`))
+  const seeds = Array.from({ length: args.matches ?? MATCHES }, (_, at) => `${args.seed} ${at}`)
+  const recorded = seeds.map((seed) => record(game, { seats, options, stream: keyStream(keyOf(seed)) }, seed))
   report.progress('warming up')
   rateOf(game, seats, recorded)
   const rates: number[] = []
@@ -33,6 +38,7 @@ export async function run(args: Args, report: Report): Promise<void> {
     name: 'moves per second',
     title: game.id,
     seats,
+    ...about,
     value: Math.round(middle),
     unit: '1/s',
     spread: [Math.round(lowest), Math.round(highest)],
@@ -45,17 +51,17 @@ const MATCHES = 200
 const ROUNDS = 5
 const ROUND_MS = 2000
 
+type Table = Played & { game: Game; seats: number }
+
 /** A position and the move that was made in it. */
 interface Recorded {
   stream: Stream
   steps: { from: Position; move: Move }[]
 }
 
-function record(game: Game, seats: number, seed: string): Recorded {
-  const stream = keyStream(keyOf(seed))
-  const match = { seats, options: game.options.usual, stream }
+function record(game: Game, match: { seats: number; options: object; stream: Stream }, seed: string): Recorded {
   const steps = [...playout(game, match, atRandom(rngOf(seed)))]
-  return { stream, steps: steps.flatMap(({ from, move }) => (from && move ? [{ from, move }] : [])) }
+  return { stream: match.stream, steps: steps.flatMap(({ from, move }) => (from && move ? [{ from, move }] : [])) }
 }
 
 /** Moves a second of this thread's CPU, over whole passes through all that was recorded. */

@@ -3,6 +3,8 @@ export interface Figure {
   name: string
   title?: string
   seats?: number
+  /** Those that are not as usual. */
+  options?: string
   value: number
   unit: string
   /** Lowest and highest of the runs that `value` stands for. */
@@ -63,10 +65,19 @@ function table(told: readonly Told[]): string {
     .join('\n')
 }
 
-function cells({ name, title, seats, value, unit, spread, bound, better, ok }: Told): string[] {
+function cells({ name, title, seats, options, value, unit, spread, bound, better, ok }: Told): string[] {
   const limit = bound === undefined ? '' : `${better === 'less' ? 'at most' : 'at least'} ${number(bound)}`
   const range = spread ? `${number(spread[0])} to ${number(spread[1])}` : ''
-  return [name, title ?? '', String(seats ?? ''), number(value), unit, range, limit, limit && (ok ? 'ok' : 'MISSED')]
+  return [
+    name,
+    [title, options].filter(Boolean).join(' '),
+    String(seats ?? ''),
+    number(value),
+    unit,
+    range,
+    limit,
+    limit && (ok ? 'ok' : 'MISSED'),
+  ]
 }
 
 const number = (value: number): string =>

@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot'
 import { titleOf, TITLES, type Game } from '@robot-night/engine'
 import { BadArgs, type Args } from './args.ts'
 
@@ -13,4 +14,20 @@ export function seatCounts({ seats }: Args, game: Game): number[] {
   if (seats === null) return Array.from({ length: max - min + 1 }, (_, more) => min + more)
   if (seats >= min && seats <= max) return [seats]
   throw new BadArgs(`${game.id} takes ${min} to ${max} seats, not ${seats}.`)
+}
+
+/** Options to play by, and what a figure says of them. */
+export interface Played {
+  options: object
+  about: { options?: string }
+}
+
+/** The options asked for, or the usual ones. */
+export function optionSets({ options }: Args, game: Game): Played[] {
+  if (options.length === 0) return [{ options: game.options.usual, about: {} }]
+  return options.map((given) => {
+    const parsed = safeParse(game.options.schema, { ...game.options.usual, ...given })
+    if (!parsed.success) throw new BadArgs(`${game.id} does not know the options ${JSON.stringify(given)}.`)
+    return { options: parsed.output, about: { options: JSON.stringify(given) } }
+  })
 }

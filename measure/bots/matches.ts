@@ -17,6 +17,7 @@ export type Opponent = 'random' | 'fallback'
 export interface Match {
   game: Game
   seats: number
+  options: object
   /** Where the computer player sits; the opponent plays all other seats. */
   own: number
   opponent: Opponent
@@ -24,9 +25,9 @@ export interface Match {
 }
 
 /** Who won. */
-export function playAgainst({ game, seats, own, opponent, seed }: Match): readonly number[] {
+export function playAgainst({ game, seats, options, own, opponent, seed }: Match): readonly number[] {
   const others = opponent === 'random' ? anything(rngOf(`${seed} others`)) : () => null
-  const match = { seats, options: game.options.usual, stream: keyStream(keyOf(seed)) }
+  const match = { seats, options, stream: keyStream(keyOf(seed)) }
   for (const { reached } of playout(game, match, seated(own, rngOf(`${seed} bot`), others))) {
     const outcome = game.outcome(reached.position.state)
     if (outcome) return outcome.winners

@@ -2,6 +2,12 @@ import { keyOf, keyStream, rngOf, type Game } from '@robot-night/engine'
 import { byBots, playout, type Chooser } from '@robot-night/engine/testing'
 import { count, type Tally } from './tally.ts'
 
+export interface Table {
+  seats: number
+  options: object
+  seed: string
+}
+
 /** How one match among computer players went. */
 export interface Ended {
   stuck: boolean
@@ -17,10 +23,10 @@ export interface Ended {
 
 const TOO_MANY_MOVES = 20_000
 
-export function playMatch(game: Game, seats: number, seed: string): Ended {
+export function playMatch(game: Game, { seats, options, seed }: Table): Ended {
   const thought: number[] = []
   const ended: Ended = { stuck: true, moves: 0, rounds: null, winners: [], thought, tally: {} }
-  const match = { seats, options: game.options.usual, stream: keyStream(keyOf(seed)) }
+  const match = { seats, options, stream: keyStream(keyOf(seed)) }
   try {
     for (const { reached } of playout(game, match, timed(byBots(rngOf(`${seed} bots`)), thought))) {
       if (++ended.moves > TOO_MANY_MOVES) return ended

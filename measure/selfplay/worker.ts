@@ -6,11 +6,12 @@ import { playMatch } from './matches.ts'
 export interface Share {
   title: string
   seats: number
+  options: object
   seeds: string[]
 }
 
-parentPort?.on('message', ({ title, seats, seeds }: Share) => {
+parentPort?.on('message', ({ title, seeds, ...table }: Share) => {
   const game = titleOf(title)
   if (!game) throw new Error(`no title ${title}`)
-  parentPort?.postMessage(seeds.map((seed) => playMatch(game, seats, seed)))
+  parentPort?.postMessage(seeds.map((seed) => playMatch(game, { ...table, seed })))
 })

@@ -18,18 +18,36 @@ export interface Saying<M extends Move = Said> {
  * What a title's rules say of who may know what, from the state alone: apart from its views, events and questions,
  * which are held against it.
  */
-export interface Knowledge {
+export type Knowledge = Knowing & (DealtOnce | DealtAgain)
+
+interface Knowing {
   /** All that a viewer may know of a state. */
   mayKnow(state: State, viewer: Viewer): unknown
   /** What a viewer may know of a move, beside what state it leads to; null: not even that it was made. */
   face(said: Saying<Move>, viewer: Viewer): unknown
   /** How it might be said in another world, so that it has the same face there. */
   likewise(said: Saying, there: State, rng: Rng): object[]
+}
+
+/** A title that deals a round anew, and then flips coins at most. */
+interface DealtOnce {
   /** What the draws of a deal might have come to as well, as far as this viewer knows in the end. */
   redeal(deal: { state: State; end: State; viewer: Viewer }, rng: Rng): Wish[]
   /** The event that tells of a deal, and the one of a coin, whose flip is the first draw of its move. */
   dealt: string
   flipped: string
+}
+
+/** A title in which cards stay where they lie from deal to deal. */
+interface DealtAgain {
+  /** By step, what all of its draws might have come to as well, as far as this viewer knows in the end. */
+  redeals(course: Dealings, rng: Rng): Wish[][]
+}
+
+export interface Dealings {
+  steps: readonly Reached[]
+  stream: Stream
+  viewer: Viewer
 }
 
 /** Two matches that this viewer may not know from each other: `moves` and `inB` of B, a null where nobody says anything. */
@@ -67,9 +85,19 @@ type About = Behind & { game: Game; a: Match; steps: readonly Reached[]; knowled
 const WITH_ANOTHER_DEAL = 18
 const ONE_IN_SAME_COIN = 2
 
-function anyPatch({ steps, knowledge, viewer, rng, a }: About, attempt: number): Patch {
+function anyPatch(about: About, attempt: number): Patch {
+  if (attempt >= WITH_ANOTHER_DEAL) return {}
+  const { knowledge, steps, viewer, rng, a } = about
+  if (!('redeals' in knowledge)) return patchSinceDeal(about, knowledge)
+  const patches = knowledge.redeals({ steps, stream: a.stream, viewer }, rng).map((wishes, at) => {
+    return patchFor(wishes, a.stream, steps[at - 1]?.position.drawn ?? 0)
+  })
+  return Object.assign({}, ...patches)
+}
+
+function patchSinceDeal({ steps, viewer, rng, a }: About, knowledge: DealtOnce): Patch {
   const end = steps.at(-1)?.position.state
-  if (!end || attempt >= WITH_ANOTHER_DEAL) return {}
+  if (!end) return {}
   const lastDeal = steps.findLastIndex((step) => tells(step, knowledge.dealt))
   const patches = steps.slice(lastDeal).map((step, at): Patch => {
     const drawn = steps[lastDeal + at - 1]?.position.drawn ?? 0

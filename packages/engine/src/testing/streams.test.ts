@@ -31,6 +31,12 @@ describe('a stream made for wishes', () => {
     expect([4, 6, 7].map(stream.word)).toEqual([4, 6, 7].map(base.word))
   })
 
+  it('lets a draw come as it comes', () => {
+    const base = { word: (index: number) => (index === 0 ? 2 ** 32 - 1 : 5) }
+    expect(patchFor([{ keep: 6 }, { int: 3 }], base)).toEqual({ 2: 3 })
+    expect(patchFor([{ keep: 2 }, { int: 3 }], base)).toEqual({ 1: 3 })
+  })
+
   it('leaves a word that the draw passes over, so that as many are read', () => {
     const base = { word: (index: number) => (index === 0 ? 2 ** 32 - 1 : 0) }
     expect(patchFor([{ shuffle: ['a', 'b', 'c'], into: ['c', 'b', 'a'] }], base)).toEqual({ 1: 0, 2: 1 })

@@ -8,7 +8,11 @@ export function patched(stream: Stream, patch: Patch): Stream {
 }
 
 /** What the next draws shall come to. */
-export type Wish = { int: number } | { shuffle: readonly unknown[]; into: readonly unknown[] }
+export type Wish =
+  | { int: number }
+  | { shuffle: readonly unknown[]; into: readonly unknown[] }
+  /** An `int` below so many that stays what it is. */
+  | { keep: number }
 
 /** A stream on which the draws from `drawn` on come out as wished, one after another. */
 export function streamFor(wishes: readonly Wish[], drawn = 0, base: Stream = keyStream(keyOf('any'))): Stream {
@@ -22,7 +26,7 @@ export function patchFor(wishes: readonly Wish[], base: Stream, drawn = 0): Patc
   for (const wish of wishes) {
     for (const { value, below } of drawsOf(wish)) {
       while (base.word(next) >= fair(below)) next += 1
-      patch[next] = value
+      if (value !== null) patch[next] = value
       next += 1
     }
   }
@@ -33,12 +37,14 @@ export function patchFor(wishes: readonly Wish[], base: Stream, drawn = 0): Patc
 const fair = (below: number): number => 2 ** 32 - (2 ** 32 % below)
 
 interface Draw {
-  value: number
+  /** Null: whatever it comes to. */
+  value: number | null
   below: number
 }
 
 function drawsOf(wish: Wish): Draw[] {
   if ('int' in wish) return [{ value: wish.int, below: 1 }]
+  if ('keep' in wish) return [{ value: null, below: wish.keep }]
   return shuffleDraws(wish.shuffle, wish.into)
 }
 
