@@ -17,14 +17,15 @@ export function anyDeal(
   game: Game,
   { number, seats }: { number: number; seats: number },
   rng: Rng,
-): { key: Uint8Array; viewer: Viewer } {
+): { key: Uint8Array; viewer: Viewer; options: object } {
   const wanted = wantedDeal(game, number)
+  const options = wanted?.options?.(seats) ?? game.options.usual
   const viewer = rng.pick<Viewer>([...Array(seats).keys(), 'spectator'])
   for (let tried = 0; ; tried++) {
     const key = Uint8Array.from({ length: 32 }, () => rng.int(256))
-    if (!wanted || tried === KEYS_TRIED) return { key, viewer }
-    const { state } = start(game, seats, game.options.usual, keyStream(key)).position
-    if (wanted.isSo(state)) return { key, viewer: wanted.through?.(state) ?? viewer }
+    if (!wanted || tried === KEYS_TRIED) return { key, viewer, options }
+    const { state } = start(game, seats, options, keyStream(key)).position
+    if (wanted.isSo(state)) return { key, viewer: wanted.through?.(state) ?? viewer, options }
   }
 }
 
@@ -32,18 +33,21 @@ const MOVES = { least: 4, most: 48 }
 /** A title with wishes for what happens gets more of them. */
 const MORE_MOVES = { least: 12, most: 72 }
 
+/** Of so many matches one is left in the first moment of suspense. */
+const ONE_IN_LEFT = 2
 /** How many play on once all has come out. */
 const ONE_IN_ON = 6
 
 /** Any legal answers, now and then the clock's, up to some moment before the end: there all is laid open. */
 export function anyMatch(
   game: Game,
-  of: { seats: number; key: Uint8Array; pace: Pace; secrets: Secrets },
+  of: { seats: number; options: object; key: Uint8Array; pace: Pace; secrets: Secrets },
   rng: Rng,
 ): Match {
-  const { seats, key, pace, secrets } = of
-  const match = { seats, options: game.options.usual, stream: keyStream(key) }
-  const { least, most: longest } = MANNERS[game.id] ? MORE_MOVES : MOVES
+  const { seats, options, key, pace, secrets } = of
+  const match = { seats, options, stream: keyStream(key) }
+  const manners = MANNERS[game.id]
+  const { least, most: longest } = manners?.moves ?? (manners ? MORE_MOVES : MOVES)
   const most = least + rng.int(longest - least + 1)
   const moves: Move[] = []
   let calm = 0
@@ -52,9 +56,10 @@ export function anyMatch(
     const { position } = step.reached
     if (step.move) moves.push(step.move)
     if (game.outcome(position.state)) break
-    if (MANNERS[game.id]?.isLaidOpen(position.state) && rng.int(ONE_IN_ON) > 0) break
+    if (manners?.isLaidOpen(position.state) && rng.int(ONE_IN_ON) > 0) break
     // A window that waits for nobody is closed by the room itself, and shows more.
     if (!isAnswered(game, position)) calm = moves.length
+    if (calm >= least && manners?.isSuspense?.(position.state) && rng.int(ONE_IN_LEFT) === 0) break
     if (calm >= most && (isUnderSeal(step, secrets) || calm >= most + MOST_MORE)) break
   }
   return { ...match, moves: moves.slice(0, calm) }

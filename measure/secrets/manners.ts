@@ -5,11 +5,14 @@ import { MISTAKES } from './classic/mistakes.ts'
 import { KINDS, kindsIn } from './classic/kinds.ts'
 import { isDoubtful, isLaidOpen } from './classic/state.ts'
 import { lively } from './classic/lively.ts'
+import { derby } from './derby/manners.ts'
 
 /** A deal from which much can come. */
 export interface Deal {
   name: string
   isSo(state: object): boolean
+  /** What it is dealt with. Absent: the usual options. */
+  options?(seats: number): object
   /** Through whose eyes it is worth looking. Absent: anybody's. */
   through?(state: object): Seat
 }
@@ -18,8 +21,12 @@ export interface Deal {
 export interface Manners {
   /** Deals that are wanted, one after another. */
   deals: readonly Deal[]
+  /** How many moves a match has. Absent: many. */
+  moves?: { least: number; most: number }
   /** What somebody might do now; null: anything. */
   lively(game: Game, position: Position, rng: Rng): Move | null
+  /** A match may as well end here: much is hidden that will come out soon. Absent: nowhere. */
+  isSuspense?(state: object): boolean
   /** All has come out: a match that goes on from here has little left to hide. */
   isLaidOpen(state: object): boolean
   /** What has been said and what is so are two things in it. */
@@ -41,4 +48,5 @@ export const MANNERS: Readonly<Record<string, Manners>> = {
     kinds: Object.keys(KINDS),
     kindsIn,
   },
+  'cardbot-derby': derby,
 }

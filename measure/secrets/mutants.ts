@@ -1,5 +1,6 @@
 import { probe } from '@robot-night/engine/testing'
 import { CLASSIC_LEAKS } from './mutants/classic.ts'
+import { DERBY_LEAKS } from './mutants/derby.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { PAGE_LEAKS } from './mutants/pages.ts'
 import { ROOM_LEAKS } from './mutants/room.ts'
@@ -11,5 +12,6 @@ import { WINDOW_LEAKS } from './mutants/windows.ts'
 export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
   'robot-revolution': [...TITLE, ...ROOM_LEAKS, ...PAGE_LEAKS, ...WHISPER_LEAKS],
   'evil-robots-classic': CLASSIC_LEAKS,
+  'cardbot-derby': DERBY_LEAKS,
   [probe.id]: WINDOW_LEAKS,
 }

@@ -34,9 +34,9 @@ export function pairOf(
   about: { seed: string; number: number; seats: number },
 ): Pair | null {
   const rng = rngOf(`${about.seed} ${about.number}`)
-  const { key, viewer } = anyDeal(game, about, rng)
+  const { key, viewer, options } = anyDeal(game, about, rng)
   const pace = rng.pick(PACES)
-  const match = anyMatch(game, { seats: about.seats, key, pace, secrets }, rng)
+  const match = anyMatch(game, { seats: about.seats, options, key, pace, secrets }, rng)
   const other = otherWorld(game, match, { secrets, viewer, rng })
   if (!other) return null
   const setting = settingFor(game, { match, key, pace, code: codeOf(about.number) }, rng)

@@ -1,4 +1,5 @@
 import { probe, probeSecrets, type Secrets } from '@robot-night/engine/testing'
+import { derbySecrets } from '@robot-night/engine/games/cardbot-derby'
 import { classicSecrets } from '@robot-night/engine/games/evil-robots-classic'
 import { cardsFor } from '@robot-night/engine/games/robot-revolution'
 
@@ -7,6 +8,7 @@ export const SECRETS: Readonly<Record<string, Secrets>> = {
   // Whatever an event shows counts as seen: cards may be revealed and shuffled back in at one stroke.
   'robot-revolution': { decks: (seats) => [cardsFor(seats)], mayShow: () => true },
   'evil-robots-classic': classicSecrets,
+  'cardbot-derby': derbySecrets,
   [probe.id]: probeSecrets,
 }
 
@@ -14,6 +16,7 @@ export const SECRETS: Readonly<Record<string, Secrets>> = {
 export const PAIRS: Readonly<Record<string, number>> = {
   'robot-revolution': 5000,
   'evil-robots-classic': 2000,
+  'cardbot-derby': 2000,
   // It has what real titles lack: offers at any time, three audiences, things done in silence.
   [probe.id]: 500,
 }

@@ -36,6 +36,7 @@ export interface Mutant extends Plant {
 export const CORE = 'packages/engine/src/core'
 export const PROBE = 'packages/engine/src/testing/probe'
 export const CLASSIC = 'packages/engine/src/games/evil-robots-classic'
+export const DERBY = 'packages/engine/src/games/cardbot-derby'
 export const ROBOT_REVOLUTION = 'packages/engine/src/games/robot-revolution'
 export const ROOM = 'party/room'
 export const PAGES = 'web/src/routes'
