@@ -28,10 +28,11 @@ function paragraph(start: string): string[] {
   return codesIn(line)
 }
 
-/** The first column of the table of codes. */
+/** The first column of the table in the section on refusals. */
 function codesOf(title: string): string[] {
   const text = readFileSync(join(root, 'packages/engine/src/games', title, 'RULES.md'), 'utf8')
-  const [, table = ''] = text.split(/^\| code .*\n/m)
+  const [, section = ''] = text.split(/^## \d+\. Refusals\n/m)
+  const [table = ''] = section.split(/^## /m)
   return table.split('\n').flatMap((line) => codesIn(line.split('|')[1] ?? ''))
 }
 
