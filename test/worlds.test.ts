@@ -21,6 +21,8 @@ const FEW = [
   'frames are counted for the whole table',
   'a standing order shows as an answer',
   'a show to some is told to all',
+  'that somebody arranges cards is told',
+  'all see the programs while a ping waits',
   'everybody is told that somebody whispered',
 ]
 

@@ -5,8 +5,9 @@ import { tell } from './src/lib/reading/tell.ts'
 const ADDRESSES: Readonly<Record<keyof typeof SPRITES, string>> = {
   cards: '$lib/cards/cards.svg?url&no-inline',
   robots: '$lib/ui/art/robots.svg?url',
-  // A title's, beside its text.
+  // A title's own, beside its text.
   own: './pieces.svg?url&no-inline',
+  board: './board.svg?url&no-inline',
 }
 
 /** Lets a page import a `.md` file of ours as HTML, with its title. It is turned while building: no reader loads a parser. */

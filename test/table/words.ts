@@ -3,6 +3,8 @@ import { room as roomDe } from '../../web/src/lib/words/de/room.ts'
 import { site as siteDe } from '../../web/src/lib/words/de/site.ts'
 import { room as roomEn } from '../../web/src/lib/words/en/room.ts'
 import { site as siteEn } from '../../web/src/lib/words/en/site.ts'
+import { de as derbyDe } from '../../web/src/games/cardbot-derby/words/de.ts'
+import { en as derbyEn } from '../../web/src/games/cardbot-derby/words/en.ts'
 import { de as classicDe } from '../../web/src/games/evil-robots-classic/words/de.ts'
 import { en as classicEn } from '../../web/src/games/evil-robots-classic/words/en.ts'
 import { de } from '../../web/src/games/robot-revolution/words/de.ts'
@@ -21,6 +23,8 @@ export type Words = (typeof WORDS)[Language]
 export const REVOLUTION = { en, de } as const
 /** What the table of Evil Robots, classic, says. */
 export const CLASSIC = { en: classicEn, de: classicDe } as const
+/** What the table of Cardbot Derby says. */
+export const DERBY = { en: derbyEn, de: derbyDe } as const
 export { cardName, rankName }
 
 /** Words that stand alone, as they are found among others. */

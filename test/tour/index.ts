@@ -1,6 +1,8 @@
 import { classicMatch } from '../games/evil-robots-classic/tour.ts'
+import { clockDerby, crowdedDerby, derby } from '../games/cardbot-derby/tour.ts'
 import { covered, match } from '../games/robot-revolution/tour.ts'
 import { inBlog } from '../games/robot-revolution/blog.ts'
+import { boards } from './boards.ts'
 import { closed } from './closed.ts'
 import { companion } from './companion.ts'
 import { companionTable } from './companionTable.ts'
@@ -12,6 +14,7 @@ import type { Tour } from './tour.ts'
 export const TOURS = {
   'a match of three': match(3),
   'a match of Evil Robots': classicMatch,
+  'a match of Cardbot Derby': derby,
   'the pages around': outside,
   'a room': lobby,
   'a closed room': closed,
@@ -19,12 +22,15 @@ export const TOURS = {
   'the companion dealer': companion,
   'a companion table': companionTable,
   'a table in a blog': inBlog(3),
+  'the board maker': boards,
 } as const satisfies Readonly<Record<string, Tour>>
 
 /** The same with the fewest and the most seats. */
 export const VARIANTS = {
   'a match of two': match(2),
   'a match of six': match(6),
+  'a derby of eight robots': crowdedDerby,
+  'a derby against the clock': clockDerby,
   'a table of two in a blog': inBlog(2),
   'a table of six in a blog': inBlog(6),
 } as const satisfies Readonly<Record<string, Tour>>

@@ -19,7 +19,13 @@ export async function outside(walk: Walk): Promise<void> {
   await visit(mara, 'no-such-room', { act: mara.page.getByRole('link', { name: home.makeRoom }) })
   await mara.visit('/no/such/page')
   await visit(mara, 'no-such-page', { act: mara.page.getByRole('link', { name: missing.goHome }) })
-  for (const page of ['how-it-works', 'credits', 'how-to/robot-revolution', 'how-to/evil-robots-classic']) {
+  for (const page of [
+    'how-it-works',
+    'credits',
+    'how-to/robot-revolution',
+    'how-to/evil-robots-classic',
+    'how-to/cardbot-derby',
+  ]) {
     await mara.visit(`/${page}`)
     await visit(mara, page.replace('/', '-'), { act: mara.page.getByRole('link', { name: app.home }) })
   }

@@ -1,8 +1,13 @@
 import { ROBOTS } from '../ui/robots.ts'
-import type { Panel, Picture, Piece } from './picture.ts'
+import type { Panel, Picture, PictureSquare, Piece } from './picture.ts'
 
 /** Stand for the addresses of the served sprites, which are known when the text is loaded. */
-export const SPRITES = { cards: 'sprite:cards', robots: 'sprite:robots', own: 'sprite:own' } as const
+export const SPRITES = {
+  cards: 'sprite:cards',
+  robots: 'sprite:robots',
+  own: 'sprite:own',
+  board: 'sprite:board',
+} as const
 
 /** A picture as HTML; its looks are in Prose.svelte. `look` is a class that brings a title's own cloth. */
 export function drawn({ alt, panels }: Picture, look: string): string {
@@ -63,6 +68,8 @@ function drawnPiece(piece: Piece): string {
     case 'own':
     case 'tile':
       return `<span class="${piece.kind}"><svg><use href="${SPRITES.own}#${piece.name}"/></svg></span>`
+    case 'board':
+      return board(piece.rows)
     case 'number':
       return `<span class="tile number">${escaped(piece.text)}</span>`
     case 'code':
@@ -75,6 +82,30 @@ function drawnPiece(piece: Piece): string {
     default:
       return piece satisfies never
   }
+}
+
+/** Squares on 100 units; a robot turns with what carries it, and its face stays upright. */
+function board(rows: readonly (readonly PictureSquare[])[]): string {
+  const wide = Math.max(...rows.map((row) => row.length))
+  const inside = rows.map((row, y) => row.map((square, x) => squareAt(square, `${100 * x} ${100 * y}`)).join(''))
+  const standing = rows.map((row, y) => row.map(({ robot }, x) => (robot ? standingAt(robot, x, y) : '')).join(''))
+  const box = `0 0 ${100 * wide} ${100 * rows.length}`
+  return `<span class="squares" style="--wide:${wide}"><svg viewBox="${box}">${[...inside, ...standing].join('')}</svg></span>`
+}
+
+function squareAt({ layers, turn }: PictureSquare, place: string): string {
+  const rotated = turn === 0 ? '' : ` rotate(${90 * turn} 50 50)`
+  const uses = layers.map((name) => `<use href="${SPRITES.board}#tile-${name}" width="100" height="100"/>`).join('')
+  return `<g transform="translate(${place})${rotated}">${uses}</g>`
+}
+
+function standingAt({ robot: at, turn }: { robot: number; turn: number }, x: number, y: number): string {
+  const parts = ['key', 'chassis'].map(
+    (name) => `<use href="${SPRITES.board}#bot-${name}" x="-40" y="-40" width="80" height="80"/>`,
+  )
+  const face = `<svg x="-22" y="-23" width="44" height="44" viewBox="${ROBOTS[at]?.bust ?? ''}"><use href="${SPRITES.robots}#bot-${at}" width="160" height="160"/></svg>`
+  const place = `translate(${100 * x + 50} ${100 * y + 50}) scale(1.1)`
+  return `<g class="standing" style="--bot:var(--seat-${at})" transform="${place}"><g transform="rotate(${90 * turn})">${parts.join('')}</g>${face}</g>`
 }
 
 /** On its side a card shows the small face, whose index stands upright. */

@@ -31,6 +31,29 @@ describe('a picture in a text', () => {
     expect(drawn(own, 'title')).toContain('<use href="sprite:own#PushBot"/>')
   })
 
+  it('may show squares of a board, and robots on them', () => {
+    const { panels } = pictureOf('alt: Squares\n!0>_,belt+chevrons<;_,1v_ :: Two by two')
+    expect(panels[0]?.rows[0]).toEqual([
+      {
+        kind: 'board',
+        rows: [
+          [
+            { layers: ['plain'], turn: 0, robot: { robot: 0, turn: 1 } },
+            { layers: ['belt', 'chevrons'], turn: 3, robot: null },
+          ],
+          [
+            { layers: ['plain'], turn: 0, robot: null },
+            { layers: ['plain'], turn: 0, robot: { robot: 1, turn: 2 } },
+          ],
+        ],
+      },
+    ])
+    const html = drawn(pictureOf('alt: Squares\n!0>_,ice;_,_'), 'title')
+    expect(html).toContain('viewBox="0 0 200 200"')
+    expect(html).toContain('<use href="sprite:board#tile-ice"')
+    expect(() => pictureOf('alt: x\n!_,9>_')).toThrow('9>_')
+  })
+
   it('is refused without words for those who do not see it', () => {
     expect(() => pictureOf('7S 7C')).toThrow('alt')
   })

@@ -12,7 +12,9 @@ import { faceOf } from '../cards/card.ts'
  * `7S>` on its side), a back `??`, an empty place `_`, a general `G` or a lost one `g`, a robot `&3` or its face `@3`,
  * a battlefield's number `(2)`, a total `=12` (`=13!` leads), an arrow `->`, a room code `%KRTBW`, a badge `{..}`,
  * a stamp `[..]` or words `".."`. A piece with `~` is on its way out. A title's own drawings are named as in its
- * `pieces.svg`: `$coin` as it is, `#Name` on a small card; `#9` is a small card with a number.
+ * `pieces.svg`: `$coin` as it is, `#Name` on a small card; `#9` is a small card with a number. Squares of its board are
+ * `!_,0>_,ice;_,_,belt+chevrons^`: one after another, `;` begins a row; each names what of `board.svg` lies on it (`_`
+ * is plain), which way up if it is not `^`, and before that a robot and which way it faces.
  */
 export interface Picture {
   alt: string
@@ -29,7 +31,15 @@ export type Piece =
   | { kind: 'total'; total: number; isLeading: boolean }
   | { kind: 'arrow' }
   | { kind: 'own' | 'tile'; name: string }
+  | { kind: 'board'; rows: readonly (readonly PictureSquare[])[] }
   | { kind: 'front' | 'code' | 'badge' | 'stamp' | 'words' | 'number'; text: string }
+
+/** One square of a board. `turn`: quarter turns clockwise from what points up. */
+export interface PictureSquare {
+  layers: readonly string[]
+  turn: number
+  robot: { robot: number; turn: number } | null
+}
 
 const PIECES = /\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\S+/g
 const PLAIN = { '??': 'back', _: 'place', G: 'general', g: 'lost' } as const
@@ -62,6 +72,7 @@ function pieceOf(word: string): Piece {
   if (/^\$[\w-]+$/.test(word)) return { kind: 'own', name: word.slice(1) }
   if (/^#[A-Za-z][\w-]*$/.test(word)) return { kind: 'tile', name: word.slice(1) }
   if (/^#\d+\+?$/.test(word)) return { kind: 'number', text: word.slice(1) }
+  if (word.startsWith('!')) return { kind: 'board', rows: boardOf(word.slice(1)) }
   if (word.startsWith('"')) return { kind: 'words', text: inside }
   if (/^\(\d\)$/.test(word)) return { kind: 'front', text: inside }
   if (/^%[A-Z]{5}$/.test(word)) return { kind: 'code', text: word.slice(1) }
@@ -71,6 +82,24 @@ function pieceOf(word: string): Piece {
   }
   if (bare === '??' || bare === '_' || bare === 'G' || bare === 'g') return { kind: PLAIN[bare], isGoing }
   return cardOf(bare, isGoing)
+}
+
+const TURNS = '^>v<'
+const SQUARE = /^(?:([0-8])([\^>v<]))?(_|[a-zA-Z-]+(?:\+[a-zA-Z-]+)*)([\^>v<])?$/
+
+function boardOf(text: string): PictureSquare[][] {
+  return text.split(';').map((row) => row.split(',').map(squareOf))
+}
+
+function squareOf(word: string): PictureSquare {
+  const found = SQUARE.exec(word)
+  if (!found) throw new Error(`no square is "${word}"`)
+  const [, robot, facing = '', names = '', way = '^'] = found
+  return {
+    layers: names === '_' ? ['plain'] : names.split('+'),
+    turn: TURNS.indexOf(way),
+    robot: robot === undefined ? null : { robot: Number(robot), turn: TURNS.indexOf(facing) },
+  }
 }
 
 function cardOf(word: string, isGoing: boolean): Piece {

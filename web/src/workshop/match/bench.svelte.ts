@@ -30,11 +30,17 @@ export class Bench {
     const key = new Uint8Array(32).fill(setting.seed % 256)
     this.#stream = keyStream(key)
     this.#dice = rngFrom(keyStream(key.map((byte) => byte ^ 255)))
-    const begun = start(setting.game, setting.seats, setting.game.options.usual, this.#stream)
+    const options = { ...setting.game.options.usual, ...setting.options }
+    const begun = start(setting.game, setting.seats, options, this.#stream)
     this.#position = begun.position
     this.#arrive(begun)
     for (let move = 0; move < setting.moves; move++) this.step()
     this.news = { n: 0, events: [] }
+  }
+
+  /** All are asked together. */
+  get isWindow(): boolean {
+    return Object.hasOwn(this.#setting.game.windows, this.#position.state.phase.kind)
   }
 
   /** The next seat that owes an answer gives a computer player's; if nobody does, the window closes. */

@@ -14,6 +14,10 @@ export interface Setting {
   isCovered: boolean
   pace: Pace
   style: Style
+  /** The room's options, where they are not the usual ones. */
+  options: object
+  /** Seconds that the clock still shows. */
+  left: number
 }
 
 export function settingFrom(title: string, query: URLSearchParams): Setting | null {
@@ -32,5 +36,13 @@ export function settingFrom(title: string, query: URLSearchParams): Setting | nu
     isCovered: query.has('covered'),
     pace: PACES.find((pace) => pace === query.get('pace')) ?? 'normal',
     style: query.get('style') === 'any' ? 'any' : 'bot',
+    options: optionsFrom(query.get('options')),
+    left: Number(query.get('left') ?? 90),
   }
+}
+
+/** `?options={"drones":2}`: whatever the title's own usual ones leave open. */
+function optionsFrom(text: string | null): object {
+  const said: unknown = JSON.parse(text ?? '{}')
+  return typeof said === 'object' && said !== null ? said : {}
 }

@@ -66,6 +66,7 @@ export const room: Room = {
     watch: 'Du siehst, was alle sehen dürfen.',
     rename: 'Namen ändern',
     leave: 'Platz verlassen',
+    lesson: 'Probier es in einer kurzen Übung (öffnet eine neue Seite)',
     rules: 'Spielanleitung',
   },
   chair: {

@@ -68,6 +68,7 @@ export const room = {
     rename: 'Change my name',
     leave: 'Leave my seat',
     rules: 'How to play',
+    lesson: 'Try it in a short lesson (opens a new page)',
   },
   chair: {
     seatOf: (robot: string, chair: number) => `${robot}, seat ${chair}`,

@@ -1,0 +1,116 @@
+import type { Patch } from '@robot-night/protocol'
+import { expect, test } from '../fixtures.ts'
+import { accessible } from '../table/accessible.ts'
+import type { Guest } from '../table/Guest.ts'
+import { comesBack, dropsOut } from '../table/line.ts'
+import { nothingKnown, told, type KnownTable, type Telling } from '../table/reading.ts'
+import { barSaying, deal, joinByCode, watch } from '../table/room.ts'
+import { leaks, type Witness } from './cardbot-derby/leaks.ts'
+import { cardsOf, comesToHand, plays, programs, skipsTheatre } from './cardbot-derby/playing.ts'
+import { dealWith, ended, hand, logOf, makeTable, said, viewOf } from './cardbot-derby/table.ts'
+
+test('a whole match of two with two robots each: host on a desktop, friend on a phone, a watcher', async ({
+  evening,
+}) => {
+  test.setTimeout(180_000)
+  const host = await evening.invite('Mara', 'desktop')
+  const friend = await evening.invite('Ben', 'phone')
+  const watcher = await evening.invite('Ida', 'desktop')
+  const all = [host, friend, watcher]
+  const code = await makeTable(host)
+  await joinByCode(friend, code)
+  await watch(watcher, code)
+  await deal(host)
+  await Promise.all(all.map(skipsTheatre))
+
+  await test.step('cards that were ordered lie so after a reload', async () => {
+    await comesToHand(host)
+    const [first = '', , third = ''] = await cardsOf(host)
+    await host.press(hand(host).locator(`[data-card="${first}"]`))
+    await host.press(hand(host).locator(`[data-card="${third}"]`))
+    await expect.poll(() => viewOf(host).own[0]?.draft[0]).toBe(third)
+    const before = await cardsOf(host)
+    await host.reload()
+    await comesToHand(host)
+    expect(await cardsOf(host)).toEqual(before)
+  })
+
+  await test.step('the line drops while the other one hands over, and comes back', async () => {
+    await comesToHand(friend)
+    await dropsOut(friend)
+    await programs(host)
+    await programs(host)
+    await expect(barSaying(host, said(host).waiting.handedOver([]).title)).toBeVisible()
+    await comesBack(friend)
+    await expect.poll(() => friend.ear.known.table?.log.length).toBe(host.ear.known.table?.log.length)
+  })
+
+  await test.step('it is played to the end', async () => {
+    await Promise.all([plays(host), plays(friend)])
+    for (const guest of all) {
+      await expect(ended(guest)).toBeVisible({ timeout: 30_000 })
+      await expect(barSaying(guest, guest.words.over.title)).toBeVisible()
+      await accessible(guest)
+    }
+  })
+
+  await test.step('and dealt once more', async () => {
+    const again = ({ page }: Guest) => page.getByRole('button', { name: 'Deal us in again' })
+    const dealer = (await again(host).isVisible()) ? host : friend
+    await dealer.press(again(dealer))
+    for (const guest of [host, friend]) await expect(hand(guest)).toBeVisible()
+  })
+
+  await test.step('nothing that was told told too much', async () => {
+    expect(leaks(await Promise.all(all.map(witness)))).toEqual([])
+    for (const [what, planting] of planted(await witness(watcher))) expect(leaks([planting]), what).not.toEqual([])
+  })
+})
+
+test('a whole match of four: two people, two tin robots', async ({ evening }) => {
+  test.setTimeout(120_000)
+  const host = await evening.invite('Mara', 'phone')
+  const friend = await evening.invite('Ben', 'desktop', { reducedMotion: 'reduce' })
+  const code = await makeTable(host)
+  await joinByCode(friend, code)
+  await dealWith(host, ['Trundle', 'Gyro'])
+  await Promise.all([host, friend].map(skipsTheatre))
+  await Promise.all([plays(host), plays(friend)])
+  for (const guest of [host, friend]) await expect(ended(guest)).toBeVisible({ timeout: 30_000 })
+  expect(logOf(host).filter(({ kind }) => kind === 'revealed').length).toBeGreaterThan(4)
+  expect(leaks(await Promise.all([host, friend].map(witness)))).toEqual([])
+})
+
+const witness = async ({ name, ear }: Guest): Promise<Witness> => ({ name, tellings: await ear.all() })
+
+/** What a watcher might be told too much, right after the deal. */
+function planted(watcher: Witness): [string, Witness][] {
+  const { tellings, table } = untilDealt(watcher)
+  const after = (said: { patch?: Patch; told?: object[] }): Witness => {
+    const { match, n } = table
+    const frame = { table: { match, n: n + 1, since: n, patch: [], told: [], ...said } }
+    return { name: 'planted', tellings: [...tellings, { from: 'frame', text: JSON.stringify(frame) }] }
+  }
+  const cards = ['K', '9', '8', '7', '2']
+  const own = { robot: 1, drawn: cards, draft: cards, program: null }
+  const race = { round: 1, start: [], commands: [['K'], ['9'], [], []], orders: [[0, 1, 2, 3]], sides: [] }
+  const page: Telling = { from: 'page', text: '<i aria-label="King of clubs, Move"></i>' }
+  return [
+    ['what a robot drew', after({ told: [{ kind: 'drew', robot: 0, count: 5, pileLeft: 8, cards }] })],
+    ['somebody’s own cards', after({ patch: [['/view/own', [own]]] })],
+    ['a card in the view', after({ patch: [['/view/robots/0/top', '9']] })],
+    ['commands before they are revealed', after({ patch: [['/view/race', race]] })],
+    ['a question that is not theirs', after({ patch: [['/asks', { kind: 'program', prompt: { robots: [own] } }]] })],
+    ['the piles', after({ patch: [['/view/open', { piles: [] }]] })],
+    ['a card on a page', { name: 'planted', tellings: [...tellings, page] }],
+  ]
+}
+
+function untilDealt({ tellings }: Witness): { tellings: readonly Telling[]; table: KnownTable } {
+  let known = nothingKnown
+  for (const [at, telling] of tellings.entries()) {
+    known = told(known, telling)
+    if (known.table) return { tellings: tellings.slice(0, at + 1), table: known.table }
+  }
+  throw new Error('nothing was dealt')
+}

@@ -1,0 +1,14 @@
+import type { Event } from '@robot-night/engine/games/cardbot-derby'
+import type { TitleWording } from '$lib/table/title.ts'
+import { linesOf } from './log.ts'
+import type { Watching } from './told.ts'
+import { WORDS } from './words/words.ts'
+
+const wording = {
+  fetchWords: (language) => WORDS.fetch(language),
+  isCovered: false,
+  log: (events: readonly Event[], reader: Watching) => linesOf(events, reader),
+  about: (language) => WORDS.in(language).about,
+} satisfies TitleWording
+
+export default wording

@@ -1,0 +1,24 @@
+import { perLanguage } from '$lib/words/perLanguage.ts'
+
+/** One thing to do in the lesson. */
+export interface TaskWords {
+  title: string
+  text: string
+  done: string
+}
+export interface LessonWords {
+  label: string
+  place(number: number, of: number): string
+  tasks: readonly TaskWords[]
+  /** It went elsewhere. */
+  missed: string
+  again: string
+  next: string
+  over: string
+  fromStart: string
+}
+
+export const LESSON_WORDS = perLanguage<LessonWords>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+})

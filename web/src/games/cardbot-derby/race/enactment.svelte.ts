@@ -1,0 +1,227 @@
+import type { Pace } from '@robot-night/engine'
+import type { View } from '@robot-night/engine/games/cardbot-derby'
+import type { Later } from '$lib/motion/playback.ts'
+import { momentOf, standingNow, type Moment, type Standing } from './moment.ts'
+import type { Shown } from './motion.ts'
+import { allowanceMs } from './pace.ts'
+import { cutAt, lengthOf, reelOf, type Reel } from './reel.ts'
+import { waitingMotion } from './waiting.ts'
+
+export const SPEEDS = [0.5, 1, 2] as const
+export type Speed = (typeof SPEEDS)[number]
+
+interface Clockwork {
+  later: Later
+  /** ms, from anywhere. */
+  now(): number
+  /** Somebody looks at it; else nothing is kept for later. */
+  isWatched(): boolean
+}
+const CLOCKWORK: Clockwork = {
+  later: (ms, deed) => {
+    const timer = setTimeout(deed, ms)
+    return () => clearTimeout(timer)
+  },
+  now: () => performance.now(),
+  isWatched: () => true,
+}
+
+/**
+ * The round that was run last, as a film of what everybody knows. What is new plays by itself, and all of it again on
+ * request. Who comes in the middle begins at its end: what is shown is never later than what is known.
+ */
+export class Enactment {
+  #view: View
+  #reel: Reel
+  /** Which cut is shown; null: all stand as they stand. */
+  #at = $state<number | null>(null)
+  #isPaused = $state(false)
+  #speed = $state<Speed>(1)
+  /** What came live has been seen to its end. */
+  #isSeen = $state(true)
+  /** Another one for each cut that is begun. */
+  #key = $state(0)
+  #n: number
+  /** How much of its time at leisure each cut is given. */
+  #tempi: number[] = []
+  #run: { cancel: () => void; since: number } | null = null
+  /** ms at leisure of the present cut that are still to come. */
+  #left = 0
+  readonly #clockwork: Clockwork
+
+  constructor({ n, view }: { n: number; view: View }, clockwork: Partial<Clockwork> = {}) {
+    this.#clockwork = { ...CLOCKWORK, ...clockwork }
+    this.#n = n
+    this.#view = $state.raw(view)
+    this.#reel = $state.raw(reelOf(view))
+  }
+
+  /** Something is shown that has just happened; neither questions nor the log run ahead of it. */
+  get isOn(): boolean {
+    return this.#at !== null && !this.#isSeen
+  }
+  /** It has been shown before. */
+  get isReplay(): boolean {
+    return this.#at !== null && this.#isSeen
+  }
+  get isPaused(): boolean {
+    return this.#isPaused
+  }
+  get isAtPing(): boolean {
+    return this.#at === null && this.#view.phase.kind === 'ping'
+  }
+  /** There is a round to look at again. */
+  get hasRound(): boolean {
+    return this.#reel.cuts.length > 0
+  }
+  /** So far has been told. */
+  knows(step: number): boolean {
+    return this.#reel.cuts.some(({ shot }) => shot.step === step)
+  }
+  get round(): number {
+    return this.#reel.round
+  }
+
+  get moment(): Moment | null {
+    const cut = this.#at === null ? this.#waitingAt : this.#reel.cuts[this.#at]
+    return cut ? momentOf(cut.shot, this.#view) : null
+  }
+  get robots(): readonly Standing[] {
+    return (this.#at === null ? null : this.moment?.robots) ?? standingNow(this.#view)
+  }
+
+  /** For the board. */
+  get shown(): Shown | null {
+    const { phase } = this.#view
+    const [key, isPaused, frozen] = [this.#key, this.#isPaused, null]
+    if (this.#at !== null) {
+      const motion = this.#reel.cuts[this.#at]?.motion
+      return motion ? { motion, key, rate: this.#rate, isPaused, frozen } : null
+    }
+    if (phase.kind !== 'ping') return null
+    return { motion: waitingMotion(phase, this.#view.robots), key, rate: 1, isPaused: false, frozen }
+  }
+
+  get speed(): Speed {
+    return this.#speed
+  }
+  set speed(speed: Speed) {
+    this.#halt()
+    this.#speed = speed
+    this.#go()
+  }
+
+  take(news: { n: number }, view: View, pace: Pace): void {
+    const isNew = news.n !== this.#n
+    const [before, known] = [this.#reel.round, this.#reel.cuts.length]
+    this.#n = news.n
+    this.#view = view
+    this.#reel = reelOf(view)
+    const from = this.#reel.round === before ? known : 0
+    if (!isNew || from >= this.#reel.cuts.length) return this.#stayInside()
+    if (!this.#clockwork.isWatched()) return this.skip()
+    this.#pace(from, allowanceMs(view.phase, pace))
+    this.#isSeen = false
+    if (this.#at === null || from === 0) {
+      this.#isPaused = false
+      this.#cut(from)
+    }
+  }
+
+  /** To the present. */
+  skip(): void {
+    this.#cut(null)
+  }
+  /** The round again, at leisure. */
+  replay(): void {
+    this.#again(0)
+  }
+  pause(): void {
+    if (this.#at === null) return
+    this.#halt()
+    this.#isPaused = true
+  }
+  resume(): void {
+    this.#isPaused = false
+    this.#go()
+  }
+
+  /** To where this step begins, or the one before it. */
+  back(): void {
+    const at = this.#at ?? this.#reel.cuts.length
+    const step = this.#reel.cuts[Math.min(at, this.#reel.cuts.length - 1)]?.shot.step ?? 0
+    const begun = cutAt(this.#reel, step)
+    this.#again(at - begun > 1 ? begun : cutAt(this.#reel, Math.max(0, step - 1)))
+  }
+  /** To where the next step begins, or the present. */
+  on(): void {
+    if (this.#at === null) return
+    const step = this.#reel.cuts[this.#at]?.shot.step ?? 0
+    const next = this.#reel.cuts.findIndex(({ shot }) => shot.step > step)
+    this.#cut(next === -1 ? null : next)
+  }
+  /** To where a step begins, from 0. */
+  goTo(step: number): void {
+    this.#again(cutAt(this.#reel, step))
+  }
+
+  /** Nothing runs on when nobody shows it any more. */
+  end(): void {
+    this.#halt()
+  }
+
+  get #rate(): number {
+    return this.#speed / (this.#at === null ? 1 : (this.#tempi[this.#at] ?? 1))
+  }
+
+  /** The last thing before the choice: its step and its cards. */
+  get #waitingAt() {
+    return this.isAtPing ? this.#reel.cuts.at(-1) : undefined
+  }
+
+  #pace(from: number, most: number): void {
+    const tempo = Math.min(1, most / lengthOf(this.#reel.cuts.slice(from)))
+    this.#tempi = this.#reel.cuts.map((_, at) => (at < from ? (this.#tempi[at] ?? 1) : tempo))
+  }
+
+  #again(at: number): void {
+    if (!this.hasRound) return
+    if (this.#isSeen) this.#tempi = []
+    this.#cut(at)
+  }
+
+  /** The view may have been told anew without any news, or there is another match. */
+  #stayInside(): void {
+    if (this.#at !== null && this.#at >= this.#reel.cuts.length) this.skip()
+  }
+
+  #cut(at: number | null): void {
+    this.#halt()
+    const cut = at === null ? undefined : this.#reel.cuts[at]
+    this.#key += 1
+    this.#at = cut && at !== null ? at : null
+    this.#left = cut?.motion.ms ?? 0
+    if (!cut) {
+      this.#isSeen = true
+      this.#isPaused = false
+    }
+    this.#go()
+  }
+
+  #go(): void {
+    if (this.#at === null || this.#isPaused || this.#run) return
+    const next = this.#at + 1
+    const cancel = this.#clockwork.later(this.#left / this.#rate, () => {
+      this.#run = null
+      this.#cut(next)
+    })
+    this.#run = { cancel, since: this.#clockwork.now() }
+  }
+
+  #halt(): void {
+    if (!this.#run) return
+    this.#run.cancel()
+    this.#left = Math.max(0, this.#left - (this.#clockwork.now() - this.#run.since) * this.#rate)
+    this.#run = null
+  }
+}

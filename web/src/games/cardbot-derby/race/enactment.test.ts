@@ -1,0 +1,217 @@
+import type { Pace } from '@robot-night/engine'
+import { clocks, type View } from '@robot-night/engine/games/cardbot-derby'
+import { describe, expect, it } from 'vitest'
+import { Enactment } from './enactment.svelte.ts'
+import { allowanceMs } from './pace.ts'
+import { lived } from './testing.ts'
+
+/** A clock that is moved on by hand. */
+function handClock() {
+  let time = 0
+  let due: { at: number; deed: () => void } | null = null
+  return {
+    now: () => time,
+    later: (ms: number, deed: () => void) => {
+      const mine = { at: time + ms, deed }
+      due = mine
+      return () => void (due = due === mine ? null : due)
+    },
+    /** Until nothing is due any more, or so long. */
+    run(ms = Infinity) {
+      const end = time + ms
+      while (due && due.at <= end) {
+        const { at, deed } = due
+        due = null
+        time = at
+        deed()
+      }
+      if (ms !== Infinity) time = end
+      return time
+    },
+  }
+}
+
+/** The first frame of a match that does this. */
+function frameOf(seats: number, fits: (now: View, before: View) => boolean) {
+  for (let seed = 1; seed < 60; seed++) {
+    let before: View | null = null
+    for (const { now } of lived({ seats, viewer: 0, seed, options: { board: 'funhouse' } })) {
+      if (before && fits(now, before)) return { before, now }
+      before = now
+    }
+  }
+  throw new Error('no match does this')
+}
+
+/** The views before a ping, while it is asked, and once it is chosen. */
+function pinged() {
+  for (let seed = 1; seed < 60; seed++) {
+    const views = [...lived({ seats: 4, viewer: 0, seed, options: { board: 'funhouse' } })].map(({ now }) => now)
+    const place = views.findIndex((now, at) => at > 0 && now.phase.kind === 'ping' && views[at + 1])
+    if (place > 0) return { before: views[place - 1]!, at: views[place]!, after: views[place + 1]! }
+  }
+  throw new Error('nobody is ever asked')
+}
+const isRun = (now: View, before: View) =>
+  now.phase.kind === 'choose' && before.phase.kind === 'choose' && now.round > 1 && now.round > before.round
+const isAsked = (now: View, before: View) => now.phase.kind === 'ping' && before.phase.kind === 'choose'
+
+interface Watching {
+  pace?: Pace
+  isWatched?: boolean
+}
+
+function showing({ before, now }: { before: View; now: View }, { pace = 'normal', isWatched = true }: Watching = {}) {
+  const clock = handClock()
+  const show = new Enactment({ n: 1, view: before }, { ...clock, isWatched: () => isWatched })
+  show.take({ n: 2 }, now, pace)
+  return { show, clock, now }
+}
+
+describe('a round that is shown', () => {
+  const round = frameOf(4, isRun)
+  const asked = frameOf(4, isAsked)
+
+  it('is shown to its end within what the pace allows, and then all stand as they stand', () => {
+    const { show, clock, now } = showing(round)
+    expect(show.isOn).toBe(true)
+    expect(show.moment).toMatchObject({ step: 0, stage: 'reveal', round: now.race?.round })
+    expect(clock.run()).toBeLessThanOrEqual(allowanceMs(round.now.phase, 'normal') + 1)
+    expect([show.isOn, show.moment, show.shown]).toEqual([false, null, null])
+    expect(show.robots.map(({ at }) => at)).toEqual(now.robots.map(({ at }) => at))
+  })
+
+  it('takes less time than the clocks wait, at every pace, and its time where none runs', () => {
+    for (const pace of ['relaxed', 'normal', 'fast'] as const) {
+      expect(allowanceMs(round.now.phase, pace)).toBeLessThan((clocks.afterRace.lead?.[pace] ?? 0) * 1000)
+      expect(allowanceMs(asked.now.phase, pace)).toBeLessThan((clocks.pingAfterRace.lead?.[pace] ?? 0) * 1000)
+    }
+    const { show, clock } = showing(round, { pace: 'fast' })
+    expect(clock.run()).toBeLessThanOrEqual(allowanceMs(round.now.phase, 'fast') + 1)
+    expect(show.isOn).toBe(false)
+    expect(showing(round, { pace: 'off' }).clock.run()).toBeGreaterThan(10_000)
+  })
+
+  it('begins where the robots stood before, and never shows a target before it is touched', () => {
+    const { show } = showing(round)
+    expect(show.robots.map(({ at }) => at)).toEqual(round.before.robots.map(({ at }) => at))
+    expect(show.robots.map(({ reached }) => reached)).toEqual(round.before.robots.map(({ reached }) => reached))
+    expect(show.robots.map(({ next }) => next)).toEqual(round.before.robots.map(({ next }) => next))
+  })
+
+  it('is not shown to who comes later, but can be seen again', () => {
+    const show = new Enactment({ n: 1, view: round.now }, handClock())
+    expect([show.isOn, show.moment]).toEqual([false, null])
+    show.replay()
+    expect([show.isOn, show.isReplay, show.moment?.step]).toEqual([false, true, 0])
+  })
+
+  it('is not kept for who does not look', () => {
+    const { show } = showing(round, { isWatched: false })
+    expect([show.isOn, show.moment]).toEqual([false, null])
+  })
+
+  it('is over at once when skipped', () => {
+    const { show, clock } = showing(round)
+    show.skip()
+    expect([show.isOn, show.moment]).toEqual([false, null])
+    expect(clock.run(0)).toBe(0)
+  })
+
+  it('stands still while it is paused, and goes on from there', () => {
+    const { show, clock } = showing(round)
+    clock.run(200)
+    show.pause()
+    const { shown } = show
+    clock.run(60_000)
+    expect(show.shown).toMatchObject({ key: shown?.key, isPaused: true })
+    show.resume()
+    clock.run(allowanceMs(round.now.phase, 'normal') - 200 + 1)
+    expect(show.moment).toBe(null)
+  })
+
+  it('runs at half and at double speed, and changes it in between', () => {
+    const { show, clock } = showing(round)
+    const normal = clock.run()
+    const slow = showing(round)
+    slow.show.speed = 0.5
+    expect(slow.clock.run()).toBeCloseTo(2 * normal, 3)
+    const mixed = showing(round)
+    mixed.clock.run(normal / 2)
+    mixed.show.speed = 2
+    expect(mixed.clock.run()).toBeCloseTo(0.75 * normal, 3)
+    expect(show.speed).toBe(1)
+  })
+
+  it('goes back and on by steps', () => {
+    const { show } = showing(round)
+    show.skip()
+    show.back()
+    const last = show.moment?.step
+    expect(last).toBeGreaterThan(2)
+    show.goTo(2)
+    expect(show.moment).toMatchObject({ step: 2, stage: 'reveal' })
+    show.on()
+    expect(show.moment?.step).toBe(3)
+    show.back()
+    expect(show.moment?.step).toBe(2)
+    show.goTo(4)
+    show.on()
+    expect([show.moment, show.isReplay]).toEqual([null, false])
+  })
+
+  it('stops before a ping and shows who stands where until it is chosen', () => {
+    const { show, clock, now } = showing(asked)
+    expect(show.isAtPing).toBe(false)
+    expect(clock.run()).toBeLessThanOrEqual(allowanceMs(asked.now.phase, 'normal') + 1)
+    expect(show.isOn).toBe(false)
+    expect(show.isAtPing).toBe(true)
+    expect(show.robots.map(({ at }) => at)).toEqual(now.robots.map(({ at }) => at))
+    expect(show.moment?.step).toBe(now.race ? now.race.orders.length - 1 : -1)
+    expect(show.shown?.motion.cast).toContain(now.phase.kind === 'ping' ? now.phase.robot : -1)
+  })
+
+  it('goes on after a ping where it stopped, and shows nothing twice', () => {
+    const { before, at, after } = pinged()
+    const clock = handClock()
+    const show = new Enactment({ n: 1, view: before }, clock)
+    show.take({ n: 2 }, at, 'normal')
+    const seen = show.moment!.step
+    clock.run()
+    show.take({ n: 3 }, after, 'normal')
+    expect(show.isOn).toBe(true)
+    expect(show.moment?.step).toBe(at.race!.orders.length - 1)
+    expect(show.moment?.stage).not.toBe('reveal')
+    expect(seen).toBe(0)
+  })
+
+  it('is over when another match begins', () => {
+    const { show } = showing(round)
+    const [first] = lived({ seats: 4, viewer: 0, seed: 3 })
+    show.take({ n: 3 }, first!.now, 'normal')
+    expect([show.isOn, show.moment, show.hasRound]).toEqual([false, null, false])
+  })
+
+  it('shows nothing of a view that comes without news', () => {
+    const show = new Enactment({ n: 1, view: round.before }, handClock())
+    show.take({ n: 1 }, round.now, 'normal')
+    expect([show.isOn, show.moment]).toEqual([false, null])
+  })
+
+  it('is the whole of every round of a match, shot by shot, never ahead of the view', () => {
+    for (const seed of [1, 2, 3]) {
+      const clock = handClock()
+      let show: Enactment | null = null
+      let n = 0
+      for (const { now } of lived({ seats: 3, viewer: 'spectator', seed, options: { board: 'carousel' } })) {
+        show ??= new Enactment({ n, view: now }, clock)
+        show.take({ n: ++n }, now, 'fast')
+        clock.run()
+        expect(show.isOn).toBe(false)
+        expect(show.robots.map(({ at, facing, next }) => [at, facing, next])).toEqual(
+          now.robots.map(({ at, facing, next }) => [at, facing, next]),
+        )
+      }
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { about } from './en/about.ts'
+import { ask, caption, mine, refusals, show, waiting } from './en/bar.ts'
+import { board, legend, over, race, tape } from './en/board.ts'
+import { TARGETS } from './en/grammar.ts'
+import { log } from './en/log.ts'
+import { now } from './en/now.ts'
+import type { Words } from './words.ts'
+
+export const en: Words = {
+  about,
+  you: 'You',
+  robot: {
+    drone: (number) => (number === null ? 'The drone' : `Drone ${number}`),
+    numbered: ({ name, isMe }, nth) => (isMe ? `Your robot ${nth}` : `${name} ${nth}`),
+  },
+  round: (round) => `Round ${round}`,
+  lamp: { away: 'away', tin: 'tin robot', substitute: 'away, a tin robot plays' },
+  target: TARGETS,
+  commands: { move: 'Move', right: 'Right', spin: 'Spin', left: 'Left', about: 'About' },
+  legend,
+  board,
+  tape,
+  race,
+  mine,
+  caption,
+  ask,
+  waiting,
+  show,
+  over,
+  refusals,
+  now,
+  log,
+}

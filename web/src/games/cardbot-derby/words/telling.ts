@@ -1,0 +1,55 @@
+import type { Event, Rank, RobotIndex, Square, Target } from '@robot-night/engine/games/cardbot-derby'
+import type { Seat } from '$lib/table/scene.ts'
+import type { LogLine } from '$lib/table/title.ts'
+
+/** A robot that a sentence is about. `name` is to stand at its beginning: the reader's only robot is "You". */
+export interface Who {
+  name: string
+  /** The reader's, and the only one of theirs. */
+  isMe: boolean
+  /** The reader's, also where they have two. */
+  isMine: boolean
+  /** 1 or 2 where a seat has two robots. */
+  plate: number | null
+  isDrone: boolean
+}
+/** Somebody at the table. */
+export interface Sitting {
+  name: string
+  isMe: boolean
+}
+export type Bits = LogLine['bits']
+export interface Said {
+  title: string
+  detail: string
+}
+/** What is on a square, to somebody who gets there. */
+export type Place = 'belt' | 'portal' | 'tar' | 'ice' | Target
+/** An event as it is told: what the pile has left is not said. */
+export type Tellable =
+  Exclude<Event, { kind: 'targetPaid' }> | { kind: 'targetPaid'; robot: RobotIndex; target: Target }
+export type EventOf<K extends Event['kind']> = Extract<Tellable, { kind: K }>
+
+/** What a sentence about an event is given. */
+export interface Told {
+  who(robot: RobotIndex): Who
+  seat(seat: Seat): Sitting
+  place(square: Square): Place | null
+  rank(rank: Rank): string
+}
+/** A table of what is said about each kind of event. */
+export type PerEvent<T> = { [K in Event['kind']]: (event: EventOf<K>, told: Told) => T }
+
+/** What stands in one line though it was told as several events. */
+export interface Together {
+  /** Riders of belts, one after another. */
+  rode(robots: readonly RobotIndex[], told: Told): Bits
+  /** The cards that a robot has paid for targets. */
+  paid(is: { robot: RobotIndex; targets: readonly Target[] }, told: Told): Bits
+}
+/** No sentence at all, one, or several. */
+export type Sentences = PerEvent<readonly Bits[]> & Together
+
+export const strong = (text: string | number): { strong: string } => ({ strong: String(text) })
+export const plain = (bits: Bits): string => bits.map((bit) => (typeof bit === 'string' ? bit : bit.strong)).join('')
+export const none: readonly Bits[] = []
