@@ -9,8 +9,8 @@ test.describe.configure({ mode: 'parallel', timeout: 900_000 })
 /** German words are the longest. */
 const language = 'de'
 
-/** Where things are tightest and where they are widest. */
-const outermost = (look: Look): Look => ({ ...look, sizes: look.sizes ?? [SMALLEST, DESKTOP] })
+/** Where things are tightest. */
+const tightest = (look: Look): Look => ({ ...look, sizes: look.sizes ?? [SMALLEST] })
 
 for (const [name, tour] of Object.entries(TOURS)) {
   test(`${name}: every state is open to all and fits, with large text too`, async ({ evening }) => {
@@ -19,16 +19,16 @@ for (const [name, tour] of Object.entries(TOURS)) {
       language,
       visit: (guest, state, look) =>
         test.step(state, async () => {
-          await fits(guest, outermost(look))
+          await fits(guest, tightest(look))
           await fitsLarge(guest, look, [PHONE])
-          await accessible(guest, state)
+          await accessible(guest, state, ['dark'])
         }),
     })
   })
 }
 
 for (const [name, tour] of Object.entries({ ...TOURS, ...VARIANTS })) {
-  test(`${name}: every state fits at every size`, { tag: '@long' }, async ({ evening }) => {
+  test(`${name}: every state at every size, in dark and in light`, { tag: '@long' }, async ({ evening }) => {
     await tour({
       evening,
       language,
@@ -36,6 +36,7 @@ for (const [name, tour] of Object.entries({ ...TOURS, ...VARIANTS })) {
         test.step(state, async () => {
           await fits(guest, look)
           await fitsLarge(guest, look, [PHONE, DESKTOP])
+          await accessible(guest, state)
         }),
     })
   })

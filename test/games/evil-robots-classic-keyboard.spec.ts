@@ -6,7 +6,8 @@ import { barSaying } from '../table/room.ts'
 import { ended, mine, options } from './evil-robots-classic/table.ts'
 
 test('a whole match by keyboard alone, from the home page to the end', async ({ evening }) => {
-  test.setTimeout(180_000)
+  // Ties at the top make some matches long.
+  test.setTimeout(420_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const keys = new Keys(mara)
   await mara.visit('/')

@@ -11,7 +11,8 @@ import { dealWith, ended, logOf, makeTable, mine, said, uncover, viewOf } from '
 test('a whole match of five by clicking: host on a desktop, friend on a phone, three tin robots', async ({
   evening,
 }) => {
-  test.setTimeout(180_000)
+  // Ties at the top make some matches long.
+  test.setTimeout(420_000)
   const host = await evening.invite('Mara', 'desktop')
   const friend = await evening.invite('Ben', 'phone')
   const watcher = await evening.invite('Ida', 'desktop')
