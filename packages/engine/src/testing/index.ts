@@ -18,4 +18,5 @@ export {
 export { tellingApart } from './trace.ts'
 export { unsaid } from './unsaid.ts'
 export { counterpart, type Counterpart, type Knowledge } from './counterpart.ts'
+export { otherWorlds, toldApart } from './otherWorlds.ts'
 export { MUTANTS, type Mutant } from './probe/mutants.ts'

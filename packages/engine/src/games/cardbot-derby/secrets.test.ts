@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hear, keyOf, keyStream, rngOf, start, submit, update, type Game, type Move, type Stream } from '../../index.ts'
-import type { Viewer } from '../../index.ts'
-import { byPlayersAtRandom, counterpart, patched, playout, type Counterpart, type Match } from '../../testing/index.ts'
+import { keyOf, keyStream, rngOf, type Move, type Viewer } from '../../index.ts'
+import { byPlayersAtRandom, otherWorlds, playout, toldApart, type Match } from '../../testing/index.ts'
 import { cardbotDerby, isMove, USUAL_OPTIONS, type Options, type State } from './index.ts'
 import { derbySecrets as secrets } from './secrets.ts'
 
@@ -28,49 +27,15 @@ function played(at: number): Match {
   return { ...match, moves }
 }
 
-/** All that a viewer gets, step by step, of a game that is played by these moves. */
-function trace(
-  game: Game,
-  { seats, options }: Match,
-  by: { stream: Stream; moves: readonly (Move | null)[]; viewer: Viewer },
-) {
-  let reached = start(game, seats, options, by.stream)
-  const seen = () => JSON.stringify([update(game, reached.position, by.viewer), hear(reached.told, by.viewer)])
-  const all = [seen()]
-  for (const move of by.moves) {
-    const next = move ? submit(game, reached.position, move, by.stream) : { ...reached, told: [] }
-    if ('refused' in next) return [...all, JSON.stringify(next.refused)]
-    reached = next
-    all.push(seen())
-  }
-  return all
-}
-
-interface Worlds {
-  viewer: Viewer
-  a: Match
-  b: Counterpart
-}
-
-/** Of all these matches those of which there is another world. */
-const WORLDS: readonly Worlds[] = Array.from({ length: MATCHES }, (_, at) => at).flatMap((at) => {
-  const [a, rng] = [played(at), rngOf(`viewer ${at}`)]
-  const viewer = rng.pick<Viewer>([...Array(a.seats).keys(), 'spectator'])
-  const b = counterpart(cardbotDerby, a, { secrets, viewer, rng })
-  return b ? [{ viewer, a, b }] : []
-})
-
-/** In how many of them the viewer can tell. */
-const told = (game: Game): number =>
-  WORLDS.filter(({ viewer, a, b }) => {
-    const inA = trace(game, a, { stream: a.stream, moves: a.moves, viewer })
-    const inB = trace(game, a, { stream: patched(a.stream, b.patch), moves: b.moves, viewer })
-    return inA.join('\n') !== inB.join('\n')
-  }).length
+const WORLDS = otherWorlds(
+  cardbotDerby,
+  secrets,
+  Array.from({ length: MATCHES }, (_, at) => played(at)),
+)
 
 describe('another world behind somebody’s back', () => {
   it('section 7: looks the same to them, and takes as many draws', () => {
-    expect(told(cardbotDerby)).toBe(0)
+    expect(toldApart(cardbotDerby, WORLDS)).toBe(0)
     for (const { inA, inB } of WORLDS.map(({ b }) => b)) expect(inB.at(-1)?.drawn).toBe(inA.at(-1)?.drawn)
     expect(WORLDS.length).toBeGreaterThan(MATCHES / 2)
   })
@@ -101,6 +66,6 @@ describe('another world behind somebody’s back', () => {
   }
   it.each(Object.entries(LEAKS))('is told from this one where there shows %s', (_name, leak) => {
     const leaky: typeof cardbotDerby = { ...cardbotDerby, ...leak }
-    expect(told(leaky)).toBeGreaterThan(0)
+    expect(toldApart(leaky, WORLDS)).toBeGreaterThan(0)
   })
 })
