@@ -1,10 +1,11 @@
 import type { Patch } from '@robot-night/protocol'
 import { expect, test } from './fixtures.ts'
-import { leaks, type Witness } from './games/robot-revolution/leaks.ts'
+import { leaks } from './games/robot-revolution/leaks.ts'
 import { answer, whoseTurn } from './games/robot-revolution/playing.ts'
 import type { Guest } from './table/Guest.ts'
 import type { Telling } from './table/reading.ts'
 import { deal, joinByCode, makeRoom, stopTheClock, watch, windUp } from './table/room.ts'
+import { witness, type Witness } from './table/witness.ts'
 
 test('no browser is told of a card that its viewer may not know', async ({ evening }) => {
   test.setTimeout(120_000)
@@ -67,7 +68,6 @@ function laidBy(guest: Guest): string | undefined {
   return stacks.flat(2).find(({ hidden, faceUp }) => !hidden && !faceUp)?.card
 }
 
-const witness = async ({ name, ear }: Guest): Promise<Witness> => ({ name, tellings: await ear.all() })
 const scene = ({ ear }: Guest) => ear.known.table!.scene.view as unknown as Seen
 const dealt = (guest: Guest, card: string) => ({
   kind: 'dealt',

@@ -1,11 +1,10 @@
-import type { Patch } from '@robot-night/protocol'
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
 import { comesBack, dropsOut } from '../table/line.ts'
-import { nothingKnown, told, type KnownTable, type Telling } from '../table/reading.ts'
 import { barSaying, deal, joinByCode, watch } from '../table/room.ts'
-import { leaks, type Witness } from './cardbot-derby/leaks.ts'
+import { plantingFor, witness, type Witness } from '../table/witness.ts'
+import { leaks } from './cardbot-derby/leaks.ts'
 import { cardsOf, comesToHand, plays, programs, skipsTheatre } from './cardbot-derby/playing.ts'
 import { dealWith, ended, hand, logOf, makeTable, said, viewOf } from './cardbot-derby/table.ts'
 
@@ -81,36 +80,19 @@ test('a whole match of four: two people, two tin robots', async ({ evening }) =>
   expect(leaks(await Promise.all([host, friend].map(witness)))).toEqual([])
 })
 
-const witness = async ({ name, ear }: Guest): Promise<Witness> => ({ name, tellings: await ear.all() })
-
 /** What a watcher might be told too much, right after the deal. */
 function planted(watcher: Witness): [string, Witness][] {
-  const { tellings, table } = untilDealt(watcher)
-  const after = (said: { patch?: Patch; told?: object[] }): Witness => {
-    const { match, n } = table
-    const frame = { table: { match, n: n + 1, since: n, patch: [], told: [], ...said } }
-    return { name: 'planted', tellings: [...tellings, { from: 'frame', text: JSON.stringify(frame) }] }
-  }
+  const { frame, page } = plantingFor(watcher)
   const cards = ['K', '9', '8', '7', '2']
   const own = { robot: 1, drawn: cards, draft: cards, program: null }
   const race = { round: 1, start: [], commands: [['K'], ['9'], [], []], orders: [[0, 1, 2, 3]], sides: [] }
-  const page: Telling = { from: 'page', text: '<i aria-label="King of clubs, Move"></i>' }
   return [
-    ['what a robot drew', after({ told: [{ kind: 'drew', robot: 0, count: 5, pileLeft: 8, cards }] })],
-    ['somebody’s own cards', after({ patch: [['/view/own', [own]]] })],
-    ['a card in the view', after({ patch: [['/view/robots/0/top', '9']] })],
-    ['commands before they are revealed', after({ patch: [['/view/race', race]] })],
-    ['a question that is not theirs', after({ patch: [['/asks', { kind: 'program', prompt: { robots: [own] } }]] })],
-    ['the piles', after({ patch: [['/view/open', { piles: [] }]] })],
-    ['a card on a page', { name: 'planted', tellings: [...tellings, page] }],
+    ['what a robot drew', frame({ told: [{ kind: 'drew', robot: 0, count: 5, pileLeft: 8, cards }] })],
+    ['somebody’s own cards', frame({ patch: [['/view/own', [own]]] })],
+    ['a card in the view', frame({ patch: [['/view/robots/0/top', '9']] })],
+    ['commands before they are revealed', frame({ patch: [['/view/race', race]] })],
+    ['a question that is not theirs', frame({ patch: [['/asks', { kind: 'program', prompt: { robots: [own] } }]] })],
+    ['the piles', frame({ patch: [['/view/open', { piles: [] }]] })],
+    ['a card on a page', page('<i aria-label="King of clubs, Move"></i>')],
   ]
-}
-
-function untilDealt({ tellings }: Witness): { tellings: readonly Telling[]; table: KnownTable } {
-  let known = nothingKnown
-  for (const [at, telling] of tellings.entries()) {
-    known = told(known, telling)
-    if (known.table) return { tellings: tellings.slice(0, at + 1), table: known.table }
-  }
-  throw new Error('nothing was dealt')
 }

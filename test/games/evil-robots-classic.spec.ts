@@ -1,10 +1,9 @@
-import type { Patch } from '@robot-night/protocol'
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
-import { nothingKnown, told, type KnownTable, type Telling } from '../table/reading.ts'
 import { barSaying, joinByCode, watch } from '../table/room.ts'
-import { leaks, type Witness } from './evil-robots-classic/leaks.ts'
+import { plantingFor, witness, type Witness } from '../table/witness.ts'
+import { leaks } from './evil-robots-classic/leaks.ts'
 import { plays } from './evil-robots-classic/playing.ts'
 import { dealWith, ended, logOf, makeTable, mine, said, uncover, viewOf } from './evil-robots-classic/table.ts'
 
@@ -23,8 +22,7 @@ test('a whole match of five by clicking: host on a desktop, friend on a phone, t
   await dealWith(host, ['Trundle', 'Gyro', 'Boiler'])
 
   await test.step('a page is loaded again in the middle of a window', async () => {
-    const inWindow = () => ['answer', 'react'].includes(viewOf(host)?.phase.kind ?? '')
-    await Promise.race([plays(friend, { aim: 'Mara' }, inWindow), plays(host, { aim: 'Ben' }, inWindow)])
+    await untilWindow(host, friend)
     const { robot, power } = viewOf(host)?.own ?? {}
     await host.reload()
     await uncover(host)
@@ -48,36 +46,26 @@ test('a whole match of five by clicking: host on a desktop, friend on a phone, t
   })
 })
 
-const witness = async ({ name, ear }: Guest): Promise<Witness> => ({ name, tellings: await ear.all() })
+/** They play until somebody is attacked. From then on neither of them does anything, however long the other takes to notice. */
+function untilWindow(host: Guest, friend: Guest): Promise<void> {
+  let wasOpen = false
+  const isOpen = () => (wasOpen ||= ['answer', 'react'].includes(viewOf(host)?.phase.kind ?? ''))
+  return Promise.race([plays(friend, { aim: 'Mara' }, isOpen), plays(host, { aim: 'Ben' }, isOpen)])
+}
 
 /** What a watcher might be told too much, right after the deal. */
 function planted(watcher: Witness): [string, Witness][] {
-  const { tellings, table } = untilDealt(watcher)
-  const after = (said: { patch?: Patch; told?: object[] }): Witness => {
-    const { match, n } = table
-    const frame = { table: { match, n: n + 1, since: n, patch: [], told: [], ...said } }
-    return { name: 'planted', tellings: [...tellings, { from: 'frame', text: JSON.stringify(frame) }] }
-  }
+  const { frame, page } = plantingFor(watcher)
   const own = { robot: 'PushBot', power: 7, allegiance: 'E' }
   const showed = { kind: 'showed', seat: 1, to: [0], showed: { what: 'power', value: 7 }, byRule: false }
-  const page: Telling = { from: 'page', text: '<i title="PushBot"></i>' }
   return [
-    ['a robot in the view', after({ patch: [['/view/hint', 'PushBot']] })],
-    ['a power that nobody showed', after({ patch: [['/view/seats/1/power', 7]] })],
-    ['somebody’s own cards', after({ patch: [['/view/own', own]] })],
-    ['a private show', after({ patch: [['/view/whispered', [showed]]] })],
-    ['a private show, in the log', after({ told: [showed] })],
-    ['what another was dealt', after({ told: [{ kind: 'dealt', round: 1, seat: 2, own }] })],
-    ['that somebody missed their call', after({ told: [{ kind: 'missed', seat: 1 }] })],
-    ['a robot on a page', { name: 'planted', tellings: [...tellings, page] }],
+    ['a robot in the view', frame({ patch: [['/view/hint', 'PushBot']] })],
+    ['a power that nobody showed', frame({ patch: [['/view/seats/1/power', 7]] })],
+    ['somebody’s own cards', frame({ patch: [['/view/own', own]] })],
+    ['a private show', frame({ patch: [['/view/whispered', [showed]]] })],
+    ['a private show, in the log', frame({ told: [showed] })],
+    ['what another was dealt', frame({ told: [{ kind: 'dealt', round: 1, seat: 2, own }] })],
+    ['that somebody missed their call', frame({ told: [{ kind: 'missed', seat: 1 }] })],
+    ['a robot on a page', page('<i title="PushBot"></i>')],
   ]
-}
-
-function untilDealt({ tellings }: Witness): { tellings: readonly Telling[]; table: KnownTable } {
-  let known = nothingKnown
-  for (const [at, telling] of tellings.entries()) {
-    known = told(known, telling)
-    if (known.table) return { tellings: tellings.slice(0, at + 1), table: known.table }
-  }
-  throw new Error('nothing was dealt')
 }

@@ -3,6 +3,7 @@ import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
 import { dropsOut, comesBack } from '../table/line.ts'
 import { barSaying, deal, joinByCode, makeRoom, stopTheClock, watch, windUp } from '../table/room.ts'
+import { witness } from '../table/witness.ts'
 import { leaks } from './robot-revolution/leaks.ts'
 import { answer, askedOf, handOf, isOver, playUntil, skipsTheatre, type Plan } from './robot-revolution/playing.ts'
 
@@ -64,6 +65,5 @@ test('a whole match by clicking: host on a desktop, friend on a phone, a tin rob
     await expect(host.page.getByText(/^Match 2/)).toBeVisible()
   })
 
-  const witnesses = await Promise.all(all.map(async ({ name, ear }) => ({ name, tellings: await ear.all() })))
-  expect(leaks(witnesses)).toEqual([])
+  expect(leaks(await Promise.all(all.map(witness)))).toEqual([])
 })

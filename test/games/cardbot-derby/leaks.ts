@@ -1,12 +1,6 @@
 import { RANKS, type Event, type Rank, type View } from '@robot-night/engine/games/cardbot-derby'
-import { nothingKnown, told, type Known, type Telling } from '../../table/reading.ts'
+import { sightsOf, type Sight, type Witness } from '../../table/witness.ts'
 import { cardName } from '../../table/words.ts'
-
-/** Somebody's browser, and all that it got. */
-export interface Witness {
-  name: string
-  tellings: readonly Telling[]
-}
 
 /** What one telling left somebody with. */
 interface Glimpse {
@@ -25,7 +19,7 @@ interface Glimpse {
  * a viewer may see their own robots' cards, and of all others what has been revealed.
  */
 export function leaks(witnesses: readonly Witness[]): string[] {
-  return [...new Set(witnesses.flatMap(glimpsesOf).flatMap(strangeIn))]
+  return [...new Set(witnesses.flatMap(sightsOf).map(glimpse).flatMap(strangeIn))]
 }
 
 function strangeIn(glimpse: Glimpse): string[] {
@@ -92,22 +86,12 @@ function strangeNames({ named, view, log }: Glimpse): string[] {
   return named.filter((card) => !mine.includes(card) && !open.includes(card)).map((card) => `names ${card}`)
 }
 
-function glimpsesOf({ name, tellings }: Witness): Glimpse[] {
-  let known = nothingKnown
-  return tellings.flatMap((telling, at) => {
-    known = told(known, telling)
-    return known.table ? [glimpse(telling, known, `${name}, ${telling.from} ${at}`)] : []
-  })
-}
-
-function glimpse(telling: Telling, { me, room, table }: Known, where: string): Glimpse {
-  if (!table) throw new Error('a glimpse of a table')
+function glimpse({ where, seat, telling, table }: Sight): Glimpse {
   const { view, asks, offers } = table.scene
-  const seat = room?.match?.chairs.findIndex((chair) => chair === me.chair) ?? -1
   const spoken = telling.from === 'frame' ? '' : telling.text
   return {
     where,
-    seat: seat < 0 ? null : seat,
+    seat,
     // What comes over the wire is typed by nothing but its kind; here it is the title's own.
     log: table.log as readonly object[] as readonly Event[],
     view: view as object as View,

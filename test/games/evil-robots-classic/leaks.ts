@@ -1,11 +1,5 @@
 import { ROBOTS, type Event, type Robot, type View } from '@robot-night/engine/games/evil-robots-classic'
-import { nothingKnown, told, type Known, type Telling } from '../../table/reading.ts'
-
-/** Somebody's browser, and all that it got. */
-export interface Witness {
-  name: string
-  tellings: readonly Telling[]
-}
+import { sightsOf, type Sight, type Witness } from '../../table/witness.ts'
 
 /** What one telling left somebody with. */
 interface Glimpse {
@@ -23,7 +17,7 @@ interface Glimpse {
  * a viewer may see what was shown to them, their own, and after the Reveal all of it.
  */
 export function leaks(witnesses: readonly Witness[]): string[] {
-  return [...new Set(witnesses.flatMap(glimpsesOf).flatMap(strangeIn))]
+  return [...new Set(witnesses.flatMap(sightsOf).map(glimpse).flatMap(strangeIn))]
 }
 
 function strangeIn(glimpse: Glimpse): string[] {
@@ -99,21 +93,11 @@ function robotsTold(round: readonly Event[], seat: number | null): Robot[] {
   })
 }
 
-function glimpsesOf({ name, tellings }: Witness): Glimpse[] {
-  let known = nothingKnown
-  return tellings.flatMap((telling, at) => {
-    known = told(known, telling)
-    return known.table ? [glimpse(telling, known, `${name}, ${telling.from} ${at}`)] : []
-  })
-}
-
-function glimpse(telling: Telling, { me, room, table }: Known, where: string): Glimpse {
-  if (!table) throw new Error('a glimpse of a table')
+function glimpse({ where, seat, telling, table }: Sight): Glimpse {
   const { view, asks, offers } = table.scene
-  const seat = room?.match?.chairs.findIndex((chair) => chair === me.chair) ?? -1
   return {
     where,
-    seat: seat < 0 ? null : seat,
+    seat,
     // What comes over the wire is typed by nothing but its kind; here it is the title's own.
     log: table.log as readonly object[] as readonly Event[],
     view: view as object as View,

@@ -1,12 +1,7 @@
 import { isCardId, type CardId, type Event } from '@robot-night/engine/games/robot-revolution'
-import { downIn, nothingKnown, told, type Known, type Telling } from '../../table/reading.ts'
+import { downIn } from '../../table/reading.ts'
+import { sightsOf, type Sight, type Witness } from '../../table/witness.ts'
 import { holdings, type Moment } from './holdings.ts'
-
-/** Somebody's browser, and all that it got. */
-export interface Witness {
-  name: string
-  tellings: readonly Telling[]
-}
 
 /** What one telling showed to whoever got it, and when in the match that was. */
 interface Glimpse {
@@ -25,7 +20,7 @@ interface Glimpse {
  * a viewer may see what lies open, and what they hold by what they heard of it; and no card is in two places.
  */
 export function leaks(witnesses: readonly Witness[]): string[] {
-  const glimpses = witnesses.flatMap(glimpsesOf)
+  const glimpses = witnesses.flatMap(sightsOf).map(glimpse)
   const matches = new Set(glimpses.map(({ match }) => match))
   return [...matches].flatMap((match) => leaksOfMatch(glimpses.filter((each) => each.match === match)))
 }
@@ -80,23 +75,14 @@ function mayKnow(moment: Moment | undefined, card: CardId, seat: number | null):
   return holders !== undefined && (holders.has('table') || (seat !== null && holders.has(seat)))
 }
 
-function glimpsesOf({ name, tellings }: Witness): Glimpse[] {
-  let known = nothingKnown
-  return tellings.flatMap((telling, at) => {
-    known = told(known, telling)
-    return known.table ? [glimpse(telling, known, `${name}, ${telling.from} ${at}`)] : []
-  })
-}
-
-function glimpse(telling: Telling, { me, room, table }: Known, where: string): Glimpse {
+function glimpse({ where, seat, telling, table }: Sight): Glimpse {
   const down = downIn(telling)
-  const seat = room?.match?.chairs.findIndex((chair) => chair === me.chair) ?? -1
   return {
     where,
-    match: table?.match ?? '',
-    seat: seat < 0 ? null : seat,
+    match: table.match,
+    seat,
     // What a frame tells is typed by nothing but its kind; here it is the title's own.
-    log: (table?.log ?? []) as readonly object[] as readonly Event[],
+    log: table.log as readonly object[] as readonly Event[],
     shown: cardsIn(down?.table ? { ...down, table: { ...down.table, told: [] } } : down),
     named: telling.from === 'frame' ? [] : namedIn(telling.text),
   }
