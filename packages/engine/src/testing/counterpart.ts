@@ -1,4 +1,4 @@
-import type { Game, Move, Position, Rng, Shapes, Viewer } from '../core/game.ts'
+import { PACES, type Game, type Move, type Position, type Rng, type Shapes, type Viewer } from '../core/game.ts'
 import { start, submit, type Reached } from '../core/match.ts'
 import { openOffers, owed, owing } from '../core/owed.ts'
 import type { Stream } from '../core/rng.ts'
@@ -128,9 +128,16 @@ function momentsOf(about: About): Moment[] {
   })
 }
 
-/** When a window has nobody to wait for, its end is near, and all may know that. */
+/** When a window has nobody to wait for, its end is near, and all may know that; unless it always runs in full. */
 const knownOf = ({ game, knowledge, viewer }: About, state: State): string =>
-  JSON.stringify([knowledge.mayKnow(state, viewer), owing(game, state).length === 0])
+  JSON.stringify([knowledge.mayKnow(state, viewer), !runsInFull(game, state) && owing(game, state).length === 0])
+
+function runsInFull(game: Game, state: State): boolean {
+  const { kind } = state.phase
+  const window = Object.hasOwn(game.windows, kind) ? game.windows[kind] : undefined
+  const rule = window && game.clocks[window.clock(state)]
+  return rule?.least !== undefined && PACES.every((pace) => rule.least?.[pace] === rule.limit[pace])
+}
 
 const faceOf = ({ knowledge, viewer }: About, said: Saying<Move>): string =>
   JSON.stringify(knowledge.face(said, viewer))
