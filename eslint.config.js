@@ -54,7 +54,7 @@ export default defineConfig(
       'svelte/prefer-const': ['error', { destructuring: 'all' }],
     },
   },
-  { files: ['packages/protocol/src/**'], rules: arrows(outer, own) },
+  { files: ['packages/protocol/src/**', 'packages/deck/src/**'], rules: arrows(outer, own) },
   {
     files: ['packages/engine/src/**', 'packages/companion/src/**'],
     rules: {

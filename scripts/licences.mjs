@@ -9,7 +9,7 @@ const ALLOWED = new Set([
 const ALLOWED_FOR_TOOLS = new Set([...ALLOWED, 'MPL-2.0', 'LGPL-3.0-or-later'])
 
 /** Whose packages are handed on, and what of the client's tools does not end up in its bundle. */
-const HANDED_ON = ['packages/companion', 'packages/engine', 'packages/protocol', 'party', 'web']
+const HANDED_ON = ['packages/companion', 'packages/deck', 'packages/engine', 'packages/protocol', 'party', 'web']
 const ONLY_BUILDS = new Set(['vite', '@sveltejs/vite-plugin-svelte'])
 
 /** What stands against the licences of all that is installed under `root`, a line for each package; best, nothing. */

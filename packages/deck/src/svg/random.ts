@@ -1,0 +1,13 @@
+/** Draws from 0 up to 1. */
+export type Random = () => number
+
+/** Mulberry32: the same seed gives the same picture everywhere. */
+export function random(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
