@@ -1,32 +1,37 @@
 import type { Args } from './args.ts'
 import type { Report } from './report.ts'
 import { titleFor } from './titles.ts'
-import { openHouse } from './web/house.ts'
+import { openHouse, type House } from './web/house.ts'
 import { longestTasks } from './web/reveal.ts'
 import { JAVASCRIPT_BEFORE_USE, lookAt, type Look, type Place } from './web/look.ts'
 
 /** What a page weighs before it can be used, how much it shifts, and whether the battles' reveal stutters. */
 export async function run(args: Args, report: Report): Promise<void> {
-  const title = titleFor(args).id
+  const game = titleFor(args)
+  const title = game.id
   const house = await openHouse((words) => report.progress(words))
   try {
-    const looks = await lookAt(house, title)
+    const looks = await lookAt(house, game)
     weigh(looks, title, report)
-    const reveals = await longestTasks(house)
-    report.figure({
-      name: 'longest task during the reveal, CPU slowed 4x',
-      title,
-      ...middle(reveals.longest),
-      unit: 'ms',
-      bound: 100,
-      better: 'less',
-    })
-    report.figure({ name: 'battles revealed', title, value: reveals.battles, unit: '', bound: 3 })
-    const shift = Math.max(reveals.shift, ...Object.values(looks).map((look) => look.shift))
-    report.figure({ name: 'layout shift', title, value: shift, unit: '', bound: 0.05, better: 'less' })
+    const shifts = Object.values(looks).map((look) => look.shift)
+    if (title === REVEALING) shifts.push(await smoothness(house, report))
+    report.figure({ name: 'layout shift', title, value: Math.max(...shifts), unit: '', bound: 0.05, better: 'less' })
   } finally {
     await house.close()
   }
+}
+
+/** The title whose reveals are timed. */
+const REVEALING = 'robot-revolution'
+
+/** How far the page shifted meanwhile. */
+async function smoothness(house: House, report: Report): Promise<number> {
+  const { longest, battles, shift } = await longestTasks(house)
+  const about = { title: REVEALING }
+  const name = 'longest task during the reveal, CPU slowed 4x'
+  report.figure({ name, ...about, ...middle(longest), unit: 'ms', bound: 100, better: 'less' })
+  report.figure({ name: 'battles revealed', ...about, value: battles, unit: '', bound: 3 })
+  return shift
 }
 
 /** The median: on a machine that does other things as well one round or another is held up. */
@@ -38,8 +43,18 @@ function middle(rounds: readonly number[]): { value: number; spread: [number, nu
 function weigh({ home, lobby, table, embed }: Record<Place, Look>, title: string, report: Report): void {
   const bytes = { unit: 'B', better: 'less' } as const
   report.figure({ name: `home ${JAVASCRIPT_BEFORE_USE}`, value: home.scripts, bound: 45_000, ...bytes })
-  report.figure({ name: `lobby ${JAVASCRIPT_BEFORE_USE}`, title, value: lobby.scripts, bound: 75_000, ...bytes })
-  report.figure({ name: `room ${JAVASCRIPT_BEFORE_USE}`, title, value: table.scripts, bound: 75_000, ...bytes })
+  report.figure({ name: `lobby ${JAVASCRIPT_BEFORE_USE}`, title, value: lobby.scripts, bound: LOBBY_BYTES, ...bytes })
+  report.figure({
+    name: `room ${JAVASCRIPT_BEFORE_USE}`,
+    title,
+    value: table.scripts,
+    bound: roomBound(title),
+    ...bytes,
+  })
   report.figure({ name: `embed ${JAVASCRIPT_BEFORE_USE}`, title, value: embed.scripts, bound: 40_000, ...bytes })
   report.figure({ name: 'font bytes', value: Math.max(home.fonts, table.fonts), bound: 60_000, ...bytes })
 }
+
+const LOBBY_BYTES = 75_000
+/** A table of cards, and those with more on it. */
+const roomBound = (title: string): number => (title === REVEALING ? 75_000 : 90_000)

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Evening } from '../../test/table/Evening.ts'
 import { deal, makeRoom, stopTheClock, windUp } from '../../test/table/room.ts'
+import type { Game } from '@robot-night/engine'
 import type { House } from './house.ts'
 import { layoutShift, watchPage } from './watch.ts'
 
@@ -15,18 +16,20 @@ export interface Look {
   shift: number
 }
 
+const TINS = ['Telly', 'Trundle', 'Gyro']
+
 export type Place = 'home' | 'lobby' | 'table' | 'embed'
 
 /** Home, a lobby, and a table in the middle of a match and in a blog, each opened on a phone by somebody new to this site. */
-export async function lookAt(house: House, title: string): Promise<Record<Place, Look>> {
+export async function lookAt(house: House, { id, seats }: Game): Promise<Record<Place, Look>> {
   const evening = new Evening(house.browser, house.url)
   const host = await evening.invite('Mara', 'desktop')
-  house.progress(`Setting a table for ${title} ...`)
-  const code = await makeRoom(host)
+  house.progress(`Setting a table for ${id} ...`)
+  const code = await makeRoom(host, id)
   await stopTheClock(host)
   const home = await lookOnce(house, '/')
   const lobby = await lookOnce(house, `/${code}`)
-  await windUp(host, 'Telly')
+  for (const robot of TINS.slice(0, seats.min - 1)) await windUp(host, robot)
   await deal(host)
   const state = await host.context.storageState()
   const table = await lookOnce(house, `/${code}`, state)

@@ -3,10 +3,10 @@ import type { Guest } from './Guest.ts'
 import { startingWith } from './words.ts'
 
 /** Makes a room on the home page; gives its code, as it is read from the screen. `line`: how the shelf praises the title, if not the first. */
-export async function makeRoom(host: Guest, line?: string): Promise<string> {
+export async function makeRoom(host: Guest, title?: string): Promise<string> {
   const { app, home, lobby } = host.words
   await host.visit('/')
-  if (line) await host.press(host.page.getByText(line, { exact: true }))
+  if (title) await host.press(host.page.locator('label', { has: host.page.locator(`input[value="${title}"]`) }))
   await host.pressButton(home.makeRoom)
   await giveName(host, home.makeRoom)
   await expect(barSaying(host, lobby.hostTitle)).toBeVisible()

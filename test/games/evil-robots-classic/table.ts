@@ -2,19 +2,13 @@ import { expect, type Locator } from '@playwright/test'
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
 import type { Guest } from '../../table/Guest.ts'
 import { choose, deal, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
-import { CLASSIC, startingWith, type Language } from '../../table/words.ts'
+import { CLASSIC, startingWith } from '../../table/words.ts'
 
 export const said = ({ language }: Guest) => CLASSIC[language]
 
-/** How the shelf praises it. */
-const LINES: Readonly<Record<Language, string>> = {
-  en: 'Good or evil? End the round on the bigger side.',
-  de: 'Gut oder böse? Steh am Ende der Runde auf der größeren Seite.',
-}
-
 /** A room for this title without a clock for those who think, in which a match ends after two rounds won. */
 export async function makeTable(host: Guest): Promise<string> {
-  const code = await makeRoom(host, LINES[host.language])
+  const code = await makeRoom(host, 'evil-robots-classic')
   await stopTheClock(host)
   for (const [key, value] of [
     ['target', 5],
