@@ -3,7 +3,7 @@ import { build } from '../scripts/build.mjs'
 import type { Args } from './args.ts'
 import type { Report } from './report.ts'
 
-/** Walks through all screens at every size, in both themes and with the fewest and the most seats. All of it fits. */
+/** Walks through all screens at every size, with large text, in both themes and with the fewest and the most seats. All of it fits. */
 export async function run(_args: Args, report: Report): Promise<void> {
   await build()
   const { passed, failed } = await browserTests({ LONG: '1' })
