@@ -7,11 +7,11 @@ import type {
   Reply,
 } from '@robot-night/engine/games/evil-robots-classic'
 import { createContext } from 'svelte'
+import { Kept } from '$lib/table/kept.svelte.ts'
 import type { Refusal, Seat } from '$lib/table/scene.ts'
 import type { AnswerOf, AskOf, ScreenProps } from '$lib/table/title.ts'
 import { awake } from '$lib/ui/awake.svelte.ts'
 import { newDraft, type Draft } from './draft.ts'
-import { Kept } from './kept.svelte.ts'
 import { REFUSALS, WORDS } from './words/words.ts'
 
 export type Ask = AskOf<Decisions>

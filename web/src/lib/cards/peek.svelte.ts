@@ -20,6 +20,10 @@ export class Peek {
   get isCovered(): boolean {
     return this.covers && !this.#isHeld && !this.#isOpened
   }
+  /** Open without being held. */
+  get isOpened(): boolean {
+    return this.#isOpened
+  }
 
   /** For those who cannot hold: open until closed again. */
   toggle(): void {
