@@ -25,6 +25,7 @@ interface Bounds {
 }
 
 const USUAL: Bounds = { seats: 2, least: { random: 0.85, fallback: 0.7 }, shared: 'nothing' }
+const FAIR_OF_FOUR = 1 / 4
 const FAIR_OF_FIVE = 1 / 5
 const BOUNDS: Readonly<Record<string, Bounds>> = {
   'evil-robots-classic': {
@@ -32,6 +33,8 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
     least: { random: 1.6 * FAIR_OF_FIVE, fallback: 1.6 * FAIR_OF_FIVE },
     shared: 'its part',
   },
+  // Little is to be read from words that mean nothing, and nobody is misled by a word of its own.
+  'not-a-robot': { seats: 4, least: { random: 1.1 * FAIR_OF_FOUR, fallback: 2 * FAIR_OF_FOUR }, shared: 'its part' },
   'cardbot-derby': { seats: 2, least: { random: 0.75, fallback: 0.75 }, shared: 'nothing' },
 }
 const OPPONENTS = ['random', 'fallback'] as const

@@ -5,6 +5,7 @@ import type { Args } from './args.ts'
 import type { Figure, Report } from './report.ts'
 import type { Ended } from './selfplay/matches.ts'
 import { fairness, LIMITS, medianOf, type Limits } from './selfplay/limits.ts'
+import { sideFigures } from './selfplay/sides.ts'
 import { together } from './selfplay/tally.ts'
 import type { Share } from './selfplay/worker.ts'
 import { optionSets, seatCounts, titleFor, type Played } from './titles.ts'
@@ -28,7 +29,14 @@ async function measure({ game, seats, options, about }: Tables, args: Args, repo
     report.progress(`${seats} seats: ${done} of ${matches} matches`),
   )
   const limits = LIMITS[game.id] ?? {}
-  for (const figure of figures(ended, seats, limits)) report.figure({ title: game.id, seats, ...about, ...figure })
+  const all = [
+    ...figures(ended, seats, limits),
+    ...sideFigures(
+      game.id,
+      ended.map(({ sided }) => sided),
+    ),
+  ]
+  for (const figure of all) report.figure({ title: game.id, seats, ...about, ...figure })
 }
 
 const THREADS = 2

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { SPRITES } from './src/lib/reading/drawing.ts'
+import { PICTURES, SPRITES } from './src/lib/reading/drawing.ts'
 import { tell } from './src/lib/reading/tell.ts'
 
 const ADDRESSES: Readonly<Record<keyof typeof SPRITES, string>> = {
@@ -21,11 +21,15 @@ export function markdown(): Plugin {
 function moduleOf(text: string): string {
   const { html, ...about } = tell(text)
   const used = Object.entries(SPRITES).filter(([, mark]) => html.includes(mark))
+  const hasPictures = html.includes(PICTURES)
   return [
+    ...(hasPictures ? ["import pictures from 'virtual:deck'"] : []),
     ...Object.entries(ADDRESSES)
       .filter(([name]) => used.some(([each]) => each === name))
       .map(([name, address]) => `import ${name} from '${address}'`),
     ...Object.entries(about).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
-    `export default ${JSON.stringify(html)}${used.map(([name, mark]) => `.replaceAll('${mark}', ${name})`).join('')}`,
+    `export default ${JSON.stringify(html)}${used.map(([name, mark]) => `.replaceAll('${mark}', ${name})`).join('')}${hasPictures ? PICTURED : ''}`,
   ].join('\n')
 }
+
+const PICTURED = `.replace(/${PICTURES}(c\\d\\d[ab])/g, (_, picture) => pictures[picture])`

@@ -6,6 +6,7 @@ import { KINDS, kindsIn } from './classic/kinds.ts'
 import { isDoubtful, isLaidOpen } from './classic/state.ts'
 import { lively } from './classic/lively.ts'
 import { derby } from './derby/manners.ts'
+import { notARobot } from './nar/manners.ts'
 
 /** A deal from which much can come. */
 export interface Deal {
@@ -49,4 +50,5 @@ export const MANNERS: Readonly<Record<string, Manners>> = {
     kindsIn,
   },
   'cardbot-derby': derby,
+  'not-a-robot': notARobot,
 }

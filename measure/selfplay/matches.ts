@@ -1,5 +1,6 @@
 import { keyOf, keyStream, rngOf, type Game } from '@robot-night/engine'
 import { byBots, playout, type Chooser } from '@robot-night/engine/testing'
+import { countSides, type Sided } from './sides.ts'
 import { count, type Tally } from './tally.ts'
 
 export interface Table {
@@ -19,18 +20,22 @@ export interface Ended {
   thought: number[]
   /** Empty where the title is not counted. */
   tally: Tally
+  /** No rounds where the title has no such sides. */
+  sided: Sided
 }
 
 const TOO_MANY_MOVES = 20_000
 
 export function playMatch(game: Game, { seats, options, seed }: Table): Ended {
   const thought: number[] = []
-  const ended: Ended = { stuck: true, moves: 0, rounds: null, winners: [], thought, tally: {} }
+  const sided: Sided = { rounds: 0, won: 0 }
+  const ended: Ended = { stuck: true, moves: 0, rounds: null, winners: [], thought, tally: {}, sided }
   const match = { seats, options, stream: keyStream(keyOf(seed)) }
   try {
     for (const { reached } of playout(game, match, timed(byBots(rngOf(`${seed} bots`)), thought))) {
       if (++ended.moves > TOO_MANY_MOVES) return ended
       count(ended.tally, game.id, reached.told)
+      countSides(sided, game.id, reached.told)
       const outcome = game.outcome(reached.position.state)
       if (!outcome) continue
       const view = game.view(reached.position.state, 'spectator')

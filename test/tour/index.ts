@@ -1,6 +1,7 @@
 import { classicMatch } from '../games/evil-robots-classic/tour.ts'
 import { clockDerby, crowdedDerby, derby } from '../games/cardbot-derby/tour.ts'
 import { covered, match } from '../games/robot-revolution/tour.ts'
+import { captcha, crowdedCaptcha } from '../games/not-a-robot/tour.ts'
 import { inBlog } from '../games/robot-revolution/blog.ts'
 import { boards } from './boards.ts'
 import { closed } from './closed.ts'
@@ -15,6 +16,7 @@ export const TOURS = {
   'a match of three': match(3),
   'a match of Evil Robots': classicMatch,
   'a match of Cardbot Derby': derby,
+  'a match of I’m Not a Robot': captcha,
   'the pages around': outside,
   'a room': lobby,
   'a closed room': closed,
@@ -31,6 +33,7 @@ export const VARIANTS = {
   'a match of six': match(6),
   'a derby of eight robots': crowdedDerby,
   'a derby against the clock': clockDerby,
+  'a captcha for eight': crowdedCaptcha,
   'a table of two in a blog': inBlog(2),
   'a table of six in a blog': inBlog(6),
 } as const satisfies Readonly<Record<string, Tour>>

@@ -22,6 +22,7 @@ export async function outside(walk: Walk): Promise<void> {
   for (const page of [
     'how-it-works',
     'credits',
+    'deck',
     'how-to/robot-revolution',
     'how-to/evil-robots-classic',
     'how-to/cardbot-derby',

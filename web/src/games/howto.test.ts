@@ -8,7 +8,7 @@ const HERE = new URL('.', import.meta.url)
 const GAMES = readdirSync(HERE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(new URL(entry.name, HERE)).includes('index.ts'))
   .map(({ name }) => name)
-const PAGES = ['../routes/how-it-works', '../routes/credits']
+const PAGES = ['../routes/how-it-works', '../routes/credits', '../routes/deck']
 const TEXTS = [
   ...GAMES.map((id) => ({ name: id, path: (language: string) => `${id}/howto.${language}.md` })),
   ...PAGES.map((name) => ({ name, path: (language: string) => `${name}/${language}.md` })),

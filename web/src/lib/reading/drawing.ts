@@ -8,6 +8,8 @@ export const SPRITES = {
   own: 'sprite:own',
   board: 'sprite:board',
 } as const
+/** The same for pictures of the deck, before the name of each. */
+export const PICTURES = 'deck:'
 
 /** A picture as HTML; its looks are in Prose.svelte. `look` is a class that brings a title's own cloth. */
 export function drawn({ alt, panels }: Picture, look: string): string {
@@ -70,6 +72,8 @@ function drawnPiece(piece: Piece): string {
       return `<span class="${piece.kind}"><svg><use href="${SPRITES.own}#${piece.name}"/></svg></span>`
     case 'board':
       return board(piece.rows)
+    case 'pictures':
+      return pictures(piece.rows)
     case 'number':
       return `<span class="tile number">${escaped(piece.text)}</span>`
     case 'code':
@@ -106,6 +110,19 @@ function standingAt({ robot: at, turn }: { robot: number; turn: number }, x: num
   const face = `<svg x="-22" y="-23" width="44" height="44" viewBox="${ROBOTS[at]?.bust ?? ''}"><use href="${SPRITES.robots}#bot-${at}" width="160" height="160"/></svg>`
   const place = `translate(${100 * x + 50} ${100 * y + 50}) scale(1.1)`
   return `<g class="standing" style="--bot:var(--seat-${at})" transform="${place}"><g transform="rotate(${90 * turn})">${parts.join('')}</g>${face}</g>`
+}
+
+/** One alone stands large, several are numbered as on the table. */
+function pictures(rows: Extract<Piece, { kind: 'pictures' }>['rows']): string {
+  const look = rows.flat().length === 1 ? 'pictures lone' : 'pictures'
+  const inside = rows
+    .flat()
+    .map(({ picture, isMarked }) => {
+      const image = `<img src="${PICTURES}${picture}" alt="" width="400" height="400" loading="lazy">`
+      return `<span${isMarked ? ' class="marked"' : ''}>${image}</span>`
+    })
+    .join('')
+  return `<span class="${look}" style="--wide:${rows[0]?.length ?? 1}">${inside}</span>`
 }
 
 /** On its side a card shows the small face, whose index stands upright. */

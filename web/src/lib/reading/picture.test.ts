@@ -54,6 +54,21 @@ describe('a picture in a text', () => {
     expect(() => pictureOf('alt: x\n!_,9>_')).toThrow('9>_')
   })
 
+  it('may show pictures of the deck, one of them framed', () => {
+    const grid = pictureOf('alt: Four\n*c14b,c59a!;c50b,c11b')
+    expect(grid.panels[0]?.rows[0]).toMatchObject([
+      {
+        kind: 'pictures',
+        rows: [
+          [{ picture: 'c14b' }, { isMarked: true }],
+          [{ isMarked: false }, {}],
+        ],
+      },
+    ])
+    expect(drawn(grid, 'title')).toContain('<span class="marked"><img src="deck:c59a" alt=""')
+    expect(() => pictureOf('alt: x\n*c14')).toThrow('c14')
+  })
+
   it('is refused without words for those who do not see it', () => {
     expect(() => pictureOf('7S 7C')).toThrow('alt')
   })

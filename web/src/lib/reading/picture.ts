@@ -14,7 +14,8 @@ import { faceOf } from '../cards/card.ts'
  * a stamp `[..]` or words `".."`. A piece with `~` is on its way out. A title's own drawings are named as in its
  * `pieces.svg`: `$coin` as it is, `#Name` on a small card; `#9` is a small card with a number. Squares of its board are
  * `!_,0>_,ice;_,_,belt+chevrons^`: one after another, `;` begins a row; each names what of `board.svg` lies on it (`_`
- * is plain), which way up if it is not `^`, and before that a robot and which way it faces.
+ * is plain), which way up if it is not `^`, and before that a robot and which way it faces. Pictures of the deck are
+ * `*c14b`, or a grid of them `*c14b,c59a!;c50b,c11b`: `;` begins a row, `!` frames one.
  */
 export interface Picture {
   alt: string
@@ -32,6 +33,7 @@ export type Piece =
   | { kind: 'arrow' }
   | { kind: 'own' | 'tile'; name: string }
   | { kind: 'board'; rows: readonly (readonly PictureSquare[])[] }
+  | { kind: 'pictures'; rows: readonly (readonly { picture: string; isMarked: boolean }[])[] }
   | { kind: 'front' | 'code' | 'badge' | 'stamp' | 'words' | 'number'; text: string }
 
 /** One square of a board. `turn`: quarter turns clockwise from what points up. */
@@ -73,6 +75,7 @@ function pieceOf(word: string): Piece {
   if (/^#[A-Za-z][\w-]*$/.test(word)) return { kind: 'tile', name: word.slice(1) }
   if (/^#\d+\+?$/.test(word)) return { kind: 'number', text: word.slice(1) }
   if (word.startsWith('!')) return { kind: 'board', rows: boardOf(word.slice(1)) }
+  if (word.startsWith('*')) return { kind: 'pictures', rows: picturesOf(word.slice(1)) }
   if (word.startsWith('"')) return { kind: 'words', text: inside }
   if (/^\(\d\)$/.test(word)) return { kind: 'front', text: inside }
   if (/^%[A-Z]{5}$/.test(word)) return { kind: 'code', text: word.slice(1) }
@@ -100,6 +103,18 @@ function squareOf(word: string): PictureSquare {
     turn: TURNS.indexOf(way),
     robot: robot === undefined ? null : { robot: Number(robot), turn: TURNS.indexOf(facing) },
   }
+}
+
+const PICTURE = /^(c\d\d[ab])(!)?$/
+
+function picturesOf(text: string): { picture: string; isMarked: boolean }[][] {
+  return text.split(';').map((row) =>
+    row.split(',').map((word) => {
+      const [, picture, mark] = PICTURE.exec(word) ?? []
+      if (picture === undefined) throw new Error(`no picture is "${word}"`)
+      return { picture, isMarked: mark !== undefined }
+    }),
+  )
 }
 
 function cardOf(word: string, isGoing: boolean): Piece {

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '$lib/words/language.ts'
-import { ICONS } from '../../games/evil-robots-classic/art/icons.ts'
+import { ICONS as CLASSIC } from '../../games/evil-robots-classic/art/icons.ts'
+import { ICONS as SOCIAL } from '../../games/not-a-robot/art/icons.ts'
 
 const textAt = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const authors = new Set(Object.values(ICONS).map(({ author }) => author))
+const ICONS = [...Object.values(CLASSIC), ...Object.values(SOCIAL)]
+const authors = new Set(ICONS.map(({ author }) => author))
 
 describe('the drawings of others', () => {
   const notice = textAt('../../../../NOTICE').replaceAll(/\s+/g, ' ')
 
-  it.each(Object.values(ICONS))('are told in NOTICE with whose they are: $icon by $author', ({ icon, author }) => {
+  it.each(ICONS)('are told in NOTICE with whose they are: $icon by $author', ({ icon, author }) => {
     const [, theirs = ''] = new RegExp(`- by ${author}: ([a-z, -]+?)(?= - by |$| [A-Z])`).exec(notice) ?? []
     expect(theirs.split(', ')).toContain(icon)
   })
@@ -20,5 +22,13 @@ describe('the drawings of others', () => {
     expect(credits).toMatch(
       /game-icons\.net.*CC BY 3\.0.*creativecommons\.org\/licenses\/by\/3\.0.*(recoloured|umgefärbt)/,
     )
+  })
+
+  it('name whose elements the pictures of the deck are made of, in NOTICE and on two pages, with the licence', () => {
+    expect(notice).toMatch(/Fluent Emoji .*Copyright \(c\) Microsoft Corporation, MIT licence/)
+    for (const language of LANGUAGES) {
+      for (const page of ['', '../deck/'])
+        expect(textAt(`${page}${language}.md`)).toMatch(/Fluent Emoji.*© Microsoft Corporation.*#fluent-emoji/)
+    }
   })
 })

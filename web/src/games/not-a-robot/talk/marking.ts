@@ -1,0 +1,41 @@
+import { pictureId, type Holder, type Place, type View } from '@robot-night/engine/games/not-a-robot'
+
+/** What a watcher thinks. It stays in the browser. */
+export interface Marked {
+  place: Place | null
+  robot: Holder | null
+}
+
+export const UNMARKED: Marked = { place: null, robot: null }
+const KEY = 'not-a-robot-marks'
+
+/** The nine pictures tell one round from all others. */
+const roundOf = ({ pictures }: Pick<View, 'pictures'>): string => pictures.map(pictureId).join(' ')
+
+export function markedIn(view: Pick<View, 'pictures'>): Marked {
+  try {
+    return read(localStorage.getItem(KEY), roundOf(view))
+  } catch {
+    return UNMARKED
+  }
+}
+
+export function keepMarked(view: Pick<View, 'pictures'>, marked: Marked): void {
+  try {
+    localStorage.setItem(KEY, written(marked, roundOf(view)))
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+}
+
+export const written = (marked: Marked, round: string): string => JSON.stringify({ ...marked, round })
+
+/** What somebody may have changed by hand is believed only where it makes sense. */
+export function read(kept: string | null, round: string): Marked {
+  const found: unknown = JSON.parse(kept ?? 'null')
+  if (typeof found !== 'object' || found === null) return UNMARKED
+  if (!('round' in found) || found.round !== round) return UNMARKED
+  const place = 'place' in found && typeof found.place === 'number' ? found.place : null
+  const holder = 'robot' in found ? found.robot : null
+  return { place, robot: typeof holder === 'number' || holder === 'server' ? holder : null }
+}

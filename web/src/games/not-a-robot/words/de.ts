@@ -1,0 +1,16 @@
+import { about } from './de/about.ts'
+import { log } from './de/log.ts'
+import { refusals } from './de/refusals.ts'
+import { table } from './de/table.ts'
+import { talk } from './de/talk.ts'
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  about,
+  you: 'Du',
+  lamp: { away: 'nicht da', tin: 'Blechroboter', substitute: 'nicht da, ein Blechroboter spielt' },
+  refusals,
+  log,
+  table,
+  talk,
+}

@@ -1,0 +1,42 @@
+import type { Words } from '../words.ts'
+
+export const about: Words['about'] = {
+  name: 'I’m Not a Robot',
+  line: 'Neun Bilder, eine Antwort, von jedem ein Wort. Der Roboter kennt sie nicht und darf es nicht zeigen.',
+  minutes: '30 Min.',
+  options: [
+    {
+      key: 'rounds',
+      label: 'Runden',
+      hint: 'Jede dauert etwa fünf Minuten. Auch in zwölf kommt kein Bild doppelt.',
+      choices: [1, 2, 4, 6, 8, 12].map((value) => ({ value, label: String(value) })),
+    },
+    {
+      key: 'server',
+      label: 'Serverkarte',
+      hint: 'Eine Karte mehr als Spieler: Liegt der Roboter im Server, sind alle Menschen. Ohne sie ist immer einer von euch der Roboter.',
+      choices: [
+        { value: true, label: 'Mit' },
+        { value: false, label: 'Ohne' },
+      ],
+    },
+    {
+      key: 'objections',
+      label: 'Einsprüche',
+      hint: 'Wörter gegen die Regeln kann mehr als die Hälfte der anderen streichen.',
+      choices: [
+        { value: true, label: 'Ja' },
+        { value: false, label: 'Nein' },
+      ],
+    },
+    {
+      key: 'language',
+      label: 'Wörter auf',
+      hint: 'Wessen Zahlen und Mehrzahlen der Tisch kennt. Wörter dürft ihr in jeder Sprache sagen.',
+      choices: [
+        { value: 'en', label: 'Englisch' },
+        { value: 'de', label: 'Deutsch' },
+      ],
+    },
+  ],
+}

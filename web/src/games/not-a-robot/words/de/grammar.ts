@@ -1,0 +1,12 @@
+import { strong, type Bits, type Who } from '../telling.ts'
+
+/** Wer, am Satzanfang und mitten im Satz; wem, auch nach "von". */
+export const bit = ({ name, isMe }: Who): Bits[number] => (isMe ? 'Du' : strong(name))
+export const inside = ({ name, isMe }: Who): string => (isMe ? 'du' : name)
+export const insideBit = (who: Who): Bits[number] => (who.isMe ? 'du' : strong(who.name))
+export const dative = ({ name, isMe }: Who): string => (isMe ? 'dir' : name)
+/** Das Verb, wie es zu "du" oder zu einem Namen passt. */
+export const verb = ({ isMe }: Who, du: string, they: string): string => (isMe ? du : they)
+export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+export const listed = (things: readonly string[]): string =>
+  things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} und ${things.at(-1) ?? ''}`

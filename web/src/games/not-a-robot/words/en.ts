@@ -1,0 +1,16 @@
+import { about } from './en/about.ts'
+import { log } from './en/log.ts'
+import { refusals } from './en/refusals.ts'
+import { table } from './en/table.ts'
+import { talk } from './en/talk.ts'
+import type { Words } from './words.ts'
+
+export const en: Words = {
+  about,
+  you: 'You',
+  lamp: { away: 'away', tin: 'tin robot', substitute: 'away, a tin robot plays' },
+  refusals,
+  log,
+  table,
+  talk,
+}

@@ -1,0 +1,58 @@
+import type { Refusal } from '$lib/table/scene.ts'
+import type { TitleWords } from '$lib/table/title.ts'
+import { perLanguage } from '$lib/words/perLanguage.ts'
+import type { TableWords } from './table.ts'
+import type { TalkWords } from './talk.ts'
+import type { Sentences } from './telling.ts'
+
+/** Every sentence of the title. English and German both have all of it, or do not compile. */
+export interface Words {
+  about: TitleWords
+  you: string
+  lamp: Readonly<Record<'away' | 'tin' | 'substitute', string>>
+  /** By code. What the room says for every title is not among them. */
+  refusals: RefusalWords
+  log: Sentences
+  /** Until the call: pictures, role card, words, list, review, the bar. */
+  table: TableWords
+  /** From the guess on: explanations, debate, vote, reveal, scores. */
+  talk: TalkWords
+}
+
+/** The title's own codes, in the order of the rules' table. */
+export const REFUSALS = [
+  'word_empty',
+  'word_spaces',
+  'word_digits',
+  'word_characters',
+  'word_long',
+  'word_compound',
+  'word_place',
+  'word_taken',
+  'no_server',
+  'no_such_entry',
+  'own_entry',
+  'not_reviewable',
+  'not_the_robot',
+  'text_long',
+] as const
+export type RefusalCode = (typeof REFUSALS)[number]
+
+/** What was wrong, and what to do next: short enough for one line below the question. */
+export type RefusalWords = Readonly<Record<Exclude<RefusalCode, 'word_taken'>, string>> & {
+  /** With the word that was said earlier. */
+  word_taken(word: string): string
+  other: string
+}
+
+export const WORDS = perLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+})
+
+/** A refusal of the table, in words. */
+export function refusalIn({ refusals }: Pick<Words, 'refusals'>, refusal: Refusal): string {
+  const code = REFUSALS.find((each) => each === refusal.code)
+  if (code === undefined) return refusals.other
+  return code === 'word_taken' ? refusals.word_taken(String(refusal['word'] ?? '')) : refusals[code]
+}
