@@ -60,7 +60,7 @@ export function sharing({ all, imports, fetches }: Modules): (id: string) => str
   })
   return (id) => {
     if (/\/(svelte|@sveltejs|clsx|esm-env)\//.test(id)) return 'svelte'
-    if (/\/(node_modules|packages)\//.test(id)) return null
+    if (/\/(node_modules|packages)\/|virtual:/.test(id)) return null
     if (everywhere?.has(id) || (home?.has(id) && room?.has(id))) return 'site'
     if (isShared(id, inRooms)) return 'room'
     const table = ofTables.findIndex(({ parts }) => isShared(id, parts))

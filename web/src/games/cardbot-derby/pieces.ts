@@ -5,7 +5,7 @@ import { Part } from '$lib/ui/part.svelte.ts'
 /** The end of it: podium and laps. Nobody needs them before. */
 export const OVER = new Part(async () => (await import('./parts/Over.svelte')).default)
 /** Own cards, which watchers don't have. */
-export const REGISTERS = new Part(async () => (await import('./asks/Registers.svelte')).default)
+export const REGISTERS = new Part(async () => (await import('./asks/OwnRegisters.svelte')).default)
 /** How a round runs. What happens before it is there is shown as it stands. */
 export const SHOWING = new Part(() => import('./showing.ts'))
 /** The cards of a step while it is shown. */
