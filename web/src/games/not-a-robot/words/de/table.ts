@@ -52,7 +52,7 @@ export const table: TableWords = {
     say: 'Sagen',
     object: 'Einspruch gegen',
     fine: 'Alle Wörter gelten',
-    objectTo: (count) => `Einspruch gegen ${count}`,
+    objectTo: (count) => `Einspruch gegen ${count} ${count === 1 ? 'Wort' : 'Wörter'}`,
     stay: 'Ich bin kein Roboter',
     reveal: 'Ich bin der Roboter',
   },

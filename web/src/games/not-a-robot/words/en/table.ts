@@ -47,7 +47,7 @@ export const table: TableWords = {
     say: 'Say it',
     object: 'Object to',
     fine: 'Words are fine',
-    objectTo: (count) => `Object to ${count}`,
+    objectTo: (count) => `Object to ${count} ${count === 1 ? 'word' : 'words'}`,
     stay: 'I’m not a robot',
     reveal: 'I am the Robot',
   },
