@@ -39,7 +39,7 @@ export const tape: Words['tape'] = {
   back: 'Einen Schritt zurück',
   on: 'Einen Schritt weiter',
   pause: 'Anhalten',
-  play: 'Weiter',
+  play: 'Abspielen',
   speed: (times) => `Tempo ${times}×`,
   controls: 'Wie es gezeigt wird',
 }
