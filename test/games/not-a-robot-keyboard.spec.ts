@@ -88,7 +88,7 @@ const ACTS: Readonly<Record<NonNullable<ReturnType<typeof askedOf>>, Act>> = {
   /** A flag goes up and down again. */
   async review(guest, keys) {
     await keys.use('button', /^Object to /, 'Space')
-    await expect(guest.page.getByRole('button', { name: 'Object to 1', exact: true })).toBeVisible()
+    await expect(guest.page.getByRole('button', { name: 'Object to 1 word', exact: true })).toBeVisible()
     await keys.press('Space')
     await keys.use('button', 'Words are fine')
   },
