@@ -48,12 +48,11 @@ const PLAIN = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-const agent = new http.Agent({ keepAlive: true })
-
 function pass(request, response, inner) {
   const options = inward(request, inner)
   if (!options) return refuse(response, 404, 'There is nothing here.')
-  const forward = http.request({ ...options, agent }, (answer) => {
+  // A connection of its own: one that is kept may be closed by the Worker at the moment it is used again.
+  const forward = http.request({ ...options, agent: false }, (answer) => {
     // Everything the Worker says carries its policy; what does not is a stack trace meant for a developer.
     if (answer.statusCode >= 500 && !answer.headers['content-security-policy']) {
       answer.resume()

@@ -75,6 +75,17 @@ describe('the door of npm start', () => {
     expect((await ask({ port, path: '/' })).status).toBe(502)
   })
 
+  it('answers whatever the Worker does with a connection after it has answered', async () => {
+    const used = new WeakSet<object>()
+    const port = await doorTo((incoming, response) => {
+      if (used.has(incoming.socket)) return incoming.socket.destroy()
+      used.add(incoming.socket)
+      response.end('here')
+    })
+    for (const path of ['/1.css', '/2.css', '/3.css'])
+      expect(await ask({ port, path, headers: { connection: 'keep-alive' } })).toMatchObject({ status: 200 })
+  })
+
   it('passes a switched socket both ways', async () => {
     const port = await doorTo(echo, (socket) => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n')
