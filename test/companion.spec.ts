@@ -296,8 +296,6 @@ test('everything is done by keyboard alone, and the focus stays where it is of u
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  // The focus is given back when the sheet is gone for good.
-  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: words.head.shuffle })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: words.cover.robot })).toBeFocused()

@@ -7,6 +7,12 @@ export function showAbove(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   return () => {
     dialog.close()
-    if (!document.querySelector('dialog[open]')) opener?.focus()
+    if (!document.querySelector('dialog[open]') && isFocusLost()) opener?.focus()
   }
+}
+
+/** A browser gives it back by itself where it can, and the next key may have moved it on by now. */
+function isFocusLost(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || activeElement.closest('dialog') !== null
 }
