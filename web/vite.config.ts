@@ -1,5 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
+import { apart } from './apart.ts'
 import { chunks } from './chunks.ts'
 import { deck } from './deck.ts'
 import { embed } from './embed.ts'
@@ -10,7 +11,7 @@ import { workshop } from './workshop.ts'
 const rooms = process.env.ROOMS_URL ?? 'http://127.0.0.1:8787'
 
 export default defineConfig({
-  plugins: [sveltekit(), chunks(), deck(), embed(), markdown(), workshop()],
+  plugins: [sveltekit(), apart(), chunks(), deck(), embed(), markdown(), workshop()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 5173),

@@ -38,7 +38,7 @@ const FIRST: Readonly<Partial<Record<SeenPhase['kind'], readonly Part<unknown>[]
   react: [CHAIN],
   lineUp: [LINE_UP],
   nextRound: [REVEAL],
-  over: [OVER],
+  over: [OVER, REVEAL],
 }
 
 export default {

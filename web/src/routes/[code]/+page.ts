@@ -1,6 +1,6 @@
 import { roomWords } from '$lib/words/words.ts'
 import { openTitle } from './openTitle.ts'
-import { partsAt } from './parts.ts'
+import { partsAt, PARTS_ON_TV } from './parts.ts'
 import { sharingOf } from './sharingOf.ts'
 import { isTv } from './tv/isTv.ts'
 import type { PageLoad } from './$types'
@@ -12,7 +12,7 @@ export const load: PageLoad = async ({ data, url, parent }) => {
     openTitle(data.sight, language),
     roomWords(language),
     isTv(url) ? (await import('./tv/Tv.svelte')).default : null,
-    ...(isTv(url) ? [] : partsAt(room.stage).map((part) => part.fetch())),
+    ...(isTv(url) ? PARTS_ON_TV : partsAt(room.stage)).map((part) => part.fetch()),
   ])
   const sharing = sharingOf(room, more, language)
   return { ...data, folder, Tv, sharing, words: { ...words, ...more } }

@@ -13,6 +13,9 @@ export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).def
 export const partsAt = (stage: Stage): Part<unknown>[] =>
   ({ lobby: [LOBBY], playing: [PLAY], over: [PLAY, OVER_BAR] })[stage]
 
+/** What a screen for all may need: it fetches nothing later. */
+export const PARTS_ON_TV: Part<unknown>[] = [CLOSED]
+
 /** What people come to next, fetched while they look at what is there. Where the line was down, it is tried again at the next stage. */
 export function fetchTheRest(): void {
   for (const part of [STRIPS, SHEETS, CLOSED, PLAY, OVER_BAR, LOBBY]) part.fetchSoon()
