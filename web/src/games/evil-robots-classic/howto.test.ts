@@ -26,7 +26,8 @@ describe.each(LANGUAGES)('how to play, in %s', (language) => {
   })
 
   it('shows only what there is a drawing of', () => {
-    const sprite = readFileSync(new URL('pieces.svg', import.meta.url), 'utf8')
+    const sprites = ['pieces.svg', '../../lib/coins/coins.svg'].map((each) => new URL(each, import.meta.url))
+    const sprite = sprites.map((each) => readFileSync(each, 'utf8')).join('')
     const drawn = [...textIn(language).matchAll(/(?<=^|\s)[$#]([A-Za-z][\w-]*)/gm)].map(([, name]) => name)
     expect(drawn.length).toBeGreaterThan(10)
     for (const name of drawn) expect(sprite).toContain(`id="${name}"`)

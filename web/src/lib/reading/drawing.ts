@@ -1,3 +1,4 @@
+import { isCoin } from '../coins/names.ts'
 import { ROBOTS } from '../ui/robots.ts'
 import type { Panel, Picture, PictureSquare, Piece } from './picture.ts'
 
@@ -5,6 +6,7 @@ import type { Panel, Picture, PictureSquare, Piece } from './picture.ts'
 export const SPRITES = {
   cards: 'sprite:cards',
   robots: 'sprite:robots',
+  coins: 'sprite:coins',
   own: 'sprite:own',
   board: 'sprite:board',
 } as const
@@ -69,7 +71,7 @@ function drawnPiece(piece: Piece): string {
       return ARROW
     case 'own':
     case 'tile':
-      return `<span class="${piece.kind}"><svg><use href="${SPRITES.own}#${piece.name}"/></svg></span>`
+      return `<span class="${piece.kind}"><svg><use href="${SPRITES[isCoin(piece.name) ? 'coins' : 'own']}#${piece.name}"/></svg></span>`
     case 'board':
       return board(piece.rows)
     case 'pictures':

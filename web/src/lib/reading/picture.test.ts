@@ -29,6 +29,7 @@ describe('a picture in a text', () => {
       { kind: 'number', text: '9+' },
     ])
     expect(drawn(own, 'title')).toContain('<use href="sprite:own#PushBot"/>')
+    expect(drawn(own, 'title')).toContain('<use href="sprite:coins#coin-G"/>')
   })
 
   it('may show squares of a board, and robots on them', () => {

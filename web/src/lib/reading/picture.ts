@@ -12,10 +12,10 @@ import { faceOf } from '../cards/card.ts'
  * `7S>` on its side), a back `??`, an empty place `_`, a general `G` or a lost one `g`, a robot `&3` or its face `@3`,
  * a battlefield's number `(2)`, a total `=12` (`=13!` leads), an arrow `->`, a room code `%KRTBW`, a badge `{..}`,
  * a stamp `[..]` or words `".."`. A piece with `~` is on its way out. A title's own drawings are named as in its
- * `pieces.svg`: `$coin` as it is, `#Name` on a small card; `#9` is a small card with a number. Squares of its board are
- * `!_,0>_,ice;_,_,belt+chevrons^`: one after another, `;` begins a row; each names what of `board.svg` lies on it (`_`
- * is plain), which way up if it is not `^`, and before that a robot and which way it faces. Pictures of the deck are
- * `*c14b`, or a grid of them `*c14b,c59a!;c50b,c11b`: `;` begins a row, `!` frames one.
+ * `pieces.svg`: `$gem` as it is, `#Name` on a small card; so are coins, `$coin-G`. `#9` is a small card with a number.
+ * Squares of its board are `!_,0>_,ice;_,_,belt+chevrons^`: one after another, `;` begins a row; each names what of
+ * `board.svg` lies on it (`_` is plain), which way up if it is not `^`, and before that a robot and which way it faces.
+ * Pictures of the deck are `*c14b`, or a grid of them `*c14b,c59a!;c50b,c11b`: `;` begins a row, `!` frames one.
  */
 export interface Picture {
   alt: string

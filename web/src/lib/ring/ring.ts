@@ -1,4 +1,3 @@
-import type { Target } from '@robot-night/engine/games/evil-robots-classic'
 import type { Seat } from '$lib/table/scene.ts'
 
 /** Where the middle of a robot is, in hundredths of the table. */
@@ -6,23 +5,24 @@ export interface Spot {
   x: number
   y: number
 }
-/** A place in the ring, on each form of the table: a tall phone, a short one, a wide screen. */
-export interface Place {
-  target: Target
+/** A place in the ring, on each form of the table: a tall phone, a short one, a wide screen. `X`: a robot that nobody plays. */
+export interface Place<X> {
+  target: Seat | X
   tall: Spot
   flat: Spot
   wide: Spot
 }
 
-/** Everybody that is looked at, clockwise from the viewer's left; the extra robot sits across. A watcher sees all. */
-export function order(seats: number, me: Seat | null, hasNpc: boolean): Target[] {
+/** Everybody that is looked at, clockwise from the viewer's left; whom nobody plays sits across. A watcher sees all. */
+export function order<X>(seats: number, me: Seat | null, extra: X | null): (Seat | X)[] {
   const first = me === null ? 0 : me + 1
-  const others = Array.from({ length: me === null ? seats : seats - 1 }, (_, step): Target => (first + step) % seats)
-  return hasNpc ? others.toSpliced(Math.ceil(others.length / 2), 0, 'npc') : others
+  const others = Array.from({ length: me === null ? seats : seats - 1 }, (_, step) => (first + step) % seats)
+  return extra === null ? others : [...others.slice(0, middle(others)), extra, ...others.slice(middle(others))]
 }
+const middle = ({ length }: readonly Seat[]): number => Math.ceil(length / 2)
 
-export function ringOf(seats: number, me: Seat | null, hasNpc: boolean): Place[] {
-  const all = order(seats, me, hasNpc)
+export function ringOf<X>(seats: number, me: Seat | null, extra: X | null): Place<X>[] {
+  const all = order(seats, me, extra)
   return all.map((target, at) => ({
     target,
     tall: onArc(at, all.length, me === null ? TALL_WHOLE : TALL),
