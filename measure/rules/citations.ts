@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A rule is `RR-12`, a scenario is `S8`. */
-const ID = /\b(?:[A-Z]{2,}-\d+|S\d+)\b/g
+/** A rule is `RR-12`, one of a single card `EI-L01`, a scenario is `S8`. */
+const ID = /\b(?:[A-Z]{2,}-[A-Z]?\d+|S\d+)\b/g
 /** The name of a test or of a group of tests. */
 const NAME =
   /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g

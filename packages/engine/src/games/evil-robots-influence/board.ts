@@ -1,0 +1,44 @@
+import type { Seat } from '../../core/game.ts'
+import { drawableIn } from './decks.ts'
+import type { Board, BoardSeat, CoinName, Hand, OwnCard, PlayPrompt, SeatState, SlotCard, State } from './shapes.ts'
+import { copyPower, isAtZero, ownerOf, seatAt, surchargeFor } from './table.ts'
+
+/** All that this seat needs to play a card: what is its own, and open facts. */
+export const playPrompt = (state: Readonly<State>, seat: Seat): PlayPrompt => ({
+  hand: handOf(seatAt(state, seat)),
+  purse: {
+    ...{ tokens: seatAt(state, seat).tokens, influence: seatAt(state, seat).influence },
+    ...{ surcharge: surchargeFor(state, seat), isZero: isAtZero(state, seat) },
+  },
+  board: boardFor(state, seat),
+})
+
+export const handOf = ({ left, right }: Pick<SeatState, 'left' | 'right'>): Hand => ({
+  left: left && ownCard(left),
+  right: right && ownCard(right),
+})
+const ownCard = ({ card, up }: SlotCard): OwnCard => ({ card, up })
+
+export function boardFor(state: Readonly<State>, me: Seat): Board {
+  const sentinel = ownerOf(state, 'L08')
+  return {
+    me,
+    extra: state.extras.includes(me),
+    idle: state.idle && copyPower(state.idle.power),
+    drawable: drawableIn(state),
+    seats: state.seats.map((own, seat) => boardSeat(own, { shield: seat === sentinel })),
+  }
+}
+
+const boardSeat = (own: SeatState, { shield }: Pick<BoardSeat, 'shield'>): BoardSeat => ({
+  ...{ influence: own.influence, tokens: own.tokens, shield },
+  power: own.power && copyPower(own.power),
+  left: own.left?.up ? own.left.card : null,
+  right: own.right?.up ? own.right.card : null,
+})
+
+/** Every open coin. */
+export const openCoins = ({ seats, idle }: Board): CoinName[] => [
+  ...[...seats.keys()].map((holder): CoinName => ({ holder, slot: 'shown' })),
+  ...(idle ? [{ holder: 'idle', slot: 'left' } as const, { holder: 'idle', slot: 'right' } as const] : []),
+]
