@@ -35,6 +35,11 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
   },
   // Little is to be read from words that mean nothing, and nobody is misled by a word of its own.
   'not-a-robot': { seats: 4, least: { random: 1.1 * FAIR_OF_FOUR, fallback: 2 * FAIR_OF_FOUR }, shared: 'its part' },
+  'evil-robots-influence': {
+    seats: 5,
+    least: { random: 1.4 * FAIR_OF_FIVE, fallback: 1.4 * FAIR_OF_FIVE },
+    shared: 'its part',
+  },
   'cardbot-derby': { seats: 2, least: { random: 0.75, fallback: 0.75 }, shared: 'nothing' },
 }
 const OPPONENTS = ['random', 'fallback'] as const

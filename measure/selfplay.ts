@@ -1,13 +1,11 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { Game } from '@robot-night/engine'
 import type { Args } from './args.ts'
 import type { Figure, Report } from './report.ts'
 import type { Ended } from './selfplay/matches.ts'
 import { fairness, LIMITS, medianOf, type Limits } from './selfplay/limits.ts'
+import { playAll, seedsFor } from './selfplay/playAll.ts'
 import { sideFigures } from './selfplay/sides.ts'
 import { together } from './selfplay/tally.ts'
-import type { Share } from './selfplay/worker.ts'
 import { optionSets, seatCounts, titleFor, type Played } from './titles.ts'
 
 /** Matches among computer players, for each seat count: none stuck; rounds, wins by seat, draws, points, time to think. */
@@ -23,11 +21,8 @@ export async function run(args: Args, report: Report): Promise<void> {
 type Tables = Played & { game: Game; seats: number }
 
 async function measure({ game, seats, options, about }: Tables, args: Args, report: Report): Promise<void> {
-  const matches = args.matches ?? 1000
-  const seeds = Array.from({ length: matches }, (_, at) => `${args.seed} ${seats} ${at}`)
-  const ended = await playAll({ title: game.id, seats, options, seeds }, (done) =>
-    report.progress(`${seats} seats: ${done} of ${matches} matches`),
-  )
+  const seeds = seedsFor(args.seed, seats, args.matches ?? 1000)
+  const ended = await playAll({ title: game.id, seats, options, seeds }, report)
   const limits = LIMITS[game.id] ?? {}
   const all = [
     ...figures(ended, seats, limits),
@@ -39,30 +34,6 @@ async function measure({ game, seats, options, about }: Tables, args: Args, repo
   for (const figure of all) report.figure({ title: game.id, seats, ...about, ...figure })
 }
 
-const THREADS = 2
-const AT_ONCE = 50
-
-async function playAll({ seeds, ...table }: Share, progress: (done: number) => void): Promise<Ended[]> {
-  const ended: Ended[] = []
-  const shares = chunks(seeds, AT_ONCE)
-  const work = async () => {
-    const worker = new Worker(new URL('selfplay/worker.ts', import.meta.url))
-    for (let share = shares.pop(); share; share = shares.pop()) {
-      worker.postMessage({ ...table, seeds: share } satisfies Share)
-      const played: Ended[] = (await once(worker, 'message'))[0]
-      ended.push(...played)
-      if (ended.length % 250 < AT_ONCE) progress(ended.length)
-    }
-    await worker.terminate()
-  }
-  await Promise.all(Array.from({ length: THREADS }, work))
-  return ended
-}
-
-function chunks<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
-}
-
 function figures(ended: readonly Ended[], seats: number, limits: Limits): Figure[] {
   const thought = ended.flatMap((match) => match.thought).sort((one, other) => one - other)
   const rounds = ended.flatMap((match) => (match.rounds === null ? [] : [match.rounds]))
@@ -72,7 +43,11 @@ function figures(ended: readonly Ended[], seats: number, limits: Limits): Figure
     { name: 'matches played', value: ended.length, unit: 'matches' },
     ...(rounds.length === 0
       ? []
-      : [{ name: 'rounds', ...middle(rounds), unit: 'a match' }, ...medianOf(rounds, limits.rounds)]),
+      : [
+          { name: 'rounds', ...middle(rounds), unit: 'a match' },
+          ...medianOf(rounds, limits.rounds),
+          { name: 'over by round 2', value: count(rounds, (each) => each <= 2) / rounds.length, unit: 'share' },
+        ]),
     { name: 'moves', ...middle(ended.map(({ moves }) => moves)), unit: 'a match' },
     ...Array.from({ length: seats }, (_, seat) => ({
       name: `wins, seat ${seat + 1}`,

@@ -41,13 +41,13 @@ const ONE_IN_ON = 6
 /** Any legal answers, now and then the clock's, up to some moment before the end: there all is laid open. */
 export function anyMatch(
   game: Game,
-  of: { seats: number; options: object; key: Uint8Array; pace: Pace; secrets: Secrets },
+  of: { number: number; seats: number; options: object; key: Uint8Array; pace: Pace; secrets: Secrets },
   rng: Rng,
 ): Match {
-  const { seats, options, key, pace, secrets } = of
+  const { number, seats, options, key, pace, secrets } = of
   const match = { seats, options, stream: keyStream(key) }
   const manners = MANNERS[game.id]
-  const { least, most: longest } = manners?.moves ?? (manners ? MORE_MOVES : MOVES)
+  const { least, most: longest } = wantedDeal(game, number)?.moves ?? manners?.moves ?? (manners ? MORE_MOVES : MOVES)
   const most = least + rng.int(longest - least + 1)
   const moves: Move[] = []
   let calm = 0
@@ -59,7 +59,7 @@ export function anyMatch(
     if (manners?.isLaidOpen(position.state) && rng.int(ONE_IN_ON) > 0) break
     // A window that waits for nobody is closed by the room itself, and shows more.
     if (!isAnswered(game, position)) calm = moves.length
-    if (calm >= least && manners?.isSuspense?.(position.state) && rng.int(ONE_IN_LEFT) === 0) break
+    if (calm >= least && manners?.isSuspense?.(position.state, rng) && rng.int(ONE_IN_LEFT) === 0) break
     if (calm >= most && (isUnderSeal(step, secrets) || calm >= most + MOST_MORE)) break
   }
   return { ...match, moves: moves.slice(0, calm) }

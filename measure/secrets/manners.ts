@@ -6,6 +6,7 @@ import { KINDS, kindsIn } from './classic/kinds.ts'
 import { isDoubtful, isLaidOpen } from './classic/state.ts'
 import { lively } from './classic/lively.ts'
 import { derby } from './derby/manners.ts'
+import { influence } from './influence/manners.ts'
 import { notARobot } from './nar/manners.ts'
 
 /** A deal from which much can come. */
@@ -16,6 +17,8 @@ export interface Deal {
   options?(seats: number): object
   /** Through whose eyes it is worth looking. Absent: anybody's. */
   through?(state: object): Seat
+  /** How many moves a match has. Absent: as many as the title says. */
+  moves?: { least: number; most: number }
 }
 
 /** How a title is played to reach the secrets that lie deep in it, and which those are. */
@@ -27,7 +30,7 @@ export interface Manners {
   /** What somebody might do now; null: anything. */
   lively(game: Game, position: Position, rng: Rng): Move | null
   /** A match may as well end here: much is hidden that will come out soon. Absent: nowhere. */
-  isSuspense?(state: object): boolean
+  isSuspense?(state: object, rng: Rng): boolean
   /** All has come out: a match that goes on from here has little left to hide. */
   isLaidOpen(state: object): boolean
   /** What has been said and what is so are two things in it. */
@@ -50,5 +53,6 @@ export const MANNERS: Readonly<Record<string, Manners>> = {
     kindsIn,
   },
   'cardbot-derby': derby,
+  'evil-robots-influence': influence,
   'not-a-robot': notARobot,
 }

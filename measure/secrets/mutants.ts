@@ -1,6 +1,7 @@
 import { probe } from '@robot-night/engine/testing'
 import { CLASSIC_LEAKS } from './mutants/classic.ts'
 import { DERBY_LEAKS } from './mutants/derby.ts'
+import { INFLUENCE_LEAKS } from './mutants/influence.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { NAR_LEAKS } from './mutants/nar.ts'
 import { PAGE_LEAKS } from './mutants/pages.ts'
@@ -14,6 +15,7 @@ export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
   'robot-revolution': [...TITLE, ...ROOM_LEAKS, ...PAGE_LEAKS, ...WHISPER_LEAKS],
   'evil-robots-classic': CLASSIC_LEAKS,
   'cardbot-derby': DERBY_LEAKS,
+  'evil-robots-influence': INFLUENCE_LEAKS,
   'not-a-robot': NAR_LEAKS,
   [probe.id]: WINDOW_LEAKS,
 }

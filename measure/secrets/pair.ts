@@ -36,7 +36,7 @@ export function pairOf(
   const rng = rngOf(`${about.seed} ${about.number}`)
   const { key, viewer, options } = anyDeal(game, about, rng)
   const pace = rng.pick(PACES)
-  const match = anyMatch(game, { seats: about.seats, options, key, pace, secrets }, rng)
+  const match = anyMatch(game, { ...about, options, key, pace, secrets }, rng)
   const other = otherWorld(game, match, { secrets, viewer, rng })
   if (!other) return null
   const setting = settingFor(game, { match, key, pace, code: codeOf(about.number) }, rng)

@@ -10,6 +10,7 @@ export interface Limits {
   upTo?: number
 }
 export const LIMITS: Readonly<Record<string, Limits>> = {
+  'evil-robots-influence': { rounds: [5, 6], wins: [0.7, 1.35] },
   'cardbot-derby': { rounds: [4, 12], wins: [0.7, 1.35], upTo: 6 },
 }
 

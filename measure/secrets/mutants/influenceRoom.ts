@@ -1,0 +1,109 @@
+import { CORE, INFLUENCE, ROOM, type Mutant } from './mutant.ts'
+
+/** What the core and the room could make of the secrets of Evil Robots: Influence. */
+export const INFLUENCE_ROOM: readonly Mutant[] = [
+  {
+    layer: 'refusal',
+    name: 'a refusal tells of the hidden coin of the last seat',
+    file: `${CORE}/match.ts`,
+    find: "if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }",
+    replace: `if (!asked || asked.kind !== move.kind)
+    return { code: position.state.seats.at(-1).hidden.face === 'H' ? 'late' : 'not_your_decision' }`,
+  },
+  {
+    layer: 'refusal',
+    name: 'all hear that somebody has tried a card that may not be played now',
+    file: `${ROOM}/Room.ts`,
+    find: 'if (taken.refused) line.tell({ no: { id, ...taken.refused } })',
+    replace: `const isCard = taken.refused?.code === 'wrong_type'
+    for (const other of isCard ? this.getConnections() : []) other.send(JSON.stringify({ no: { id: null, ...taken.refused } }))
+    if (taken.refused) line.tell({ no: { id, ...taken.refused } })`,
+  },
+  {
+    layer: 'clock',
+    name: 'there is more time for cards that do more',
+    file: `${ROOM}/clock.ts`,
+    find: 'const until = limit === null ? null : from + limit',
+    replace:
+      'const until = limit === null ? null : from + limit + (JSON.stringify(prompt).match(/[LR]0\\d/g)?.length ?? 0)',
+  },
+  {
+    layer: 'clock',
+    name: 'a window is open longer where somebody holds an Endgame card',
+    file: `${ROOM}/clock.ts`,
+    find: 'return { ...timer, until: Math.max(from + limit, kept, least) }',
+    replace: `const late = /[LR]1[67]/.test(JSON.stringify(owing(game, position.state))) ? 1 : 0
+  return { ...timer, until: Math.max(from + limit, kept, least) + late }`,
+  },
+  {
+    layer: 'bot',
+    name: 'a tin robot thinks longer with heads hidden',
+    file: `${ROOM}/tin.ts`,
+    find: 'return least + ((most - least) * thousandths) / 1000',
+    replace: `const slow = match.scenes[seat].view.seats?.[seat]?.hidden === 'H' ? 1 : 0
+  return least + ((most - least) * thousandths) / 1000 + slow`,
+  },
+  {
+    layer: 'bot',
+    name: 'a tin robot is quick where it can use no card',
+    file: `${ROOM}/tin.ts`,
+    find: 'return since + pause(match, seat, range) * at.second',
+    replace: `const isIdle = !/"[LR]1[1-5]"/.test(JSON.stringify(asks?.prompt.hand ?? null))
+  return since + pause(match, seat, range) * (isIdle ? 0.5 : 1) * at.second`,
+  },
+  {
+    layer: 'counter',
+    name: 'frames count what anybody has said under seal',
+    file: `${ROOM}/stream.ts`,
+    find: 'const isNews = (changes[place]?.length ?? 0) > 0 ||',
+    replace: 'const isNews = changes.some((change) => change.length > 0) || place < -1 ||',
+  },
+  {
+    layer: 'patch',
+    name: 'a patch says how much changed for all together',
+    file: `${ROOM}/stream.ts`,
+    find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }',
+    replace: `const all = JSON.stringify(match.changes).length
+  return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch, all }`,
+  },
+  {
+    layer: 'resync',
+    name: 'the whole scene comes with the number of all answers, sealed or not',
+    file: `${ROOM}/stream.ts`,
+    find: 'since: known,',
+    replace: 'since: known, rows: match.log.length,',
+  },
+  {
+    layer: 'log',
+    name: 'who comes late hears which cards were dealt',
+    file: `${ROOM}/stream.ts`,
+    find: 'known + 1).flatMap((entry) => hear(entry.told, viewer))',
+    replace: 'known + 1).flatMap((entry) => [...entry.told.map(({ event }) => event)])',
+  },
+  {
+    layer: 'room',
+    name: 'how often the stream is read goes by a hidden coin',
+    file: `${INFLUENCE}/coins.ts`,
+    find: '  own.shown = tossed(table.rng)\n',
+    replace: `  if (own.hidden.face === 'H') table.rng.int(2)
+  own.shown = tossed(table.rng)
+`,
+  },
+  {
+    layer: 'HTTP',
+    name: 'who asks by HTTP learns how many hidden coins are heads',
+    file: `${ROOM}/door.ts`,
+    find: 'chairs: chairs.map(({ kind }) => kind), watchers }',
+    replace: `chairs: chairs.map(({ kind }) => kind), watchers,
+    heads: room.match?.position.state.seats.filter(({ hidden }) => hidden.face === 'H').length }`,
+  },
+  {
+    layer: 'page',
+    name: 'a page is drawn with the Left cards of all beside it',
+    file: `${ROOM}/Room.ts`,
+    find: 'return Promise.resolve(state && firstSight(state, device, this.#moment()))',
+    replace: `return Promise.resolve(
+      state && { ...firstSight(state, device, this.#moment()), cards: state.match?.position.state.seats.map(({ left }) => left) },
+    )`,
+  },
+]
