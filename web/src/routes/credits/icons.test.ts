@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '$lib/words/language.ts'
 import { ICONS as CLASSIC } from '../../games/evil-robots-classic/art/icons.ts'
+import { ICONS as INFLUENCE } from '../../games/evil-robots-influence/art/icons.ts'
 import { ICONS as SOCIAL } from '../../games/not-a-robot/art/icons.ts'
 
+interface Icon {
+  icon: string
+  author: string
+}
 const textAt = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const ICONS = [...Object.values(CLASSIC), ...Object.values(SOCIAL)]
+const ICONS = [CLASSIC, INFLUENCE, SOCIAL].flatMap((each): Icon[] => Object.values(each))
 const authors = new Set(ICONS.map(({ author }) => author))
 
 describe('the drawings of others', () => {

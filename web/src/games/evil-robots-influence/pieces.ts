@@ -1,0 +1,53 @@
+import type { SeenPhase, View } from '@robot-night/engine/games/evil-robots-influence'
+import type { TitlePieces } from '$lib/table/title.ts'
+import { Part } from '$lib/ui/part.svelte.ts'
+
+/** What the Dealer chooses from. */
+export const BIDS = new Part(async () => (await import('./parts/Bids.svelte')).default)
+export const OFFER = new Part(async () => (await import('./asks/OfferForm.svelte')).default)
+/** One's own turn and all that is done with cards. */
+export const FORM = new Part(async () => (await import('./turn/Form.svelte')).default)
+export const TURN_ACTS = new Part(async () => (await import('./turn/TurnActs.svelte')).default)
+export const TURN_SAYING = new Part(async () => (await import('./turn/saying.ts')).turnSaying)
+/** What comes of a round, and of the match. */
+export const THEATRE = new Part(async () => (await import('./count/Theatre.svelte')).default)
+export const LAST = new Part(async () => (await import('./count/LastCount.svelte')).default)
+export const COUNT = new Part(async () => (await import('./count/Count.svelte')).default)
+export const SPLIT = new Part(async () => (await import('./split/Split.svelte')).default)
+export const SPLIT_ACTS = new Part(async () => (await import('./split/SplitActs.svelte')).default)
+export const PATH = new Part(async () => (await import('./over/Path.svelte')).default)
+export const PATH_ACTS = new Part(async () => (await import('./over/PathActs.svelte')).default)
+export const OVER = new Part(async () => (await import('./over/Over.svelte')).default)
+
+/** Sheets that somebody has to open first. */
+export const LOOK = new Part(async () => (await import('./parts/Look.svelte')).default)
+export const CARD = new Part(async () => (await import('./cards/CardSheet.svelte')).default)
+
+/** How things move. What happens before it is there is shown as it stands. */
+export const STORYBOARD = new Part(async () => (await import('./storyboard.ts')).storyboard)
+
+export const PIECES: readonly Part<unknown>[] = [
+  ...[STORYBOARD, FORM, TURN_ACTS, TURN_SAYING, OFFER, BIDS, LOOK, CARD],
+  ...[THEATRE, COUNT, LAST, SPLIT, SPLIT_ACTS, PATH, PATH_ACTS, OVER],
+]
+
+const TURN = [FORM, TURN_ACTS, TURN_SAYING]
+/** What a page begins with that is opened in the middle of a round. */
+const FIRST: Readonly<Partial<Record<SeenPhase['kind'], readonly Part<unknown>[]>>> = {
+  offer: [OFFER],
+  pick: [BIDS],
+  giveZero: [BIDS],
+  turn: TURN,
+  cardChoice: TURN,
+  reveal: TURN,
+  retain: [COUNT, ...TURN],
+  endgame: [COUNT, ...TURN],
+  split: [SPLIT, SPLIT_ACTS],
+  path: [PATH, PATH_ACTS],
+  over: [OVER],
+}
+
+export default {
+  screen: new Part(async () => (await import('./Screen.svelte')).default),
+  pieces: ({ view }: { seats: number; isOver: boolean; view: View | null }) => (view && FIRST[view.phase.kind]) ?? [],
+} satisfies TitlePieces

@@ -1,0 +1,13 @@
+const STOPS = ['.form button', '.bids button', '.acts input', '.acts .brass', '.acts button']
+
+/** Where the focus of somebody at the keyboard goes when what had it is gone; null: it stays where it is. */
+export function nextStop(table: Element): HTMLElement | null {
+  const { activeElement } = document
+  if (activeElement !== null && activeElement !== document.body) return null
+  for (const stop of STOPS) {
+    const found = [...table.querySelectorAll<HTMLElement>(stop)]
+    const next = found.find((each) => !each.matches(':disabled') && each.checkVisibility())
+    if (next) return next
+  }
+  return null
+}

@@ -1,0 +1,34 @@
+import { createContext } from 'svelte'
+import { Kept } from '$lib/table/kept.svelte.ts'
+import { newDraft, type PlayDraft, type TurnDraft } from './draft.ts'
+import type { Side } from '@robot-night/engine/games/evil-robots-influence'
+
+export const [getDrafting, setDrafting] = createContext<Drafting>()
+
+/** What the answer in the making belongs to, and what came of the last one. */
+interface Question {
+  readonly question: string
+  note: string | null
+}
+
+/** The answer in the making of a turn, a Reveal window, a second question, or of what is kept or shown in the end. */
+export class Drafting {
+  readonly #making: Question
+  readonly #kept = new Kept<TurnDraft>(newDraft)
+
+  constructor(making: Question) {
+    this.#making = making
+  }
+
+  get draft(): TurnDraft {
+    return this.#kept.at(this.#making.question)
+  }
+  change(change: Partial<TurnDraft>): void {
+    this.#kept.set(this.#making.question, { ...this.draft, ...change })
+    this.#making.note = null
+  }
+  changePlay(side: Side, change: Partial<PlayDraft>): void {
+    const { plays } = this.draft
+    this.change({ plays: { ...plays, [side]: { ...plays[side], ...change } } })
+  }
+}

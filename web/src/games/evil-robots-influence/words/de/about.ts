@@ -1,0 +1,20 @@
+import type { Words } from '../words.ts'
+
+const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+export const about: Words['about'] = {
+  name: 'Evil Robots: Influence',
+  line: 'Biete um Stärke, dreh eine Münze, und teil den Topf mit allen, die am Ende auf deiner Seite stehen.',
+  minutes: '15–45 Min.',
+  options: [
+    {
+      key: 'firstDealer',
+      label: 'Zuerst gibt',
+      hint: 'Wer in Runde 1 die Stärkekarten vergibt: ausgelost oder ein Platz an diesem Tisch, von oben gezählt.',
+      choices: [
+        { value: 'random', label: 'Das Los' },
+        ...SEATS.map((seat) => ({ value: seat - 1, label: `Platz ${seat}` })),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import { about } from './en/about.ts'
+import { cards } from './en/cards.ts'
+import { finale } from './en/finale.ts'
+import { FACES, TEAMS } from './en/grammar.ts'
+import { log } from './en/log.ts'
+import { refusals } from './en/refusals.ts'
+import { showing } from './en/showing.ts'
+import { table } from './en/table.ts'
+import { turn } from './en/turn.ts'
+import type { Words } from './words.ts'
+
+export const en: Words = {
+  about,
+  you: 'You',
+  lamp: { away: 'away', tin: 'tin robot', substitute: 'away, a tin robot plays' },
+  faces: FACES,
+  teams: TEAMS,
+  cards,
+  refusals,
+  log,
+  showing,
+  table,
+  turn,
+  finale,
+}
