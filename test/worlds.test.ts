@@ -24,6 +24,7 @@ const FEW = [
   'that somebody arranges cards is told',
   'all see the programs while a ping waits',
   'everybody is told that somebody whispered',
+  'a Reveal window is opened for Reveal cards alone',
 ]
 
 const hunted = async (game: Game, given: Pick<Hunt, 'pairs' | 'until'>, plants: readonly Plant[] = []) =>

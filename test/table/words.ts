@@ -7,6 +7,8 @@ import { de as derbyDe } from '../../web/src/games/cardbot-derby/words/de.ts'
 import { en as derbyEn } from '../../web/src/games/cardbot-derby/words/en.ts'
 import { de as classicDe } from '../../web/src/games/evil-robots-classic/words/de.ts'
 import { en as classicEn } from '../../web/src/games/evil-robots-classic/words/en.ts'
+import { de as influenceDe } from '../../web/src/games/evil-robots-influence/words/de.ts'
+import { en as influenceEn } from '../../web/src/games/evil-robots-influence/words/en.ts'
 import { de as narDe } from '../../web/src/games/not-a-robot/words/de.ts'
 import { en as narEn } from '../../web/src/games/not-a-robot/words/en.ts'
 import { de } from '../../web/src/games/robot-revolution/words/de.ts'
@@ -25,6 +27,8 @@ export type Words = (typeof WORDS)[Language]
 export const REVOLUTION = { en, de } as const
 /** What the table of Evil Robots, classic, says. */
 export const CLASSIC = { en: classicEn, de: classicDe } as const
+/** What the table of Evil Robots: Influence says. */
+export const INFLUENCE = { en: influenceEn, de: influenceDe } as const
 /** What the table of Cardbot Derby says. */
 export const DERBY = { en: derbyEn, de: derbyDe } as const
 /** What the table of I'm Not a Robot says. */

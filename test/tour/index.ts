@@ -1,4 +1,5 @@
 import { classicMatch } from '../games/evil-robots-classic/tour.ts'
+import { influenceMatch, influenceOf } from '../games/evil-robots-influence/tour.ts'
 import { clockDerby, crowdedDerby, derby } from '../games/cardbot-derby/tour.ts'
 import { covered, match } from '../games/robot-revolution/tour.ts'
 import { captcha, crowdedCaptcha } from '../games/not-a-robot/tour.ts'
@@ -15,6 +16,7 @@ import type { Tour } from './tour.ts'
 export const TOURS = {
   'a match of three': match(3),
   'a match of Evil Robots': classicMatch,
+  'a match of Evil Robots: Influence': influenceMatch,
   'a match of Cardbot Derby': derby,
   'a match of I’m Not a Robot': captcha,
   'the pages around': outside,
@@ -33,6 +35,8 @@ export const VARIANTS = {
   'a match of six': match(6),
   'a derby of eight robots': crowdedDerby,
   'a derby against the clock': clockDerby,
+  'three of Influence, and the Idle Robot': influenceOf(3),
+  'nine of Influence': influenceOf(9),
   'a captcha for eight': crowdedCaptcha,
   'a table of two in a blog': inBlog(2),
   'a table of six in a blog': inBlog(6),

@@ -25,6 +25,7 @@ export async function outside(walk: Walk): Promise<void> {
     'deck',
     'how-to/robot-revolution',
     'how-to/evil-robots-classic',
+    'how-to/evil-robots-influence',
     'how-to/cardbot-derby',
   ]) {
     await mara.visit(`/${page}`)

@@ -1,0 +1,121 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import type { Guest } from '../table/Guest.ts'
+import { Keys } from '../table/Keys.ts'
+import { barSaying } from '../table/room.ts'
+import { bids, WAITING } from './evil-robots-influence/playing.ts'
+import { askedOf, ended, isOver, mine } from './evil-robots-influence/table.ts'
+
+test('a whole match by keyboard alone, from the home page to the end', async ({ evening }) => {
+  test.setTimeout(300_000)
+  const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
+  const keys = new Keys(mara)
+  await mara.visit('/')
+
+  await test.step('a room for this title without a clock, with two tin robots', async () => {
+    await keys.to('radio', /^Evil Robots: Influence /)
+    await keys.use('button', 'Make a room')
+    await keys.to('textbox', 'Your name tonight')
+    await keys.type('Mara')
+    await keys.press('Enter')
+    await expect(barSaying(mara, 'You hold the lamp: deal when ready')).toBeVisible()
+    await keys.choose('Clock', 'Off')
+    for (const robot of ['Telly', 'Trundle']) {
+      await keys.use('button', new RegExp(`Wind up a tin robot as ${robot}`), 'Space')
+      await expect(mara.page.getByRole('button', { name: `${robot}, tin robot` })).toBeVisible()
+    }
+    await keys.use('button', 'Deal us in')
+    await expect(mine(mara)).toBeVisible()
+  })
+
+  await test.step('my coins and cards, and what lies before another', async () => {
+    await keys.use('button', /^Hold to peek/)
+    await expect(mine(mara).getByRole('figure').first()).toContainText(/Good|Evil/)
+    await keys.press('Shift+Tab')
+    expect((await keys.here())?.name).toMatch(/^Look at /)
+    await keys.press('Enter')
+    await expect(mara.page.getByRole('dialog')).toBeVisible()
+    await keys.press('Escape')
+    await expect(mara.page.getByRole('dialog')).toHaveCount(0)
+    await keys.use('button', /^Idle Robot, /)
+    await expect(mara.page.getByRole('dialog')).toBeVisible()
+    await keys.press('Escape')
+    await expect(mara.page.getByRole('dialog')).toHaveCount(0)
+    expect(await keys.here()).toMatchObject({ role: 'button', name: /^Idle Robot, / })
+  })
+
+  await test.step('every question is answered', async () => {
+    const asked = new Set<Act>()
+    for (let act; (act = await nextAct(mara)) !== 'over'; asked.add(act)) {
+      await ACTS[act](mara, keys)
+      await expect.poll(() => keys.here(), 'the focus is never lost').not.toBeNull()
+    }
+    expect([...asked]).toEqual(expect.arrayContaining(['claim', 'turn']))
+  })
+
+  await test.step('and dealt once more', async () => {
+    await expect(ended(mara)).toBeVisible(WAITING)
+    await keys.use('button', 'Deal us in again')
+    await expect(mine(mara)).toBeVisible(WAITING)
+  })
+})
+
+type Act = NonNullable<ReturnType<typeof askedOf>>
+const isAsked = (guest: Guest, act: Act) => (): boolean => askedOf(guest) === act
+
+async function nextAct(guest: Guest): Promise<Act | 'over'> {
+  await expect.poll(() => isOver(guest) || askedOf(guest) !== null, WAITING).toBe(true)
+  return askedOf(guest) ?? 'over'
+}
+
+/** By a button that is there once all before it has been shown. */
+async function uses(guest: Guest, keys: Keys, name: RegExp): Promise<void> {
+  const button: Locator = guest.page.getByRole('button', { name, disabled: false })
+  await expect(button.first()).toBeVisible(WAITING)
+  await keys.use('button', name)
+}
+
+const answers =
+  (act: Act, name: RegExp) =>
+  async (guest: Guest, keys: Keys): Promise<void> => {
+    const { n } = guest.ear.known.table ?? {}
+    await uses(guest, keys, name)
+    await expect.poll(() => !isAsked(guest, act)() || guest.ear.known.table?.n !== n, WAITING).toBe(true)
+  }
+
+let turns = 0
+const ACTS: Readonly<Record<Act, (guest: Guest, keys: Keys) => Promise<void>>> = {
+  claim: answers('claim', /^Raise my hand$/),
+  async offer(guest, keys) {
+    await keys.to('radio', '1 gem').catch(() => {})
+    await answers('offer', /^Seal it/)(guest, keys)
+  },
+  async pick(guest, keys) {
+    await uses(guest, keys, /, \d+ gems?$/)
+    await answers('pick', /^(Give it to|Take it myself)/)(guest, keys)
+  },
+  async giveZero(guest, keys) {
+    const name = await bids(guest).first().getAttribute('aria-label', WAITING)
+    await keys.use('button', name ?? '')
+    await answers('giveZero', /^(Zero to|Take the zero)/)(guest, keys)
+  },
+  /** Every other time a coin is turned first. */
+  async turn(guest, keys) {
+    const may = guest.page.getByRole('button', { name: /^Turn my coin, 1 token/ })
+    await expect(may).toBeVisible(WAITING)
+    if (turns++ % 2 === 0 && (await may.isEnabled())) {
+      await keys.use('button', /^Turn my coin, /, 'Space')
+      await answers('turn', /^Turn it to (Good|Evil)$/)(guest, keys)
+      await expect(may).toBeVisible(WAITING)
+    }
+    await answers('turn', /^End turn/)(guest, keys)
+  },
+  async cardChoice() {
+    throw new Error('nobody has played a card')
+  },
+  reveal: answers('reveal', /^Pass/),
+  split: answers('split', /^(Agree to No\. \d+|Propose)$/),
+  endgame: answers('endgame', /^Show nothing$/),
+  retain: answers('retain', /^Keep (both|it)$/),
+  path: answers('path', /^Evil$/),
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures.ts'
+import { Listener } from '../table/Listener.ts'
+import { ends, offers, plays, raises, WAITING } from './evil-robots-influence/playing.ts'
+import { dealWith, ended, makeTable, peekButton, phaseOf } from './evil-robots-influence/table.ts'
+
+test('a whole match by roles and names, in German, as it is read out', async ({ evening }) => {
+  test.setTimeout(300_000)
+  const mara = await evening.invite('Mara', 'phone', { locale: 'de-DE', reducedMotion: 'reduce' })
+  const voice = await Listener.at(mara)
+  await makeTable(mara)
+  await dealWith(mara, ['Telly', 'Trundle'])
+  const { page } = mara
+
+  await test.step('the table is described, and what is mine', async () => {
+    await peekButton(mara).press('Enter')
+    const own = page.getByRole('region', { name: 'Meine Münzen und Karten', exact: true })
+    await expect(own.getByRole('figure').first()).toContainText(/Gut|Böse/)
+    await expect(own.getByRole('button', { name: /ansehen$|^Ansehen/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Leerläufer, .*Gut.*Böse/ })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: /^[^,]+, .*verdeckte Münze unbekannt.*offene Münze/ }).first(),
+    ).toBeVisible()
+  })
+
+  await test.step('what happens is said aloud, without being asked', async () => {
+    await plays(mara, () => phaseOf(mara) === 'turn', { claim: raises, offer: offers(1) })
+    await expect.poll(() => voice.heardSay('polite', /Stärke|Hand|Hände|Zug|\d/), WAITING).toBe(true)
+  })
+
+  await test.step('it is played to the end', async () => {
+    await plays(mara, undefined, { claim: raises, offer: offers(1), turn: ends })
+    await page.keyboard.press('Escape')
+    await expect(ended(mara)).toBeVisible(WAITING)
+  })
+
+  await test.step('how it ended is read', async () => {
+    const result = page.getByRole('region', { name: /führt|führst|führen/ })
+    await expect(result.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      result
+        .getByRole('listitem')
+        .filter({ hasText: /Einfluss/ })
+        .first(),
+    ).toBeVisible()
+  })
+})

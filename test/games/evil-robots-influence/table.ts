@@ -1,0 +1,47 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Decisions, Event, View } from '@robot-night/engine/games/evil-robots-influence'
+import type { Guest } from '../../table/Guest.ts'
+import { deal, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
+import { INFLUENCE, startingWith } from '../../table/words.ts'
+
+/** Somebody who looks at a page. */
+export type Seer = Pick<Guest, 'page' | 'language'>
+
+export const said = ({ language }: Pick<Guest, 'language'>) => INFLUENCE[language]
+
+/** A room for this title without a clock for those who think. */
+export async function makeTable(host: Guest): Promise<string> {
+  const code = await makeRoom(host, 'evil-robots-influence')
+  await stopTheClock(host)
+  return code
+}
+
+export async function dealWith(host: Guest, tins: readonly string[]): Promise<void> {
+  for (const robot of tins) await windUp(host, robot)
+  await deal(host)
+  await expect(mine(host)).toBeVisible()
+}
+
+export const mine = (guest: Seer): Locator =>
+  guest.page.getByRole('region', { name: said(guest).table.mine.name, exact: true })
+export const peekButton = (guest: Seer): Locator =>
+  mine(guest).getByRole('button', { name: startingWith(said(guest).table.mine.peek) })
+
+export const askedOf = ({ ear }: Guest): keyof Decisions | null =>
+  (ear.known.table?.scene.asks?.kind as keyof Decisions | undefined) ?? null
+export const isOver = ({ ear }: Guest): boolean => (ear.known.table?.scene.outcome ?? null) !== null
+/** What this guest's browser was told of the table. */
+export function viewOf({ ear }: Guest): View {
+  const view = ear.known.table?.scene.view
+  if (!view) throw new Error('nobody plays yet')
+  // What comes over the wire is typed by nothing but its kind; here it is the title's own.
+  return view as object as View
+}
+export const phaseOf = (guest: Guest): View['phase']['kind'] => viewOf(guest).phase.kind
+export const logOf = ({ ear }: Guest): readonly Event[] =>
+  (ear.known.table?.log ?? []) as readonly object[] as readonly Event[]
+/** The end, once all of it has been shown. */
+export const ended = (guest: Seer): Locator => {
+  const { good, evil } = said(guest).finale.over.slogan
+  return guest.page.getByText(good, { exact: true }).or(guest.page.getByText(evil, { exact: true }))
+}
