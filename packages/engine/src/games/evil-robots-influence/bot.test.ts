@@ -156,15 +156,16 @@ describe('at the auction', () => {
     expect(new Set(amounts(6, { seats: 9 }))).toEqual(new Set([0, 1, 2]))
     expect(new Set(amounts(6, { dealer: 8 }))).toEqual(new Set([0]))
   })
-  it('section 12 picks the highest bribe, of equals the poorest, and without one itself', () => {
-    const pick = (offers: [Seat, number][], raised: Seat[]): Given => ({
-      seats: ['i4', 'i3', 'i5', 'i2'],
-      ...{ stack: '6 5 3 0(1)', dealer: 0, order: [3] },
-      phase: { kind: 'pick', dealer: 0, raised, offers: offers.map(([seat, amount]) => ({ seat, amount })) },
+  it('section 12 picks the highest bribe, of equals the poorest and then the next clockwise, and without one itself', () => {
+    const pick = (offers: [Seat, number][], raised: Seat[], dealer: Seat = 0): Given => ({
+      seats: ['i4', 'i3', 'i5', 'i3'],
+      ...{ stack: '6 5 3 0(1)', dealer, order: [] },
+      phase: { kind: 'pick', dealer, raised, offers: offers.map(([seat, amount]) => ({ seat, amount })) },
     })
-    const one = (told: Given) => often('pick', told)[0]
+    const one = (told: Given, seat: Seat = 0) => often('pick', told, seat)[0]
     expect(one(pick([[1, 1], [2, 2]], [0, 1, 2]))).toEqual({ seat: 2 }) // prettier-ignore
     expect(one(pick([[1, 1], [2, 1]], [0, 1, 2]))).toEqual({ seat: 1 }) // prettier-ignore
+    expect(one(pick([[1, 1], [3, 1]], [1, 2, 3], 2), 2)).toEqual({ seat: 3 }) // prettier-ignore
     expect(one(pick([[1, 0], [2, 0]], [0, 1, 2]))).toEqual({ seat: 0 }) // prettier-ignore
   })
   it('section 12 gives itself the last zero, and the first to who has most', () => {
@@ -179,19 +180,22 @@ describe('sharing the pot', () => {
   const proposal = (number: number, text: string, supporters: Seat[]): Proposal => ({
     ...{ number, by: supporters[0] ?? 0, shares: shares(text), supporters },
   })
-  const split = (pot: number, proposals: Proposal[]): Given => ({
-    seats: ['4 H/H', '5 H/H', '2 H/H', '0(1) T/T'],
-    pot,
+  /** `power`: of seat 1, which was given its Power Card after seat 2. */
+  const split = (pot: number, proposals: Proposal[], power: string): Given => ({
+    seats: ['4 H/H', `${power} H/H`, '4 H/H', '0(1) T/T'],
+    ...{ pot, order: [2, 1, 0, 3] },
     phase: { kind: 'split', winners: [0, 1, 2], proposals },
   })
-  function sharing(pot: number, proposals: Proposal[]) {
-    const state = stateOf(split(pot, proposals))
+  function sharing(pot: number, proposals: Proposal[], power = '5') {
+    const state = stateOf(split(pot, proposals, power))
     state.result = { round: 1, pot, count: countOf(state), split: null, bonuses: [], endgame: [] }
     return says.split(state, 0, 'any')
   }
-  it('section 12 proposes even shares, what is over to who is stronger', () => {
+  it('section 12 proposes even shares, what is over to who is stronger, of equals to who acted first', () => {
     expect(sharing(6, [])).toEqual({ kind: 'propose', shares: shares('2 2 2') })
-    expect(sharing(5, [])).toEqual({ kind: 'propose', shares: shares('2 2 1') })
+    expect(sharing(5, [])).toEqual({ kind: 'propose', shares: shares('1 2 2') })
+    expect(sharing(4, [], '5')).toEqual({ kind: 'propose', shares: shares('1 2 1') })
+    expect(sharing(4, [], '4')).toEqual({ kind: 'propose', shares: shares('1 1 2') })
   })
   it('section 12 accepts what is fair, and no less', () => {
     expect(sharing(5, [proposal(1, '1 2 2', [1])])).toEqual({ kind: 'accept', proposal: 1 })

@@ -1,6 +1,7 @@
 import type { Rng, Seat } from '../../../core/game.ts'
 import { SEATS, TRIGGER } from '../material.ts'
 import { SIDES, type CardId, type Decisions, type PowerCard, type View } from '../shapes.ts'
+import { clockwise } from '../table.ts'
 import { meIn } from './world.ts'
 
 /** In a hundred: how often it raises a hand. */
@@ -37,14 +38,15 @@ export function bribe({ order, seats }: View, prompt: Decisions['offer']['prompt
   return prompt.most - price >= THRIFT && dealer + price < TRIGGER - 1 ? price : 0
 }
 
-/** The highest bribe; of equals who has least. Without any bribe itself, if it has raised. */
+/** The highest bribe, of equals who has least, then the first clockwise. Without any bribe itself, if it has raised. */
 export function pickOf({ seats }: View, prompt: Decisions['pick']['prompt']): Seat {
   const { dealer, raised, offers } = prompt
   const most = Math.max(0, ...offers.map(({ amount }) => amount))
   if (most === 0 && raised.includes(dealer)) return dealer
-  const best = offers.filter(({ amount }) => amount === most)
-  const least = Math.min(...best.map(({ seat }) => seats[seat]?.influence ?? 0))
-  return best.find(({ seat }) => seats[seat]?.influence === least)?.seat ?? raised[0] ?? dealer
+  const best = offers.filter(({ amount }) => amount === most).map(({ seat }) => seat)
+  const least = Math.min(...best.map((seat) => seats[seat]?.influence ?? 0))
+  const poorest = best.filter((seat) => seats[seat]?.influence === least)
+  return clockwise(seats.length, dealer).find((seat) => poorest.includes(seat)) ?? dealer
 }
 
 /** Whoever has most goes first, for they know least; itself goes last. */
