@@ -6,8 +6,8 @@ import { levelIn, type World } from './world.ts'
 const JOINS = { usual: 60, atZero: 40 } as const
 /** How many turn a coin of somebody else. */
 const MEDDLES = 20
-/** How many turn their hidden coin in their window, and how many somebody's shown one. */
-const REVEALS = { hidden: 10, shown: 18 } as const
+/** How many do something in their window. */
+const REVEALS = 25
 
 /** The rest of a round: all others who have a turn or a window yet do something with it, each in its mood. */
 export function playOn(world: World): void {
@@ -24,8 +24,11 @@ function act(world: World, seat: Seat, mood: number): void {
 }
 
 function reveal(world: World, seat: Seat, mood: number): void {
-  if (mood < REVEALS.hidden) world.hidden[seat] = turned(world.hidden[seat] ?? 'H')
-  else if (mood < REVEALS.shown) meddle(world, seat)
+  if (mood >= REVEALS) return
+  const { hidden, shown } = world
+  const isApart = hidden[seat] !== shown[seat]
+  if (isApart) shown[seat] = hidden[seat] ?? 'H'
+  else meddle(world, seat)
 }
 
 function meddle({ shown, luck, owners }: World, seat: Seat): void {

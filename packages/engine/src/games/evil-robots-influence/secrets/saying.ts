@@ -41,7 +41,7 @@ function closing({ phase, seats }: State): unknown {
   return phase.winners.map((seat) => phase.answers.find((answer) => answer.seat === seat)?.path ?? null)
 }
 
-const ONE_IN_OTHERWISE = 4
+const ONE_IN_OTHERWISE = 2
 
 /** The same; now and then first another card kept, or others shown or held back. */
 export function likewise({ move }: Saying, there: State, rng: Rng): object[] {

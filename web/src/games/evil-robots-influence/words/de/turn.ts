@@ -79,7 +79,7 @@ export const turn: TurnWords = {
     left: 'Linke Karte',
     right: 'Rechte Karte',
     own: 'Eigene Münze',
-    any: 'Jede Münze',
+    any: 'Egal welche',
     change: 'Tausch',
     end: 'Fertig',
   },
