@@ -44,7 +44,7 @@ const PAUSE = [1, 4] as const
 
 export const evilRobotsInfluence: GameDefinition<EvilRobotsInfluence> = {
   id: 'evil-robots-influence',
-  version: 1,
+  version: 2,
   seats: SEATS,
   options,
   setup,

@@ -93,7 +93,7 @@ export const CARDS = {
   R06: right('R06', 'sleeping-colossus', ['I', 1]),
   R07: right('R07', 'drawing-hand', ['I', 0]),
   R08: right('R08', 'clockwork-toll-keeper', ['A', 1]),
-  R09: right('R09', 'contrary-duck', ['A', 1]),
+  R09: right('R09', 'contrary-duck', ['A', 0]),
   R10: right('R10', 'brass-herald', ['A', 1]),
   R11: right('R11', 'golden-handmaid', ['A', 1]),
   R12: right('R12', 'pulley-knight', ['R', 1, 3]),

@@ -155,13 +155,18 @@ describe('Right cards', () => {
     expect(table.view(0).idle?.level).toBe(2)
   })
 
-  it.each(['R08', 'R09', 'R10', 'R11', 'R14', 'R15'] as const)(
-    '%s takes no choices, costs 1 and lies in effect',
-    (card) => {
-      const table = given({ seats: [`5 t1 ${card}`, '4', '3'] })
-      expect(refusal(table, card, { seat: 1 })).toBe('illegal_choice')
-      turn(table, card)
-      expect([tokensOf(table)[0], table.state.seats[0]?.right]).toEqual([0, { card, up: true, used: true, seen: true }])
-    },
-  )
+  it.each([
+    ['R08', 1],
+    ['R09', 0],
+    ['R10', 1],
+    ['R11', 1],
+    ['R14', 1],
+    ['R15', 1],
+  ] as const)('%s takes no choices, costs %i and lies in effect', (card, cost) => {
+    const table = given({ seats: [`5 t1 ${card}`, '4', '3'] })
+    expect(refusal(table, card, { seat: 1 })).toBe('illegal_choice')
+    turn(table, card)
+    const played = { card, up: true, used: true, seen: true }
+    expect([tokensOf(table)[0], table.state.seats[0]?.right]).toEqual([1 - cost, played])
+  })
 })

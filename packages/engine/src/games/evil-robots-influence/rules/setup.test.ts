@@ -162,7 +162,7 @@ describe('the setup', () => {
     const costs = rows.map(({ id, type, cost }) => `${id} ${type}${cost}`).join(', ')
     expect(costs).toBe(
       'L01 I0, L02 I0, L03 I1, L04 I1, L05 I1, L06 I0, L07 I0, L08 A1, L09 A0, L10 A1, L11 R1, L12 R1, L13 R1, ' +
-        'L14 R1, L15 R1, L16 E0, L17 E0, R01 I1, R02 I1, R03 I0, R04 I1, R05 I2, R06 I1, R07 I0, R08 A1, R09 A1, ' +
+        'L14 R1, L15 R1, L16 E0, L17 E0, R01 I1, R02 I1, R03 I0, R04 I1, R05 I2, R06 I1, R07 I0, R08 A1, R09 A0, ' +
         'R10 A1, R11 A1, R12 R1, R13 R1, R14 R1, R15 R1, R16 E0, R17 E0',
     )
     expect([LEFT_CARDS.length, RIGHT_CARDS.length, new Set(rows.map(({ slug }) => slug)).size]).toEqual([17, 17, 34])
