@@ -20,6 +20,10 @@ export class Outbox {
     this.#random = random
   }
 
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
   /** Resolves with the room's refusal, or null when it was done. */
   send(wish: Wish): Promise<Refusal | null> {
     const id = commandId(this.#random(new Uint8Array(16)))

@@ -1,12 +1,12 @@
 import type { Refusal } from '@robot-night/engine'
-import { PROTOCOL, type Down, type FirstSight, type HostAct, type Named, type OwnAct } from '@robot-night/protocol'
+import type { Down, FirstSight, HostAct, Named, OwnAct } from '@robot-night/protocol'
 import { Draft } from '../table/draft.svelte.ts'
 import { spokenIn, talkingIn, type Talking } from '../table/talking.ts'
 import type { Player } from '../table/title.ts'
+import { Contact } from './contact.ts'
 import type { Line, Status } from './line.ts'
-import { Outbox, type Wish } from './outbox.ts'
 import { playersOf } from './players.ts'
-import { received, worldOf, type World } from './world.ts'
+import type { World } from './world.ts'
 
 interface Said {
   kind: string
@@ -27,20 +27,20 @@ export class RoomLink {
   readonly talking: Talking
   readonly draft = new Draft()
   #ahead: number
-  #line: Line | null = null
+  #line: Line<Down> | null = null
   #blink: ReturnType<typeof setTimeout> | undefined
-  /** The viewer that our frames were counted for is no longer us. */
-  #isAnew = false
-  readonly #as: 'player' | 'watcher'
-  readonly #outbox = new Outbox(
-    (text) => this.#line?.say(text),
-    (bytes) => crypto.getRandomValues(bytes),
-  )
+  readonly #contact: Contact
 
   /** A watcher sees what all may see, whatever seat this browser has. */
   constructor(sight: FirstSight, as: 'player' | 'watcher' = 'player') {
-    this.#as = as
-    this.world = $state.raw(worldOf(sight))
+    this.#contact = new Contact(sight, {
+      as,
+      origin: () => location.origin.replace(/^http/, 'ws'),
+      random: (bytes) => crypto.getRandomValues(bytes),
+      onWorld: (world, down) => this.#heard(world, down),
+      onStatus: (status) => this.#standsAt(status),
+    })
+    this.world = $state.raw(this.#contact.world)
     this.status = $state.raw<Status>({ kind: 'calling' })
     this.isLost = $state(false)
     this.players = $derived(playersOf(this.world.room))
@@ -59,7 +59,7 @@ export class RoomLink {
       stop.abort()
       clearTimeout(this.#blink)
       this.#line?.end()
-      this.#line = null
+      this.#hold(null)
     }
   }
 
@@ -70,7 +70,7 @@ export class RoomLink {
 
   /** Calls anew: as whoever the cookie says by now. */
   renew(): void {
-    this.#isAnew = true
+    this.#contact.callAnew()
     this.#line?.renew()
   }
 
@@ -80,9 +80,9 @@ export class RoomLink {
   readonly answer = (said: Said): Promise<Refusal | null> => this.#play('answer', said)
   readonly offer = (said: Said): Promise<Refusal | null> => this.#play('offer', said)
   readonly say = (text: string, to: 'all' | Named): Promise<Refusal | null> =>
-    this.#send(to === 'all' ? { what: 'say', text } : { what: 'whisper', to: to.chair, name: to.name, text })
-  readonly manage = (act: HostAct): Promise<Refusal | null> => this.#send({ what: 'manage', act })
-  readonly self = (act: OwnAct): Promise<Refusal | null> => this.#send({ what: 'self', act })
+    this.#contact.send(to === 'all' ? { what: 'say', text } : { what: 'whisper', to: to.chair, name: to.name, text })
+  readonly manage = (act: HostAct): Promise<Refusal | null> => this.#contact.send({ what: 'manage', act })
+  readonly self = (act: OwnAct): Promise<Refusal | null> => this.#contact.send({ what: 'self', act })
 
   /** What calls is fetched once the page can be used: the table stands as the server drew it. */
   async #call(stop: AbortSignal): Promise<void> {
@@ -93,34 +93,23 @@ export class RoomLink {
       setTimeout(() => this.#call(stop), FETCH_AGAIN)
       return
     }
-    this.#line = new found.Line({
-      url: () => this.#url(),
-      onDown: (down) => this.#heard(down),
-      onStatus: (status) => this.#standsAt(status),
-      onSeatChanged: () => (this.#isAnew = true),
-    })
+    this.#hold(new found.Line(this.#contact.ends))
+  }
+
+  #hold(line: Line<Down> | null): void {
+    this.#line = line
+    this.#contact.hold(line)
   }
 
   #play(what: 'answer' | 'offer', { kind, action }: Said): Promise<Refusal | null> {
     const { table } = this.world
     if (!table) return Promise.resolve({ code: 'wrong_stage' })
-    return this.#send({ what, match: table.match, beat: table.scene.beat, kind, action })
+    return this.#contact.send({ what, match: table.match, beat: table.scene.beat, kind, action })
   }
 
-  #send(wish: Wish): Promise<Refusal | null> {
-    return this.#outbox.send(wish)
-  }
-
-  #heard(down: Down): void {
-    if (down.hello) {
-      this.#ahead = down.hello.now - Date.now()
-      this.#isAnew = false
-    }
-    const { world, asksAgain } = received(this.world, down)
+  #heard(world: World, down: Down): void {
+    if (down.hello) this.#ahead = down.hello.now - Date.now()
     this.world = world
-    if (asksAgain) this.#line?.say(JSON.stringify({ what: 'again' }))
-    this.#outbox.answered(down)
-    if (down.hello) this.#outbox.resend()
   }
 
   #standsAt(status: Status): void {
@@ -132,12 +121,5 @@ export class RoomLink {
     clearTimeout(this.#blink)
     this.#blink = undefined
     this.isLost = false
-  }
-
-  #url(): string {
-    const { room, table } = this.world
-    const known = table && !this.#isAnew ? `&match=${encodeURIComponent(table.match)}&n=${table.n}` : ''
-    const origin = location.origin.replace(/^http/, 'ws')
-    return `${origin}/api/rooms/${room.code}/socket?as=${this.#as}&v=${PROTOCOL}${known}`
   }
 }

@@ -50,7 +50,7 @@ export class TableLink {
       onRefused: () => {},
       onLive: (isLive) => {
         this.isLive = isLive
-        this.#isFresh = true
+        this.#isFresh ||= !isLive
       },
       onGone: () => (this.isGone = true),
     })

@@ -1,0 +1,83 @@
+import { PROTOCOL, type Down, type FirstSight } from '@robot-night/protocol'
+import type { Refusal } from '@robot-night/engine'
+import type { Ends, Status } from './line.ts'
+import { Outbox, type Wish } from './outbox.ts'
+import { received, worldOf, type World } from './world.ts'
+
+/** What a contact needs of a line. */
+export interface Speaker {
+  say(text: string): boolean
+}
+interface About {
+  /** Where the sockets are: `wss://…`. */
+  origin(): string
+  /** A watcher sees what all may see, whatever seat this browser has. */
+  as: 'player' | 'watcher'
+  random(bytes: Uint8Array<ArrayBuffer>): Uint8Array
+  onWorld(world: World, down: Down): void
+  onStatus(status: Status): void
+}
+
+/** One room as a client keeps up with it, whatever shows it: what is known, what was said and not yet answered, and the line. */
+export class Contact {
+  #world: World
+  #line: Speaker | null = null
+  /** The viewer that our frames were counted for is no longer us. */
+  #isAnew = false
+  readonly #about: About
+  readonly #outbox: Outbox
+
+  constructor(sight: FirstSight, about: About) {
+    this.#world = worldOf(sight)
+    this.#about = about
+    this.#outbox = new Outbox((text) => this.#line?.say(text), about.random)
+  }
+
+  get world(): World {
+    return this.#world
+  }
+  /** How much has been said and not yet answered. */
+  get waiting(): number {
+    return this.#outbox.waiting
+  }
+
+  /** From now on it is this line that is spoken on; null: none. */
+  hold(line: Speaker | null): void {
+    this.#line = line
+  }
+
+  /** The next call is made as somebody else: whoever the cookie says by then. */
+  callAnew(): void {
+    this.#isAnew = true
+  }
+
+  /** Resolves with the room's refusal, or null when it was done. Without a line it waits for one. */
+  send(wish: Wish): Promise<Refusal | null> {
+    return this.#outbox.send(wish)
+  }
+
+  /** What a line is made with. */
+  readonly ends: Ends<Down> = {
+    url: () => this.#url(),
+    onDown: (down) => this.#heard(down),
+    onStatus: (status) => this.#about.onStatus(status),
+    onSeatChanged: () => this.callAnew(),
+  }
+
+  #heard(down: Down): void {
+    if (down.hello) this.#isAnew = false
+    const { world, asksAgain } = received(this.#world, down)
+    this.#world = world
+    this.#about.onWorld(world, down)
+    if (asksAgain) this.#line?.say(JSON.stringify({ what: 'again' }))
+    this.#outbox.answered(down)
+    if (down.hello) this.#outbox.resend()
+  }
+
+  #url(): string {
+    const { room, table } = this.#world
+    const known = table && !this.#isAnew ? `&match=${encodeURIComponent(table.match)}&n=${table.n}` : ''
+    const { as, origin } = this.#about
+    return `${origin()}/api/rooms/${room.code}/socket?as=${as}&v=${PROTOCOL}${known}`
+  }
+}
