@@ -1,3 +1,4 @@
+import { PACES } from '@robot-night/engine'
 import { NAME_LENGTH, PROBLEMS, PROTOCOL } from '@robot-night/protocol'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
@@ -7,6 +8,7 @@ const problems = (...codes: (keyof typeof PROBLEMS)[]) =>
   )
 const code = { name: 'code', in: 'path', required: true, schema: { type: 'string' }, description: 'five letters' }
 const name = { type: 'string', minLength: 1, description: `at most ${NAME_LENGTH} characters` }
+const pace = { enum: PACES }
 const chair = { type: 'integer', minimum: 0, maximum: 8 }
 
 const newRoom = {
@@ -17,7 +19,7 @@ const newRoom = {
     name,
     title: { type: 'string' },
     options: { type: 'object' },
-    pace: { enum: ['off', 'relaxed', 'normal', 'fast'] },
+    pace,
   },
 }
 const roomMade = {
@@ -33,7 +35,7 @@ const facts = {
     code: { type: 'string' },
     title: { type: 'string' },
     stage: { enum: ['lobby', 'playing', 'over'] },
-    pace: { enum: ['off', 'relaxed', 'normal', 'fast'] },
+    pace,
     chairs: { type: 'array', items: { enum: ['free', 'person', 'tin'] } },
     watchers: { type: 'integer' },
   },

@@ -1,3 +1,4 @@
+import { TITLES } from '@robot-night/engine'
 import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { Evening } from './testing.ts'
@@ -52,6 +53,52 @@ describe('a question to one seat', () => {
     evening.manages({ do: 'setPace', pace: 'fast' })
     expect(clock(evening)).toEqual({ seat: 0, from: evening.now + 2000, until: evening.now + 17_000 })
   })
+})
+
+describe('days a turn', () => {
+  const DAY = 24 * 3_600_000
+  const byPost = () => table({ pace: 'days' })
+
+  it('are as long for a question and a window, and the one alarm serves them', () => {
+    const evening = byPost()
+    expect(clock(evening)).toEqual({ seat: 0, from: evening.now + 2000, until: evening.now + 2000 + 3 * DAY })
+    evening.goes('mara')
+    const asked = evening.now
+    while (evening.scene('tom').beat === 0) expect(evening.waits()).toBe(true)
+    expect(evening.now).toBe(asked + 2000 + 3 * DAY)
+    expect(clock(evening)).toEqual({ seat: null, from: evening.now, until: evening.now + 3 * DAY })
+  })
+
+  it('hurry nobody when one has finished', () => {
+    const evening = byPost()
+    leads(evening)
+    const until = clock(evening)?.until
+    evening.now += 3_600_000
+    evening.answers('tom', { card: hand(evening, 'tom')[0] })
+    expect(clock(evening)?.until).toBe(until)
+  })
+
+  it('leave the lamp with who is away for a day', () => {
+    const evening = byPost()
+    const dealt = evening.now
+    evening.goes('mara')
+    while (evening.room.facts.host === 0) expect(evening.waits()).toBe(true)
+    expect(evening.room.facts.host).toBe(1)
+    expect(evening.now - dealt).toBe(DAY)
+  })
+
+  for (const { id, seats } of TITLES) {
+    it(`bring a match of ${id} to its end though nobody ever answers`, () => {
+      const evening = new Evening({ title: id, pace: 'day' })
+      evening.joins('Tom')
+      for (let tins = 2; tins < seats.min; tins++) evening.manages({ do: 'seatTin', chair: tins })
+      evening.manages({ do: 'deal' })
+      for (const who of ['mara', 'tom']) evening.goes(who)
+      const dealt = evening.now
+      while (evening.room.facts.stage === 'playing') expect(evening.waits()).toBe(true)
+      expect(evening.now - dealt).toBeGreaterThan(DAY)
+    })
+  }
 })
 
 describe('a window', () => {

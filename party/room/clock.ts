@@ -1,4 +1,4 @@
-import { owing, type Move, type Seat, type Seconds } from '@robot-night/engine'
+import { owing, secondsAt, type ClockRule, type Figure, type Move, type Seat } from '@robot-night/engine'
 import type { Clock } from '@robot-night/protocol'
 import type { Entry, Facts, Match, Moment } from './shapes.ts'
 
@@ -19,9 +19,9 @@ type Running = Pick<Match, 'head' | 'game' | 'position' | 'log'>
 export function timers(match: Running, facts: Pacing, at: Pick<Moment, 'second'>): Timer[] {
   const { game, position } = match
   if (match.head.ended || game.outcome(position.state)) return []
-  const ms = (seconds: Seconds | undefined): number | null => {
-    const value = seconds?.[facts.pace]
-    return value === undefined || value === null ? null : value * at.second
+  const ms: Ms = (rule, figure) => {
+    const seconds = secondsAt(rule, figure, facts.pace)
+    return seconds === null ? null : seconds * at.second
   }
   const began = Math.max(beganAt(match), facts.paceFrom)
   return windowOf(match) ? [windowTimer(match, began, ms)] : singleTimers(match, began, ms)
@@ -34,22 +34,22 @@ export function clocksFor(all: readonly Timer[], viewer: Seat | 'spectator'): Cl
   )
 }
 
-type Ms = (seconds: Seconds | undefined) => number | null
+type Ms = (rule: ClockRule | undefined, figure: Figure) => number | null
 
 function windowTimer(match: Running, began: number, ms: Ms): Timer {
   const { game, position } = match
   const rule = game.clocks[windowOf(match)?.clock(position.state) ?? '']
-  const from = began + (ms(rule?.lead) ?? 0)
-  const soonest = ms(rule?.least)
+  const from = began + (ms(rule, 'lead') ?? 0)
+  const soonest = ms(rule, 'least')
   const least = soonest === null ? began : from + soonest
   const finished = finishedIn(match)
   const first = finished.find((entry) => entry.move?.what === 'answer' && entry.move.by === 'player')
-  const rush = ms(rule?.rush)
-  const limit = ms(rule?.limit)
+  const rush = ms(rule, 'rush')
+  const limit = ms(rule, 'limit')
   const timer = { seat: null, from, least, isHidden: false }
   if (first && rush !== null) return { ...timer, until: Math.max(Math.max(first.at, from) + rush, least) }
   if (limit === null) return { ...timer, until: null }
-  const floor = ms(rule?.floor)
+  const floor = ms(rule, 'floor')
   const last = finished.at(-1)
   const kept = last && floor !== null ? last.at + floor : 0
   return { ...timer, until: Math.max(from + limit, kept, least) }
@@ -61,8 +61,8 @@ function singleTimers(match: Running, began: number, ms: Ms): Timer[] {
     const rules = game.decisions[kind]
     if (!rules?.single) return []
     const rule = game.clocks[rules.single.clock(prompt)]
-    const from = began + (ms(rule?.lead) ?? 0)
-    const limit = ms(rule?.limit)
+    const from = began + (ms(rule, 'lead') ?? 0)
+    const limit = ms(rule, 'limit')
     const until = limit === null ? null : from + limit
     return [{ seat, from, until, least: from, isHidden: rules.shows === 'nothing' }]
   })

@@ -1,3 +1,4 @@
+import { isSlow } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
 import { note } from './chat.ts'
 import { chairAt, isPresent, withChair } from './seats.ts'
@@ -5,6 +6,8 @@ import type { Moment, Room } from './shapes.ts'
 
 /** Seconds of absence after which the next person present becomes the host. */
 const PATIENCE = 60
+/** Where a turn is days, nobody is expected to be there. */
+const LONG_PATIENCE = 24 * 60 * 60
 
 /** What follows from who is here: substitutes give way to those who are back, and the lamp finds its holder. */
 export function settled(room: Room, at: Moment): Room {
@@ -40,7 +43,7 @@ export function passLamp(room: Room, chair: Chair, at: Moment): Room {
 export function mayPassAt(room: Room, at: Pick<Moment, 'second'>): number | null {
   if (!isPerson(room, room.facts.host)) return 0
   const since = room.facts.hostAwayFrom
-  return since === null ? null : since + PATIENCE * at.second
+  return since === null ? null : since + (isSlow(room.facts.pace) ? LONG_PATIENCE : PATIENCE) * at.second
 }
 
 /** Who would get the lamp: the next person present, counted from the host; where the host is gone for good, any person. */

@@ -107,10 +107,10 @@ export class Evening {
     return this.says(device, { id: this.id(), what: 'answer', match, beat, kind: asks?.kind ?? 'lead', action })
   }
 
-  /** Time goes on to the next thing that it brings; false: nothing within a day. */
+  /** Time goes on to the next thing that it brings; false: nothing within the longest turn. */
   waits(): boolean {
     const when = nextDue(this.room, this.moment())
-    if (when - this.now > 24 * 60 * 60 * 1000) return false
+    if (when - this.now > 8 * 24 * 60 * 60 * 1000) return false
     this.now = Math.max(this.now, when)
     this.takes({ kind: 'alarm', tins: 'think' })
     return true

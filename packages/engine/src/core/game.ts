@@ -1,9 +1,10 @@
 import type { GenericSchema } from 'valibot'
+import type { LIVE_PACES, PACES } from './paces.ts'
 
 /** A place at the table, counted from 0 in playing order. */
 export type Seat = number
 export type Viewer = Seat | 'spectator'
-export const PACES = ['off', 'relaxed', 'normal', 'fast'] as const
+export type LivePace = (typeof LIVE_PACES)[number]
 export type Pace = (typeof PACES)[number]
 /** Who gave an answer: a person, the clock in a silent person's name, or a computer player. */
 export type By = 'player' | 'clock' | 'bot'
@@ -64,7 +65,7 @@ export interface WindowRules<G extends Shapes> {
 }
 
 /** Seconds. `null`: no limit. */
-export type Seconds = Readonly<Record<Pace, number | null>>
+export type Seconds = Readonly<Record<LivePace, number | null>>
 export interface ClockRule {
   limit: Seconds
   /** Starts this long after the beat: time to watch what happened. */
@@ -75,6 +76,8 @@ export interface ClockRule {
   floor?: Seconds
   /** Once a person has finished, the others have exactly this long, whatever the limit; from the clock's start at the earliest. */
   rush?: Seconds
+  /** Where a turn is days: how much of one this lasts; absent: all of it. */
+  turn?: number
 }
 
 /** What `resolve`, `close` and `begin` work on. */

@@ -1,5 +1,6 @@
-import { PACES, type Game, type Move, type Position, type Rng, type Shapes, type Viewer } from '../core/game.ts'
+import type { Game, Move, Position, Rng, Shapes, Viewer } from '../core/game.ts'
 import { start, submit, type Reached } from '../core/match.ts'
+import { runsInFull as inFull } from '../core/paces.ts'
 import { openOffers, owed, owing } from '../core/owed.ts'
 import type { Stream } from '../core/rng.ts'
 import { patched, patchFor, type Patch, type Wish } from './streams.ts'
@@ -136,7 +137,7 @@ function runsInFull(game: Game, state: State): boolean {
   const { kind } = state.phase
   const window = Object.hasOwn(game.windows, kind) ? game.windows[kind] : undefined
   const rule = window && game.clocks[window.clock(state)]
-  return rule?.least !== undefined && PACES.every((pace) => rule.least?.[pace] === rule.limit[pace])
+  return rule !== undefined && inFull(rule)
 }
 
 const faceOf = ({ knowledge, viewer }: About, said: Saying<Move>): string =>

@@ -5,6 +5,19 @@ export function secondsLeft(clock: Clocked, now: number): number {
   return Math.max(0, Math.ceil((clock.until - Math.max(now, clock.from)) / 1000))
 }
 
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What a clock of hours and days has left, in whole units; null: it is one of seconds and minutes. */
+export function longLeft(clock: Clocked, now: number): { unit: 'days' | 'hours' | 'minutes'; count: number } | null {
+  const left = secondsLeft(clock, now)
+  if (clock.until - clock.from <= HOUR * 1000 || left < 2 * MINUTE) return null
+  if (left >= 2 * DAY) return { unit: 'days', count: Math.round(left / DAY) }
+  if (left >= 2 * HOUR) return { unit: 'hours', count: Math.floor(left / HOUR) }
+  return { unit: 'minutes', count: Math.floor(left / MINUTE) }
+}
+
 /** How much of the clock's time is gone: 0 at its start, 1 at its end. */
 export function drained(clock: Clocked, now: number): number {
   const all = clock.until - clock.from

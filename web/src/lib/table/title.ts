@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { Awaited, Clocked, Outcome, Refusal, Seat, Shapes } from './scene.ts'
-import type { Pace } from '@robot-night/engine'
+import type { LivePace } from '@robot-night/engine'
 import type { Part } from '../ui/part.svelte.ts'
 import type { Language } from '../words/language.ts'
 
@@ -42,8 +42,8 @@ export interface ScreenProps<G extends Shapes> {
   news: { n: number; events: readonly G['Event'][] }
   /** Hands and whatever is secret lie face down until they are pressed. */
   isCovered: boolean
-  /** The room's pace: a theatre takes as long as it leaves time for. */
-  pace: Pace
+  /** The room's pace: a theatre takes as long as it leaves time for. Where a turn is days, it is as with no clock. */
+  pace: LivePace
   /** What a log line that was pointed at is about, in the title's own keys; marked for a moment. */
   about: string | null
   /** No line to the room at present: show, but let nothing be sent. */

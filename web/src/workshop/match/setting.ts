@@ -1,4 +1,4 @@
-import { PACES, titleOf, type Game, type Pace, type Seat } from '@robot-night/engine'
+import { LIVE_PACES, titleOf, type Game, type LivePace, type Seat } from '@robot-night/engine'
 import type { Language } from '$lib/words/language.ts'
 import type { Style } from './step.ts'
 
@@ -12,7 +12,7 @@ export interface Setting {
   language: Language
   isOffline: boolean
   isCovered: boolean
-  pace: Pace
+  pace: LivePace
   style: Style
   /** The room's options, where they are not the usual ones. */
   options: object
@@ -34,7 +34,7 @@ export function settingFrom(title: string, query: URLSearchParams): Setting | nu
     language: query.get('lang') === 'de' ? 'de' : 'en',
     isOffline: query.has('offline'),
     isCovered: query.has('covered'),
-    pace: PACES.find((pace) => pace === query.get('pace')) ?? 'normal',
+    pace: LIVE_PACES.find((pace) => pace === query.get('pace')) ?? 'normal',
     style: query.get('style') === 'any' ? 'any' : 'bot',
     options: optionsFrom(query.get('options')),
     left: Number(query.get('left') ?? 90),

@@ -13,6 +13,9 @@ const open = (relaxed: number, normal: number, fast: number): ClockRule => ({
   least: LEAST,
 })
 
+/** By days: nobody has to choose anything, and who has seen it says so. */
+const LOOKING = 1 / 4
+
 export const clocks: Readonly<Record<EvilRobotsClassic['Clock'], ClockRule>> = {
   discuss: thinking(300, 150, 90),
   call: open(6, 4, 3),
@@ -21,5 +24,5 @@ export const clocks: Readonly<Record<EvilRobotsClassic['Clock'], ClockRule>> = {
   answer: open(15, 10, 7),
   react: open(12, 7, 5),
   lineUp: open(12, 8, 6),
-  nextRound: thinking(60, 30, 20),
+  nextRound: { ...thinking(60, 30, 20), turn: LOOKING },
 }

@@ -123,7 +123,7 @@ export const MUTANTS: readonly RuleMutant[] = [
     "return seatsOf(state).filter((seat) => roleOf(state, seat) === 'robot').map(",
   ]),
   change('NAR-403 all see who has answered', 'decisions/call.ts', ["shows: 'nothing'", "shows: 'answered'"]),
-  change('NAR-403 the window closes early', 'clocks.ts', ['{ limit: CALL, least: CALL }', '{ limit: CALL }']),
+  change('NAR-403 the window closes early', 'clocks.ts', ['least: CALL, ', '']),
   change('NAR-404 a Human may reveal', 'decisions/call.ts', [
     "action.call === 'reveal' && role !== 'robot'",
     "action.call === 'reveal' && role === null",

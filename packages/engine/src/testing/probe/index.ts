@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GameDefinition, Pace, Seconds } from '../../core/game.ts'
+import type { GameDefinition, LivePace, Seconds } from '../../core/game.ts'
 import type { Secrets } from '../worlds.ts'
 import { bot } from './bot.ts'
 import { doubt } from './decisions/doubt.ts'
@@ -19,7 +19,7 @@ import { view } from './view.ts'
 export type { Probe } from './shapes.ts'
 
 const always = (seconds: number): Seconds => ({ off: seconds, relaxed: seconds, normal: seconds, fast: seconds })
-const unlessOff = (seconds: Readonly<Record<Exclude<Pace, 'off'>, number>>): Seconds => ({ off: null, ...seconds })
+const unlessOff = (seconds: Readonly<Record<Exclude<LivePace, 'off'>, number>>): Seconds => ({ off: null, ...seconds })
 
 /** A title for tests only: see RULES.md. */
 export const probe: GameDefinition<Probe> = {

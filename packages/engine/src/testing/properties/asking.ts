@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
-import { PACES, type ClockRule, type Game, type Position, type Seconds } from '../../core/game.ts'
+import type { ClockRule, Game, Position, Seconds } from '../../core/game.ts'
 import { submit } from '../../core/match.ts'
+import { LIVE_PACES } from '../../core/paces.ts'
 import { openOffers, owing } from '../../core/owed.ts'
 import { rngOf } from '../../core/rng.ts'
 import { fallback } from '../playout.ts'
@@ -82,11 +83,12 @@ function clocksOf(game: Game, { state }: Position): string[] {
   return owing(game, state).flatMap(({ kind, prompt }) => game.decisions[kind]?.single?.clock(prompt) ?? [])
 }
 
-function isSound({ limit, lead, least, floor, rush }: ClockRule): boolean {
+function isSound({ limit, lead, least, floor, rush, turn = 1 }: ClockRule): boolean {
+  if (!(turn > 0 && turn <= 1)) return false
   return [limit, lead, least, floor, rush].every((seconds) => !seconds || isForAllPaces(seconds))
 }
 
 const isForAllPaces = (seconds: Seconds): boolean =>
-  PACES.every((pace) => Object.hasOwn(seconds, pace) && (seconds[pace] === null || seconds[pace] >= 0))
+  LIVE_PACES.every((pace) => Object.hasOwn(seconds, pace) && (seconds[pace] === null || seconds[pace] >= 0))
 
 const isWindow = (game: Game, phase: string): boolean => Object.hasOwn(game.windows, phase)

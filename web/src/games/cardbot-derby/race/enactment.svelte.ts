@@ -1,4 +1,4 @@
-import type { Pace } from '@robot-night/engine'
+import type { LivePace } from '@robot-night/engine'
 import type { View } from '@robot-night/engine/games/cardbot-derby'
 import type { Later } from '$lib/motion/playback.ts'
 import { momentOf, standingNow, type Moment, type Standing } from './moment.ts'
@@ -111,7 +111,7 @@ export class Enactment {
     this.#go()
   }
 
-  take(news: { n: number }, view: View, pace: Pace): void {
+  take(news: { n: number }, view: View, pace: LivePace): void {
     const isNew = news.n !== this.#n
     const [before, known] = [this.#reel.round, this.#reel.cuts.length]
     this.#n = news.n

@@ -1,4 +1,4 @@
-import type { Pace } from '@robot-night/engine'
+import type { LivePace } from '@robot-night/engine'
 import { clocks, type View } from '@robot-night/engine/games/cardbot-derby'
 import { describe, expect, it } from 'vitest'
 import { Enactment } from './enactment.svelte.ts'
@@ -57,7 +57,7 @@ const isRun = (now: View, before: View) =>
 const isAsked = (now: View, before: View) => now.phase.kind === 'ping' && before.phase.kind === 'choose'
 
 interface Watching {
-  pace?: Pace
+  pace?: LivePace
   isWatched?: boolean
 }
 

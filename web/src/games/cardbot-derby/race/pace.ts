@@ -1,4 +1,4 @@
-import type { Pace } from '@robot-night/engine'
+import type { LivePace } from '@robot-night/engine'
 import { clocks, type Phase } from '@robot-night/engine/games/cardbot-derby'
 
 /** A little less than the clock waits, so that all is seen when it starts. */
@@ -9,7 +9,7 @@ const AT_LEISURE_MS = 30_000
 const AT_ONCE_MS = 1_500
 
 /** How long what has just happened may be shown, in ms. */
-export function allowanceMs(phase: Phase, pace: Pace): number {
+export function allowanceMs(phase: Phase, pace: LivePace): number {
   if (pace === 'off') return AT_LEISURE_MS
   if (phase.kind === 'ping' && !phase.afterRace) return AT_ONCE_MS
   const lead = (phase.kind === 'ping' ? clocks.pingAfterRace : clocks.afterRace).lead?.[pace] ?? 0

@@ -1,10 +1,10 @@
-import type { Pace } from '@robot-night/engine'
+import type { LivePace } from '@robot-night/engine'
 import type { Event } from '@robot-night/engine/games/not-a-robot'
 import { Playback } from '$lib/motion/playback.ts'
 import { storyboard, type Stage } from './storyboard.ts'
 
 /** So long may the end of a round take to be shown, in ms: the time to look at it afterwards is what a pace leaves. */
-const MOST_MS: Readonly<Record<Pace, number>> = { off: 4000, relaxed: 4500, normal: 3500, fast: 2500 }
+const MOST_MS: Readonly<Record<LivePace, number>> = { off: 4000, relaxed: 4500, normal: 3500, fast: 2500 }
 
 /** What is turned up when votes or a guess are in. */
 export class Theatre {
@@ -42,7 +42,7 @@ export class Theatre {
     return this.#tempo
   }
 
-  take(news: { n: number; events: readonly Event[] }, pace: Pace): void {
+  take(news: { n: number; events: readonly Event[] }, pace: LivePace): void {
     if (news.n === this.#n) return
     this.#n = news.n
     const isNewRound = news.events.some(({ kind }) => kind === 'roundStarted')

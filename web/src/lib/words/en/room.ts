@@ -40,8 +40,16 @@ export const room = {
     sitAs: (robot: string) => `Sit here as ${robot}`,
     options: 'How we play',
     pace: 'Clock',
-    paceHint: 'How long everybody has for a move',
-    paces: { off: 'Off', relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast' },
+    paceHint: 'How long everybody has for a move. With days, look in when you like.',
+    paces: {
+      off: 'Off',
+      relaxed: 'Relaxed',
+      normal: 'Normal',
+      fast: 'Fast',
+      day: '1 day',
+      days: '3 days',
+      week: '7 days',
+    },
     change: 'Change',
     changeTitle: 'What shall we play?',
     hostTitle: 'You hold the lamp: deal when ready',
@@ -106,6 +114,12 @@ export const room = {
     stopText: 'The cards are put away; you can deal anew at once.',
     keepPlaying: 'Keep playing',
     match: (number: number) => `Match ${number}`,
+    /** On a clock of hours and days. */
+    timeLeft: {
+      days: (count: number) => (count === 1 ? '1 day left' : `${count} days left`),
+      hours: (count: number) => (count === 1 ? '1 hour left' : `${count} hours left`),
+      minutes: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
+    },
   },
   over: {
     title: 'Another one?',
