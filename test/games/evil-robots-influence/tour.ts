@@ -110,7 +110,7 @@ async function onTv(ida: Guest, look: () => Promise<void>): Promise<void> {
   await ida.visit(pathname)
 }
 
-const ALL_TINS = ['Telly', 'Trundle', 'Gyro', 'Boiler', 'Skitter', 'Kettle', 'Fathom', 'Solder']
+const ALL_TINS = ['Telly', 'Trundle', 'Gyro', 'Boiler', 'Skitter', 'Kettle', 'Fathom', 'Beacon']
 
 /** The fewest, with the Idle Robot; and as many as there can be. */
 export const influenceOf =
