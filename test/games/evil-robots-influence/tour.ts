@@ -26,6 +26,9 @@ export async function influenceMatch(walk: Walk): Promise<void> {
   const party: Party = { ...walk, mara, ben, ida, visit }
   const code = await makeTable(mara)
   await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
+  // By lot, or one of the three seats that there are at least.
+  const dealers = mara.page.getByRole('group', { name: said(mara).about.options[0]!.label })
+  await expect(dealers.getByRole('radio')).toHaveCount(4)
   await joinByCode(ben, code)
   await dealWith(mara, ['Trundle', 'Gyro', 'Boiler'])
   await ida.visit(`/${code}`)

@@ -113,12 +113,18 @@ export interface TitleWords {
   minutes: string
   options: readonly OptionWords[]
 }
+export interface OptionChoice {
+  value: string | number | boolean
+  label: string
+  /** Offered from so many seats on. */
+  seats?: number
+}
 /** One option as the host sets it and guests read it. */
 export interface OptionWords {
   key: string
   label: string
   hint: string
-  choices: readonly { value: string | number | boolean; label: string }[]
+  choices: readonly OptionChoice[]
   /** How a value is shown that is none of the choices: where the title takes any others. */
   other?: { label: string; picture(value: string): string }
   /** Where a value can be looked at more closely. */

@@ -13,7 +13,7 @@ export const about: Words['about'] = {
       hint: 'Wer in Runde 1 die Stärkekarten vergibt: ausgelost oder ein Platz an diesem Tisch, von oben gezählt.',
       choices: [
         { value: 'random', label: 'Das Los' },
-        ...SEATS.map((seat) => ({ value: seat - 1, label: `Platz ${seat}` })),
+        ...SEATS.map((seat) => ({ value: seat - 1, label: String(seat), seats: seat })),
       ],
     },
   ],

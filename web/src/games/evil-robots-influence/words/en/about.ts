@@ -13,7 +13,7 @@ export const about: Words['about'] = {
       hint: 'Who sells the Power Cards of round 1: drawn by lot, or a seat of this table, counted from the top.',
       choices: [
         { value: 'random', label: 'By lot' },
-        ...SEATS.map((seat) => ({ value: seat - 1, label: `Seat ${seat}` })),
+        ...SEATS.map((seat) => ({ value: seat - 1, label: String(seat), seats: seat })),
       ],
     },
   ],
