@@ -60,6 +60,7 @@ function hostAct({ game, rng }: Making): object {
   const chair = rng.int(CHAIRS)
   return rng.pick<object>([
     { do: 'setTitle', title: game.id },
+    { do: 'setTitle', title: game.id, out: [chair] },
     { do: 'setOptions', options: game.options.usual },
     { do: 'setPace', pace: rng.pick(PACES) },
     { do: 'setPeek', peek: 'always' },

@@ -79,9 +79,9 @@ export class Audience {
   }
 
   /** Is there anything that the watchers may know and have not heard? */
-  #hasNews({ match, talk }: Room, facts: RoomFacts): boolean {
+  #hasNews({ match, talk, night }: Room, facts: RoomFacts): boolean {
     const had = this.#watched
-    if (!had || facts !== had.facts) return true
+    if (!had || facts !== had.facts || (night.at(-1)?.number ?? 0) !== had.night) return true
     return (match !== null && countOf(match, 'spectator') !== had.n) || (talk.at(-1)?.number ?? 0) !== had.line
   }
 

@@ -6,6 +6,7 @@ import { tinName } from './names.ts'
 import { chairAt, isPresent, withChair } from './seats.ts'
 import { done, refuse, type Moment, type Room, type Step } from './shapes.ts'
 import { deal, optionsFor, refreshed, stop, titleIn } from './table.ts'
+import { setTitle } from './titleChange.ts'
 
 /** Something that only the holder of the lamp may do. */
 export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment }): Step {
@@ -13,7 +14,7 @@ export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment
   if (who.chair !== room.facts.host) return refuse(room, { code: 'not_host' })
   switch (act.do) {
     case 'setTitle':
-      return setTitle(room, act.title, at)
+      return setTitle(room, act, at)
     case 'setOptions':
       return setOptions(room, act.options, at)
     case 'setPace':
@@ -40,16 +41,6 @@ export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment
 const noSuchChair = (room: Room): Step => refuse(room, { code: 'no_such_chair' })
 const wrongStage = (room: Room): Step => refuse(room, { code: 'wrong_stage' })
 const chosen = (room: Room, chair: Chair) => room.facts.chairs[chair]
-
-function setTitle(room: Room, id: string, at: Moment): Step {
-  const { facts } = room
-  if (facts.stage === 'playing') return wrongStage(room)
-  const game = at.titles.find((title) => title.id === id)
-  if (!game) return refuse(room, { code: 'no_such_title' })
-  const isTooFew = facts.chairs.some((state, chair) => chair >= game.seats.max && state.kind !== 'free')
-  if (isTooFew) return refuse(room, { code: 'too_many_seats', takes: game.seats.max })
-  return done({ ...room, facts: { ...facts, title: id, options: game.options.usual } })
-}
 
 function setOptions(room: Room, options: object, at: Moment): Step {
   const { facts } = room

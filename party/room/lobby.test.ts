@@ -26,7 +26,7 @@ describe('a new room', () => {
 describe('taking a chair', () => {
   it('the maker has the first chair and the lamp', () => {
     const evening = new Evening()
-    expect(evening.chair(0)).toEqual({ kind: 'person', name: 'Mara', lamp: 'here', substitute: false })
+    expect(evening.chair(0)).toEqual({ kind: 'person', name: 'Mara', lamp: 'here', substitute: false, guest: 1 })
     expect(evening.room.facts.host).toBe(0)
   })
 

@@ -2,7 +2,7 @@ import { CHAIRS, cleanName, type Chair, type CloseReason, type TakeSeat } from '
 import { note } from './chat.ts'
 import { ownName } from './names.ts'
 import { chairAt, chairOf, deviceOf, withChair, withDevice, withHead } from './seats.ts'
-import { done, refuse, type Claim, type Facts, type Moment, type Room, type Step } from './shapes.ts'
+import { done, refuse, type Claim, type Device, type Facts, type Moment, type Room, type Step } from './shapes.ts'
 import { optionsFor, titleIn } from './table.ts'
 import { base64url } from './tokens.ts'
 import { noWhispers, withoutWhispers } from './whispers.ts'
@@ -34,10 +34,11 @@ export function open(
     host: 0,
     hostAwayFrom: at.now,
     matches: 0,
+    guests: 0,
     at: at.now,
   }
-  const empty: Room = { facts, devices: [], talk: [], whispers: noWhispers(), head: null, match: null, sockets: [] }
-  return { room: note(seated(empty, { device, chair: 0, name }), { note: 'opened', chair: 0 }, at.now) }
+  const nothing = { devices: [], talk: [], whispers: noWhispers(), night: [], head: null, match: null, sockets: [] }
+  return { room: note(seated({ facts, ...nothing }, { device, chair: 0, name }), { note: 'opened', chair: 0 }, at.now) }
 }
 
 /** Somebody takes a chair; whoever has one already gets that one again. */
@@ -57,8 +58,21 @@ export function sit(room: Room, taking: { device: string; wish: TakeSeat }, at: 
 function seated(room: Room, who: { device: string; chair: Chair; name: string }): Room {
   const { device, chair, name } = who
   const known = deviceOf(room, device)
-  const there = withChair(room, chair, { kind: 'person', name, substituteFrom: null })
+  const { guest, guests } = guestOf(room, known)
+  const there = withChair({ ...room, facts: { ...room.facts, guests } }, chair, {
+    kind: 'person',
+    name,
+    guest,
+    substituteFrom: null,
+  })
   return withDevice(there, { hash: device, chair, done: known?.done ?? [] })
+}
+
+/** Who comes back is who they were, unless they sit here already by another device of theirs. */
+export function guestOf({ facts }: Room, known: Device | null): { guest: number; guests: number } {
+  const isHere = facts.chairs.some((state) => state.kind === 'person' && state.guest === known?.guest)
+  if (known?.guest !== undefined && !isHere) return { guest: known.guest, guests: facts.guests }
+  return { guest: facts.guests + 1, guests: facts.guests + 1 }
 }
 
 function freeChairs(room: Room, at: Moment): Chair[] {
@@ -69,10 +83,12 @@ function freeChairs(room: Room, at: Moment): Chair[] {
 /** The person of a chair goes, or is sent: the chair is free, and in the present match it is nobody's seat any more. */
 export function vacated(room: Room, chair: Chair, reason: CloseReason): Step {
   const gone = room.devices.filter((device) => device.chair === chair)
+  const state = chairAt(room, chair)
+  const was = state.kind === 'person' ? { guest: state.guest } : {}
   const freed = withoutWhispers(withChair(room, chair, { kind: 'free' }), chair)
   // Who left last is remembered longest, whoever of them did something last.
   const others = freed.devices.filter((device) => !gone.includes(device))
-  const devices = [...others, ...gone.map((device) => ({ ...device, chair: null }))]
+  const devices = [...others, ...gone.map((device) => ({ ...device, ...was, chair: null }))]
   const seatless = withoutSeat({ ...freed, devices }, chair)
   return movedTo(
     seatless,
@@ -81,13 +97,13 @@ export function vacated(room: Room, chair: Chair, reason: CloseReason): Step {
   )
 }
 
-function withoutSeat(room: Room, chair: Chair): Room {
+export function withoutSeat(room: Room, chair: Chair): Room {
   const { head } = room
   return head?.chairs.includes(chair) ? withHead(room, { ...head, left: [...head.left, chair] }) : room
 }
 
 /** These devices have another place now: their connections begin anew. */
-function movedTo(room: Room, devices: readonly string[], reason: CloseReason): Step {
+export function movedTo(room: Room, devices: readonly string[], reason: CloseReason): Step {
   const closed = room.sockets.filter(({ device }) => device !== null && devices.includes(device))
   const sockets = room.sockets.filter((socket) => !closed.includes(socket))
   return { room: { ...room, sockets }, refused: null, closing: closed.map(({ id }) => ({ socket: id, reason })) }

@@ -35,7 +35,7 @@ function chairFacts(room: Room, chair: number): ChairFacts {
   if (state.kind === 'free') return { kind: 'free' }
   if (state.kind === 'tin') return { kind: 'tin', name: state.name }
   const lamp = isPresent(room, chair) ? 'here' : 'away'
-  return { kind: 'person', name: state.name, lamp, substitute: state.substituteFrom !== null }
+  return { kind: 'person', name: state.name, lamp, substitute: state.substituteFrom !== null, guest: state.guest }
 }
 
 function matchFacts({ id, title, number, options, chairs, ended }: Head): MatchFacts {
@@ -50,13 +50,15 @@ export interface Known {
   scene: Match['scenes'][number] | null
   /** Number of the last line of talk. */
   line: number
+  /** Number of the last match that was told of as ended. */
+  night: number
 }
 
 export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
   const { match } = room
-  const line = room.talk.at(-1)?.number ?? 0
-  if (!match) return { facts, match: null, n: 0, scene: null, line }
-  return { facts, match: match.head.id, n: countOf(match, viewer), scene: sceneOf(match, viewer), line }
+  const last = { line: room.talk.at(-1)?.number ?? 0, night: room.night.at(-1)?.number ?? 0 }
+  if (!match) return { facts, match: null, n: 0, scene: null, ...last }
+  return { facts, match: match.head.id, n: countOf(match, viewer), scene: sceneOf(match, viewer), ...last }
 }
 
 /** What is new for a viewer since they were last told something; empty, if nothing is. */
@@ -64,10 +66,12 @@ export function news(room: Room, viewer: Viewer, since: { had: Known; facts: Roo
   const { had, facts } = since
   const table = tableNews(room.match, viewer, had)
   const lines = room.talk.filter((line) => line.number > had.line)
+  const night = room.night.filter(({ number }) => number > had.night)
   return {
     ...(facts === had.facts || JSON.stringify(facts) === JSON.stringify(had.facts) ? {} : { room: facts }),
     ...(table === undefined ? {} : { table }),
     ...(lines.length === 0 ? {} : { talk: lines }),
+    ...(night.length === 0 ? {} : { night }),
   }
 }
 
@@ -91,8 +95,8 @@ export function greeting(room: Room, device: string | null, given: { kept: Kept 
   const { match } = room
   if (!match || !kept || kept.match !== match.head.id) return sight
   if (kept.n !== countOf(match, viewer)) return { ...sight, table: wholeFrame(match, viewer, kept.n) }
-  const { hello, room: facts, talk } = sight
-  return { hello, room: facts, talk, ...whispersFor(room, device) }
+  const { table: _known, ...rest } = sight
+  return rest
 }
 
 export function firstSight(room: Room, device: string | null, at: Moment): FirstSight {
@@ -102,6 +106,7 @@ export function firstSight(room: Room, device: string | null, at: Moment): First
     room: roomFacts(room, at),
     table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null,
     talk: allTalk(room),
+    ...(room.night.length === 0 ? {} : { night: [...room.night] }),
     ...whispersFor(room, device),
   }
 }

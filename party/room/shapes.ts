@@ -4,6 +4,7 @@ import type {
   CloseReason,
   Command,
   NewRoom,
+  NightMatch,
   Patch,
   Peek,
   Scene,
@@ -15,8 +16,11 @@ import type { Whispers } from './whispers.ts'
 
 export type ChairState =
   | { kind: 'free' }
-  /** `substituteFrom`: since when a computer player moves for this absent person. */
-  | { kind: 'person'; name: string; substituteFrom: number | null }
+  /**
+   * `substituteFrom`: since when a computer player moves for this absent person. `guest`: which of all the people who
+   * ever sat down here; keeps their points through other names, chairs and devices.
+   */
+  | { kind: 'person'; name: string; guest: number; substituteFrom: number | null }
   | { kind: 'tin'; name: string }
 
 /** What the room is set to, one stored row. Times in ms since 1970. */
@@ -38,6 +42,8 @@ export interface Facts {
   hostAwayFrom: number | null
   /** Matches begun in this room. */
   matches: number
+  /** People who ever sat down in it. */
+  guests: number
   /** When anything here last changed. */
   at: number
 }
@@ -46,6 +52,8 @@ export interface Facts {
 export interface Device {
   hash: string
   chair: Chair | null
+  /** Who it was when it last had a chair. */
+  guest?: number
   /** The last commands that were done for it, oldest first. */
   done: readonly string[]
 }
@@ -59,6 +67,12 @@ export interface Socket {
   from: string | null
 }
 
+/** Who sat on a seat: a guest of the room, or a tin robot (null). */
+export interface Seated {
+  name: string
+  guest: number | null
+}
+
 /** How a match was begun and ended. With the moves it is the whole match. */
 export interface Head {
   id: string
@@ -68,6 +82,8 @@ export interface Head {
   options: object
   /** `chairs[seat]` */
   chairs: readonly Chair[]
+  /** Who sat there when it was dealt, by seat. Matches from before this was noted have none. */
+  seated?: readonly Seated[]
   /** Chairs whose people have gone since; who sits there now has no seat in this match. */
   left: readonly Chair[]
   /** 32 bytes as hex. Never in a view, an event or a log line. */
@@ -108,6 +124,8 @@ export interface Room {
   devices: readonly Device[]
   talk: readonly TalkLine[]
   whispers: Whispers
+  /** The matches that have ended, oldest first. */
+  night: readonly NightMatch[]
   /** The last match, as long as it lies on the table. */
   head: Head | null
   /** Null also where the match can no longer be played back. */

@@ -4,6 +4,7 @@ import { serveDue } from './due.ts'
 import { manage } from './host.ts'
 import { settled } from './lamp.ts'
 import { sit } from './lobby.ts'
+import { concluded } from './night.ts'
 import { own } from './own.ts'
 import { deviceOf, withDevice } from './seats.ts'
 import { done, refuse, type Device, type Input, type Moment, type Room, type Step } from './shapes.ts'
@@ -15,9 +16,10 @@ import { whisper } from './whispers.ts'
  * what follows from the two rooms, before and after: `writes.ts`, `news.ts`.
  */
 export function step(room: Room, input: Input, at: Moment): Step {
-  const taken = taking(room, input, at)
-  if (taken.refused || taken.room === room) return taken
-  return { ...taken, room: stamped(room, settled(taken.room, at), at) }
+  const taken = taking(concluded(room, at), input, at)
+  if (taken.refused) return { ...taken, room }
+  if (taken.room === room) return taken
+  return { ...taken, room: stamped(room, concluded(settled(taken.room, at), at), at) }
 }
 
 function taking(room: Room, input: Input, at: Moment): Step {

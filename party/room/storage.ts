@@ -1,5 +1,5 @@
 import type { Position } from '@robot-night/engine'
-import { LIMITS, type Chair, type WhisperLine } from '@robot-night/protocol'
+import { LIMITS, type Chair, type NightMatch, type WhisperLine } from '@robot-night/protocol'
 import type { Facts } from './shapes.ts'
 import type { Stored } from './wake.ts'
 import { noWhispers } from './whispers.ts'
@@ -18,6 +18,8 @@ const WHISPERS = `
   create table if not exists whisper
     (chair integer, number integer, json text not null, primary key (chair, number)) without rowid;
 `
+/** Made with the first match that ends. */
+const NIGHT = 'create table if not exists night (number integer primary key, json text not null)'
 /** Documented for a row; the local runtime would take more. */
 const MOST_BYTES = 2_000_000
 const TALK_KEPT = 200
@@ -71,6 +73,10 @@ function storeRow(sql: Sql, row: Write): void {
     case 'hushed':
       sql.exec('delete from whisper where chair = ?', row.chair)
       return
+    case 'night':
+      sql.exec(NIGHT)
+      sql.exec('insert or replace into night values (?, ?)', row.match.number, json(row.match))
+      return
     case 'match':
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
       return
@@ -102,6 +108,12 @@ function storedWhispers(sql: Sql): WhisperLine[][] {
   )
 }
 
+function storedNight(sql: Sql): NightMatch[] {
+  if (!hasTable(sql, 'night')) return []
+  const rows = sql.exec<Json>('select json from night order by number desc limit ?', LIMITS.nightKept).toArray()
+  return rows.map((row): NightMatch => JSON.parse(row.json)).reverse()
+}
+
 /** Everything that is stored of a claimed room. */
 export function stored(sql: Sql): Stored {
   const facts = factsRow(sql)
@@ -119,6 +131,7 @@ export function stored(sql: Sql): Stored {
       .map((text) => JSON.parse(text))
       .reverse(),
     whispers: storedWhispers(sql),
+    night: storedNight(sql),
     head: heads[0] === undefined ? null : JSON.parse(heads[0]),
     log:
       match === null
@@ -143,7 +156,11 @@ function factsRow(sql: Sql): { facts: Facts; match: string | null } {
     sql.exec<Json>('select json from facts').one().json,
   )
   // Rooms from before there was such a thing.
-  return { facts: { ...facts, id: facts.id ?? '', peek: facts.peek ?? 'usual' }, match }
+  const chairs = facts.chairs.map((state, chair) =>
+    state.kind === 'person' ? { ...state, guest: state.guest ?? chair + 1 } : state,
+  )
+  const guests = facts.guests ?? chairs.length
+  return { facts: { ...facts, id: facts.id ?? '', peek: facts.peek ?? 'usual', chairs, guests }, match }
 }
 
 function hasTable(sql: Sql, name: string): boolean {

@@ -3,6 +3,7 @@ import { safeParse } from 'valibot'
 import type { Chair } from '@robot-night/protocol'
 import { note } from './chat.ts'
 import { windowOf } from './clock.ts'
+import { seatedAt } from './night.ts'
 import { seatOf, withHead } from './seats.ts'
 import { done, refuse, type Facts, type Head, type Match, type Moment, type Room, type Step } from './shapes.ts'
 import { recorded } from './stream.ts'
@@ -39,6 +40,7 @@ function newHead(facts: Facts, match: { game: Game; chairs: Chair[]; options: ob
     number: facts.matches + 1,
     options,
     chairs,
+    seated: chairs.map((chair) => seatedAt(facts, chair)),
     left: [],
     secret: hex(at.random(32)),
     ended: null,

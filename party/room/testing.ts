@@ -6,6 +6,7 @@ import {
   type Chair,
   type Command,
   type HostAct,
+  type NightMatch,
   type OwnAct,
   type Scene,
   type TableFrame,
@@ -183,6 +184,7 @@ export class Rows {
   readonly devices = new Map<string, string>()
   readonly talk: string[] = []
   readonly whispers: { chair: number; text: string }[] = []
+  readonly night = new Map<number, string>()
   readonly heads = new Map<string, string>()
   readonly journal: { match: string; text: string }[] = []
   readonly snapshots = new Map<string, string>()
@@ -200,6 +202,7 @@ export class Rows {
     if (row.table === 'talk') this.talk.push(JSON.stringify(row.line))
     if (row.table === 'whisper') this.whispers.push({ chair: row.chair, text: JSON.stringify(row.line) })
     if (row.table === 'hushed') this.#forget(row.chair)
+    if (row.table === 'night') this.night.set(row.match.number, JSON.stringify(row.match))
     if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
     if (row.table === 'journal') this.journal.push({ match: row.match, text: JSON.stringify(row.entry) })
     if (row.table === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
@@ -221,6 +224,7 @@ export class Rows {
         const rows = this.whispers.filter((row) => row.chair === chair)
         return rows.map(({ text }) => JSON.parse(text) as WhisperLine).slice(-200)
       }),
+      night: [...this.night.values()].map((text) => JSON.parse(text) as NightMatch),
       head: JSON.parse(this.heads.get(id) ?? 'null') as Head | null,
       log: this.journal.filter((row) => row.match === id).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],

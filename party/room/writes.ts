@@ -1,5 +1,5 @@
 import type { Position } from '@robot-night/engine'
-import type { Chair, TalkLine, WhisperLine } from '@robot-night/protocol'
+import type { Chair, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
 import type { Device, Entry, Facts, Head, Room } from './shapes.ts'
 
 /** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
@@ -13,6 +13,7 @@ export type Write =
   | { table: 'talk'; line: TalkLine }
   | { table: 'whisper'; chair: Chair; line: WhisperLine }
   | { table: 'hushed'; chair: Chair }
+  | { table: 'night'; match: NightMatch }
   | { table: 'match'; head: Head }
   | { table: 'journal'; match: string; entry: Entry }
   | { table: 'snapshot'; match: string; seq: number; position: Position }
@@ -25,6 +26,7 @@ export function writes(before: Room | null, after: Room): Write[] {
     ...talkRows(before, after),
     ...whisperRows(before, after),
     ...matchRows(before, after),
+    ...nightRows(before, after),
   ]
 }
 
@@ -57,6 +59,12 @@ function whisperRows(before: Room | null, after: Room): Write[] {
     const last = had.at(-1)?.number ?? 0
     return box.filter((line) => line.number > last).map((line) => ({ table: 'whisper', chair, line }))
   })
+}
+
+function nightRows(before: Room | null, after: Room): Write[] {
+  if (before?.night === after.night) return []
+  const had = before?.night ?? []
+  return after.night.filter((match) => !had.includes(match)).map((match) => ({ table: 'night', match }))
 }
 
 function matchRows(before: Room | null, after: Room): Write[] {

@@ -40,7 +40,12 @@ export const Whisper = v.strictObject({
 
 /** What the holder of the lamp may do. */
 export const HostAct = v.variant('do', [
-  v.strictObject({ do: v.literal('setTitle'), title: v.pipe(v.string(), v.maxLength(60)) }),
+  /** `out`: who sits the next match out, where the title takes fewer than are seated. */
+  v.strictObject({
+    do: v.literal('setTitle'),
+    title: v.pipe(v.string(), v.maxLength(60)),
+    out: v.optional(v.pipe(v.array(Chair), v.maxLength(CHAIRS))),
+  }),
   v.strictObject({ do: v.literal('setOptions'), options: Action }),
   v.strictObject({ do: v.literal('setPace'), pace: v.picklist(PACES) }),
   v.strictObject({ do: v.literal('setPeek'), peek: v.picklist(PEEKS) }),

@@ -1,4 +1,5 @@
 import type { Seat, Update } from '@robot-night/engine'
+import type { NightMatch } from './night.ts'
 import type { Patch } from './patch.ts'
 import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
 
@@ -70,6 +71,8 @@ export interface Down {
   table?: TableFrame | null
   /** New lines; with `hello`, the last ones from before too. */
   talk?: TalkLine[]
+  /** Matches that have ended since; with `hello`, the last ones from before too. */
+  night?: NightMatch[]
   /** New whispers to or from this reader, and to nobody else; with `hello`, the last ones from before. */
   whispers?: WhisperLine[]
 }

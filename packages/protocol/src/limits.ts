@@ -15,6 +15,8 @@ export const LIMITS = {
   rememberedIds: 64,
   /** Lines of talk that a newcomer gets. */
   talkKept: 200,
+  /** Matches of the night that count, the last ones. */
+  nightKept: 100,
   /** Whispers that are kept for each chair, apart from the others'. */
   whispersKept: 200,
 } as const

@@ -6,8 +6,8 @@ export const CHAIRS = 9
 
 export type ChairFacts =
   | { kind: 'free' }
-  /** `substitute`: a computer player moves for this absent person until they are back. */
-  | { kind: 'person'; name: string; lamp: 'here' | 'away'; substitute: boolean }
+  /** `substitute`: a computer player moves for this absent person until they are back. `guest`: who they are in the night's standings. */
+  | { kind: 'person'; name: string; lamp: 'here' | 'away'; substitute: boolean; guest?: number }
   | { kind: 'tin'; name: string }
 
 /** Whether hands and roles lie covered until they are pressed: as the title has it, or for all. */
@@ -81,6 +81,7 @@ export const NOTES = [
   'sat',
   'left',
   'sentHome',
+  'satOut',
   'tinSat',
   'tinLeft',
   'lamp',

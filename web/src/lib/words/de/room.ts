@@ -207,6 +207,7 @@ export const room: Room = {
     sat: (name) => `${name} hat sich gesetzt`,
     left: (name) => `${name} ist gegangen`,
     sentHome: (name) => `${name} wurde nach Hause geschickt`,
+    satOut: (name) => `${name} setzt einmal aus`,
     tinSat: (name) => `${name} wurde aufgezogen`,
     tinLeft: (name) => `${name} wurde weggeräumt`,
     lamp: (name) => `${name} hat jetzt die Lampe`,

@@ -210,6 +210,7 @@ export const room = {
     sat: (name: string) => `${name} sat down`,
     left: (name: string) => `${name} left the table`,
     sentHome: (name: string) => `${name} was sent home`,
+    satOut: (name: string) => `${name} sits the next one out`,
     tinSat: (name: string) => `${name} was wound up`,
     tinLeft: (name: string) => `${name} was put away`,
     lamp: (name: string) => `${name} holds the lamp now`,
