@@ -17,8 +17,15 @@ export default defineConfig({
       },
       './web/vitest.config.ts',
       {
+        resolve: { alias: { obscenity: new URL('./party/node_modules/obscenity', import.meta.url).pathname } },
         plugins: [cloudflareTest({ wrangler: { configPath: './party/testing/wrangler.toml' } })],
-        test: { name: 'worker', testTimeout, include: ['party/test/**/*.test.ts'] },
+        test: {
+          name: 'worker',
+          testTimeout,
+          include: ['party/test/**/*.test.ts'],
+          // CommonJS inside, which workerd takes only once it is bundled.
+          deps: { optimizer: { ssr: { enabled: true, include: ['obscenity'] } } },
+        },
       },
       {
         // Starts and ends the real thing, as `npm start` does.

@@ -1,5 +1,13 @@
 import { TITLES } from '@robot-night/engine'
-import { codeFrom, NewRoom, TakeSeat, type RoomMade, type TitleFacts } from '@robot-night/protocol'
+import {
+  codeFrom,
+  NameWatcher,
+  NewRoom,
+  TakeSeat,
+  type RoomMade,
+  type TitleFacts,
+  type WatcherNamed,
+} from '@robot-night/protocol'
 import { Hono, type Context } from 'hono'
 import { mayMakeRoom } from './api/address.ts'
 import { readBody } from './api/body.ts'
@@ -29,6 +37,7 @@ api.get('/titles', (c) =>
 api.post('/rooms', makeRoom)
 api.get('/rooms/:code', tellFacts)
 api.post('/rooms/:code/seats', takeSeat)
+api.post('/rooms/:code/watchers', nameWatcher)
 api.get('/rooms/:code/socket', connect)
 refuseOtherMethods(api, {
   '/': 'GET',
@@ -37,6 +46,7 @@ refuseOtherMethods(api, {
   '/rooms': 'POST',
   '/rooms/:code': 'GET',
   '/rooms/:code/seats': 'POST',
+  '/rooms/:code/watchers': 'POST',
   '/rooms/:code/socket': 'GET',
 })
 
@@ -82,6 +92,17 @@ async function takeSeat(c: Asked): Promise<Response> {
   const taken = await c.env.Room.getByName(code).sit(ownToken(c), read.body)
   if (!taken) return answer('no_such_room')
   return 'problem' in taken ? answer(problemOf(taken.problem)) : c.json(taken)
+}
+
+async function nameWatcher(c: Asked): Promise<Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, NameWatcher)
+  if (read instanceof Response) return read
+  const code = await knownCode(c, typedIn(c), deviceToken(c))
+  if (code instanceof Response) return code
+  const named = await c.env.Room.getByName(code).nameWatcher(ownToken(c), read.body.name)
+  if (!named) return answer('no_such_room')
+  return 'problem' in named ? answer(problemOf(named.problem)) : c.json<WatcherNamed>(named)
 }
 
 /** `as=watcher` reads no cookie and may come from anywhere, so that a page framed elsewhere shows the public table only. */

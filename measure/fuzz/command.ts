@@ -1,5 +1,5 @@
 import { PACES, rngOf, type Game, type Rng } from '@robot-night/engine'
-import { CHAIRS, LIMITS, patched, pointerTo, type Scene } from '@robot-night/protocol'
+import { CHAIRS, LIMITS, REACTIONS, patched, pointerTo, type Scene } from '@robot-night/protocol'
 import { anyCommandId } from '../wire/rooms.ts'
 import type { Near } from './inputs.ts'
 import { textOf } from './odd.ts'
@@ -35,6 +35,12 @@ function base(near: Near, seat: number, making: Making): object {
       return { id, what: 'say', text: 'Ready when you are.' }
     case 'whisper':
       return { id, what: 'whisper', to: making.rng.int(CHAIRS), text: 'Between you and me.' }
+    case 'claim':
+      return { id, what: 'claim', title: making.game.id, ...claimOf(making) }
+    case 'react':
+      return { id, what: 'react', reaction: making.rng.pick(REACTIONS) }
+    case 'murmur':
+      return { id, what: 'murmur', text: 'They have no idea.' }
     case 'manage':
       return { id, what: 'manage', act: hostAct(making) }
     case 'deal':
@@ -56,6 +62,12 @@ function played(near: Near, seat: number, { game, match, scenes, rng }: Making):
   return { what: near.base, match, beat: scene?.beat ?? 0, kind, action }
 }
 
+function claimOf({ game, rng }: Making): object {
+  const claims = Object.entries(game.claims ?? { colour: ['ruby'] })
+  const [kind, values] = rng.pick(claims)
+  return { kind, value: rng.pick(values) }
+}
+
 function hostAct({ game, rng }: Making): object {
   const chair = rng.int(CHAIRS)
   return rng.pick<object>([
@@ -64,6 +76,7 @@ function hostAct({ game, rng }: Making): object {
     { do: 'setOptions', options: game.options.usual },
     { do: 'setPace', pace: rng.pick(PACES) },
     { do: 'setPeek', peek: 'always' },
+    { do: 'setTalk', typed: rng.int(4) > 0, filtered: rng.int(2) === 0 },
     { do: 'seatTin', chair: rng.int(2) ? chair : null },
     { do: 'clearChair', chair },
     { do: 'toLobby' },

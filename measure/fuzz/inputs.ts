@@ -3,7 +3,19 @@ import { TITLES } from '@robot-night/engine'
 import { odd, rubbish, textOf } from './odd.ts'
 
 /** How a command begins, before anything about it is made wrong. */
-export const BASES = ['answer', 'offer', 'say', 'whisper', 'manage', 'deal', 'self', 'again'] as const
+export const BASES = [
+  'answer',
+  'offer',
+  'say',
+  'whisper',
+  'claim',
+  'react',
+  'murmur',
+  'manage',
+  'deal',
+  'self',
+  'again',
+] as const
 /** What is made wrong about it. */
 export const TWISTS = ['none', 'field', 'drop', 'extra', 'beat', 'match', 'seat', 'repeat', 'swap'] as const
 /** What happens to its text. */
@@ -38,7 +50,19 @@ const from = fc.nat(9)
 export const near: fc.Arbitrary<Near> = fc.record({
   kind: fc.constant('near' as const),
   from: fc.oneof({ weight: 3, arbitrary: fc.constant('asked' as const) }, { weight: 1, arbitrary: from }),
-  base: some({ answer: 12, offer: 4, say: 2, whisper: 2, manage: 2, deal: 1, self: 1, again: 1 }),
+  base: some({
+    answer: 12,
+    offer: 4,
+    say: 2,
+    whisper: 2,
+    claim: 1,
+    react: 1,
+    murmur: 1,
+    manage: 2,
+    deal: 1,
+    self: 1,
+    again: 1,
+  }),
   twist: some({ none: 5, field: 5, drop: 2, extra: 2, beat: 3, match: 1, seat: 2, repeat: 3, swap: 9 }),
   smudge: some({ none: 34, cut: 1, letter: 1, long: 1, twice: 1, huge: 1, deep: 1 }),
   pick: fc.nat(),

@@ -1,3 +1,4 @@
+import { TITLES } from '@robot-night/engine'
 import type { Chair, Command } from '@robot-night/protocol'
 import { chairOf, deviceOf, seatOf } from '@robot-night/party/room/seats.ts'
 import type { Room } from '@robot-night/party/room/shapes.ts'
@@ -8,6 +9,7 @@ export function mayBeDone(room: Room, { socket, command }: Sent, isSame: boolean
   if (!sender) return false
   if (sender.done.includes(command.id)) return isSame
   const chair = chairOf(room, sender.hash)
+  if (command.what === 'murmur') return chair === null && sender.watcher !== undefined && room.facts.talk.typed
   if (chair === null) return false
   switch (command.what) {
     case 'answer':
@@ -16,8 +18,12 @@ export function mayBeDone(room: Room, { socket, command }: Sent, isSame: boolean
     case 'manage':
       return chair === room.facts.host
     case 'whisper':
-      return isHeard(room, chair, command)
+      return room.facts.talk.typed && isHeard(room, chair, command)
     case 'say':
+      return room.facts.talk.typed
+    case 'claim':
+      return isClaim(room, command)
+    case 'react':
     case 'self':
       return true
   }
@@ -35,6 +41,13 @@ function isOpen(room: Room, seat: number | null, played: Command & { what: 'answ
   if (!match || !scene || room.facts.stage !== 'playing' || played.match !== match.head.id) return false
   if (played.what === 'answer') return played.beat === match.position.beat && scene.asks?.kind === played.kind
   return played.beat <= match.position.beat && scene.offers.some(({ kind }) => kind === played.kind)
+}
+
+/** Of the title that is chosen, or that lies on the table; whatever is true. */
+function isClaim({ facts, head, match }: Room, { title, kind, value }: Command & { what: 'claim' }): boolean {
+  if (title !== facts.title && title !== head?.title) return false
+  const game = match?.game.id === title ? match.game : TITLES.find(({ id }) => id === title)
+  return game?.claims?.[kind]?.includes(value) ?? false
 }
 
 /** By another person, under the name by which they were meant; while playing, if the title lets people whisper. */

@@ -76,6 +76,16 @@ export const DESCRIPTION = {
         },
       },
     },
+    '/api/rooms/{code}/watchers': {
+      parameters: [code],
+      post: {
+        requestBody: json(phone),
+        responses: {
+          200: { description: 'The caller’s name among those who watch.', ...json(phone) },
+          ...problems('malformed', 'bad_name', 'wrong_origin', 'no_such_room', 'too_large', 'not_json'),
+        },
+      },
+    },
     '/api/rooms/{code}/socket': {
       parameters: [code, { name: 'as', in: 'query', required: true, schema: { enum: ['player', 'watcher'] } }],
       get: {

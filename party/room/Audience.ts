@@ -2,6 +2,8 @@ import type { Chair, Down, RoomFacts } from '@robot-night/protocol'
 import type { Line } from './Line.ts'
 import { isSameFacts, known, news, roomFacts, type Known } from './news.ts'
 import { chairOf, viewerOf, watchersOf } from './seats.ts'
+import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './murmurs.ts'
+import { lastReaction } from './reactions.ts'
 import type { Moment, Room } from './shapes.ts'
 import { countOf } from './stream.ts'
 import { Watchers } from './Watchers.ts'
@@ -79,9 +81,11 @@ export class Audience {
   }
 
   /** Is there anything that the watchers may know and have not heard? */
-  #hasNews({ match, talk, night }: Room, facts: RoomFacts): boolean {
+  #hasNews(state: Room, facts: RoomFacts): boolean {
     const had = this.#watched
+    const { match, talk, night } = state
     if (!had || facts !== had.facts || (night.at(-1)?.number ?? 0) !== had.night) return true
+    if (lastMurmur(state) !== had.murmur || lastReaction(state) !== had.reaction) return true
     return (match !== null && countOf(match, 'spectator') !== had.n) || (talk.at(-1)?.number ?? 0) !== had.line
   }
 
@@ -89,12 +93,16 @@ export class Audience {
     const state = this.#state
     const facts = this.#facts
     if (!state || !facts) return
-    const down = news(state, 'spectator', { had: this.#watched ?? known(state, 'spectator', facts), facts })
+    const had = this.#watched ?? known(state, 'spectator', facts)
+    const down = news(state, 'spectator', { had, facts })
+    const murmurs = murmursAfter(state, had.murmur)
     this.#watched = known(state, 'spectator', facts)
-    if (Object.keys(down).length === 0) return
-    const text = JSON.stringify(down)
+    // Made once, however many listen.
+    const [text, fuller] = [textOf(down), textOf({ ...down, ...murmurs })]
     for (const line of this.#lines.values()) {
-      if (chairOf(state, line.device) === null) line.tell(text)
+      if (chairOf(state, line.device) !== null) continue
+      const own = watcherOf(state, line.device) === null ? text : fuller
+      if (own !== null) line.tell(own)
     }
   }
 }
@@ -109,5 +117,7 @@ interface Change {
 function newsFor({ device }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
   const had = known(before, viewerOf(before, device), hadFacts)
   const told = news(after, viewerOf(after, device), { had, facts })
-  return { ...told, ...newWhispers(chair, { before, after }) }
+  return { ...told, ...newWhispers(chair, { before, after }), ...newMurmursForChairs(before, after) }
 }
+
+const textOf = (down: Down): string | null => (Object.keys(down).length === 0 ? null : JSON.stringify(down))

@@ -18,6 +18,7 @@ import { expiry, nextDue } from './due.ts'
 import { Line } from './Line.ts'
 import { open } from './lobby.ts'
 import { logStumble } from './log.ts'
+import { watcherOf } from './murmurs.ts'
 import { again, firstSight, greeting } from './news.ts'
 import { Audience, type Acting } from './Audience.ts'
 import { read } from './reading.ts'
@@ -104,6 +105,15 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const taken = this.#take({ kind: 'sit', device, wish })
     const chair = chairOf(this.#mustState(), device)
     return taken.refused || chair === null ? { problem: taken.refused?.code ?? 'broken' } : { chair }
+  }
+
+  /** Gives the holder of this cookie a name among those who watch. Null: no such room. */
+  nameWatcher(token: string, name: string): { name: string } | { problem: string } | null {
+    const state = this.#awake()
+    if (!state) return null
+    const device = deviceHash(state.facts.code, token)
+    const { refused, room } = this.#take({ kind: 'nameWatcher', device, name })
+    return refused ? { problem: refused.code } : { name: watcherOf(room, device) ?? '' }
   }
 
   /** What this cookie is here: null: there is no room. */

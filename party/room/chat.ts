@@ -1,14 +1,25 @@
 import { cleanTalk, LIMITS, type Chair, type Note, type TalkLine } from '@robot-night/protocol'
+import { saidAs, shownName } from './family.ts'
+import { maySay } from './maySay.ts'
 import { chairAt } from './seats.ts'
 import { done, refuse, type Room, type Step } from './shapes.ts'
 
 /** A person says something to the table. */
 export function say(room: Room, who: { chair: Chair; now: number }, typed: string): Step {
+  const refused = maySay(room, who.chair, 'typed')
+  if (refused) return refuse(room, refused)
   const text = cleanTalk(typed)
-  if (text === null) return refuse(room, { code: 'bad_text' })
-  const said = { kind: 'said', chair: who.chair, name: nameAt(room, who.chair), text, ...head(room, who.now) } as const
+  return text === null ? refuse(room, { code: 'bad_text' }) : tell(room, who, saidAs(text))
+}
+
+/** What a person said comes to the table's talk. */
+export function tell(room: Room, who: { chair: Chair; now: number }, saying: Saying): Step {
+  const by = { chair: who.chair, name: nameAt(room, who.chair) }
+  const said = { kind: 'said', ...by, ...saying, ...head(room, who.now) } as const
   return done(withLine(room, said))
 }
+
+type Saying = Pick<Extract<TalkLine, { kind: 'said' }>, 'text' | 'clean' | 'claim'>
 
 /** The room itself notes what happened to whom. */
 export function note(room: Room, what: { note: Note; chair: Chair | null; name?: string }, now: number): Room {
@@ -26,5 +37,5 @@ function withLine(room: Room, line: TalkLine): Room {
 
 function nameAt(room: Room, chair: Chair): string {
   const state = chairAt(room, chair)
-  return state.kind === 'free' ? '' : state.name
+  return state.kind === 'free' ? '' : shownName(room, state.name)
 }

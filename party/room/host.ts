@@ -3,6 +3,7 @@ import { note } from './chat.ts'
 import { passLamp } from './lamp.ts'
 import { vacated } from './lobby.ts'
 import { tinName } from './names.ts'
+import { setTalk } from './setTalk.ts'
 import { chairAt, isPresent, withChair } from './seats.ts'
 import { done, refuse, type Moment, type Room, type Step } from './shapes.ts'
 import { deal, optionsFor, refreshed, stop, titleIn } from './table.ts'
@@ -21,6 +22,8 @@ export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment
       return done(refreshed({ ...room, facts: { ...room.facts, pace: act.pace, paceFrom: at.now } }, at))
     case 'setPeek':
       return done({ ...room, facts: { ...room.facts, peek: act.peek } })
+    case 'setTalk':
+      return done(setTalk(room, act, at))
     case 'seatTin':
       return seatTins(room, act.chair, at)
     case 'clearChair':

@@ -29,6 +29,7 @@ export function open(
     pace: wish.pace ?? 'normal',
     paceFrom: 0,
     peek: 'usual',
+    talk: { typed: true, filtered: true },
     stage: 'lobby',
     chairs,
     host: 0,
@@ -37,8 +38,9 @@ export function open(
     guests: 0,
     at: at.now,
   }
-  const nothing = { devices: [], talk: [], whispers: noWhispers(), night: [], head: null, match: null, sockets: [] }
-  return { room: note(seated({ facts, ...nothing }, { device, chair: 0, name }), { note: 'opened', chair: 0 }, at.now) }
+  const silence = { talk: [], whispers: noWhispers(), murmurs: [], reactions: [] }
+  const empty: Room = { facts, devices: [], ...silence, night: [], head: null, match: null, sockets: [] }
+  return { room: note(seated(empty, { device, chair: 0, name }), { note: 'opened', chair: 0 }, at.now) }
 }
 
 /** Somebody takes a chair; whoever has one already gets that one again. */
@@ -65,7 +67,7 @@ function seated(room: Room, who: { device: string; chair: Chair; name: string })
     guest,
     substituteFrom: null,
   })
-  return withDevice(there, { hash: device, chair, done: known?.done ?? [] })
+  return withDevice(there, { ...known, hash: device, chair, done: known?.done ?? [] })
 }
 
 /** Who comes back is who they were, unless they sit here already by another device of theirs. */

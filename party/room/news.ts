@@ -13,14 +13,22 @@ import { chairAt, chairOf, isPresent, seatOf, viewerOf, watchersOf } from './sea
 import type { Head, Match, Moment, Room } from './shapes.ts'
 import { countOf, frameSince, sceneOf, wholeFrame } from './stream.ts'
 import { titleIn } from './table.ts'
+import { shownName, shownNight } from './family.ts'
+import { lastMurmur, murmursFor, watcherOf } from './murmurs.ts'
+import { lastReaction, reactionsAfter } from './reactions.ts'
 import { isHushed, whispersFor } from './whispers.ts'
 
 /** What everybody may know of the room. */
 export function roomFacts(room: Room, at: Pick<Moment, 'titles'>): RoomFacts {
-  const { id, code, title, options, pace, peek, stage, host, chairs } = room.facts
+  const { id, code, title, options, pace, peek, talk, stage, host, chairs } = room.facts
   const shown = chairs.slice(0, titleIn(at, title).seats.max).map((_, chair) => chairFacts(room, chair))
   const match = room.head ? matchFacts(room.head) : null
-  const told = { id, code, title, options, pace, peek, stage, chairs: shown, host, watchers: watchersOf(room), match }
+  const told = {
+    ...{ id, code, title, options, pace, peek, talk, stage, host },
+    chairs: shown,
+    watchers: watchersOf(room),
+    match,
+  }
   return isHushed(room) ? { ...told, hushed: true } : told
 }
 
@@ -33,9 +41,15 @@ export function isSameFacts(before: Room, after: Room): boolean {
 function chairFacts(room: Room, chair: number): ChairFacts {
   const state = chairAt(room, chair)
   if (state.kind === 'free') return { kind: 'free' }
-  if (state.kind === 'tin') return { kind: 'tin', name: state.name }
+  if (state.kind === 'tin') return { kind: 'tin', name: shownName(room, state.name) }
   const lamp = isPresent(room, chair) ? 'here' : 'away'
-  return { kind: 'person', name: state.name, lamp, substitute: state.substituteFrom !== null, guest: state.guest }
+  return {
+    kind: 'person',
+    name: shownName(room, state.name),
+    lamp,
+    substitute: state.substituteFrom !== null,
+    guest: state.guest,
+  }
 }
 
 function matchFacts({ id, title, number, options, chairs, ended }: Head): MatchFacts {
@@ -48,15 +62,18 @@ export interface Known {
   match: string | null
   n: number
   scene: Match['scenes'][number] | null
-  /** Number of the last line of talk. */
+  /** Numbers of the last line of talk, of the last murmur, and of the last reaction. */
   line: number
   /** Number of the last match that was told of as ended. */
   night: number
+  murmur: number
+  reaction: number
 }
 
 export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
   const { match } = room
-  const last = { line: room.talk.at(-1)?.number ?? 0, night: room.night.at(-1)?.number ?? 0 }
+  const heard = { line: room.talk.at(-1)?.number ?? 0, murmur: lastMurmur(room), reaction: lastReaction(room) }
+  const last = { ...heard, night: room.night.at(-1)?.number ?? 0 }
   if (!match) return { facts, match: null, n: 0, scene: null, ...last }
   return { facts, match: match.head.id, n: countOf(match, viewer), scene: sceneOf(match, viewer), ...last }
 }
@@ -71,7 +88,8 @@ export function news(room: Room, viewer: Viewer, since: { had: Known; facts: Roo
     ...(facts === had.facts || JSON.stringify(facts) === JSON.stringify(had.facts) ? {} : { room: facts }),
     ...(table === undefined ? {} : { table }),
     ...(lines.length === 0 ? {} : { talk: lines }),
-    ...(night.length === 0 ? {} : { night }),
+    ...(night.length === 0 ? {} : { night: shownNight(room, night) }),
+    ...reactionsAfter(room, had.reaction),
   }
 }
 
@@ -102,18 +120,26 @@ export function greeting(room: Room, device: string | null, given: { kept: Kept 
 export function firstSight(room: Room, device: string | null, at: Moment): FirstSight {
   const chair = chairOf(room, device)
   return {
-    hello: { protocol: PROTOCOL, me: { chair, seat: seatOf(room.head, chair) }, now: at.now },
+    hello: { protocol: PROTOCOL, me: { chair, seat: seatOf(room.head, chair), ...named(room, device) }, now: at.now },
     room: roomFacts(room, at),
     table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null,
     talk: allTalk(room),
-    ...(room.night.length === 0 ? {} : { night: [...room.night] }),
-    ...whispersFor(room, device),
+    ...(room.night.length === 0 ? {} : { night: shownNight(room, room.night) }),
+    ...spokenTo(room, device),
   }
 }
 
 /** The whole table once more. */
 export function again(room: Room, device: string | null): Down {
   return { table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null }
+}
+
+/** What is not for everybody. */
+const spokenTo = (room: Room, device: string | null) => ({ ...whispersFor(room, device), ...murmursFor(room, device) })
+
+function named(room: Room, device: string | null): { watcher?: string } {
+  const watcher = watcherOf(room, device)
+  return watcher === null ? {} : { watcher }
 }
 
 const allTalk = (room: Room): TalkLine[] => [...room.talk]

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@robot-night/engine'
-import type { Chair } from '@robot-night/protocol'
+import { LIMITS, type Chair } from '@robot-night/protocol'
 import type { ChairState, Device, Head, Room } from './shapes.ts'
 
 export function deviceOf(room: Room, hash: string | null): Device | null {
@@ -47,15 +47,21 @@ export const withChair = (room: Room, chair: Chair, state: ChairState): Room => 
   facts: { ...room.facts, chairs: room.facts.chairs.with(chair, state) },
 })
 
-/** Devices without a chair that a room remembers: some have just left. */
+/** Devices without a chair that a room remembers: some have just left; others watch and have a name. */
 const STRANGERS_KEPT = 32
 
 export function withDevice(room: Room, device: Device): Room {
   const devices = [...room.devices.filter((other) => other.hash !== device.hash), device]
-  const strangers = devices.filter(({ chair }) => chair === null)
-  const forgotten = strangers.slice(0, Math.max(0, strangers.length - STRANGERS_KEPT))
-  return { ...room, devices: devices.filter((each) => !forgotten.includes(each)) }
+  const strangers = devices.filter(({ chair, watcher }) => chair === null && watcher === undefined)
+  const watchers = devices.filter(({ chair, watcher }) => chair === null && watcher !== undefined)
+  const forgotten = new Set([...before(strangers, STRANGERS_KEPT), ...before(watchers, LIMITS.watchersNamed)])
+  return forgotten.size === 0
+    ? { ...room, devices }
+    : { ...room, devices: devices.filter((each) => !forgotten.has(each)) }
 }
+
+/** All but the last so many. */
+const before = (devices: readonly Device[], kept: number) => devices.slice(0, Math.max(0, devices.length - kept))
 
 export const withHead = (room: Room, head: Head): Room => ({
   ...room,

@@ -3,6 +3,7 @@ import type {
   Chair,
   CloseReason,
   Command,
+  MurmurLine,
   NewRoom,
   NightMatch,
   Patch,
@@ -11,7 +12,9 @@ import type {
   Stage,
   TakeSeat,
   TalkLine,
+  TalkRules,
 } from '@robot-night/protocol'
+import type { Shown } from './reactions.ts'
 import type { Whispers } from './whispers.ts'
 
 export type ChairState =
@@ -34,6 +37,7 @@ export interface Facts {
   /** When the pace was last changed: running clocks begin anew then. */
   paceFrom: number
   peek: Peek
+  talk: TalkRules
   stage: Stage
   /** Always `CHAIRS` of them; those beyond the title's seats are free and not shown. */
   chairs: readonly ChairState[]
@@ -56,6 +60,8 @@ export interface Device {
   guest?: number
   /** The last commands that were done for it, oldest first. */
   done: readonly string[]
+  /** The name it has among those who watch, if it has given one. */
+  watcher?: string
 }
 
 /** An open connection. */
@@ -126,6 +132,10 @@ export interface Room {
   whispers: Whispers
   /** The matches that have ended, oldest first. */
   night: readonly NightMatch[]
+  /** What those who watch said to each other. */
+  murmurs: readonly MurmurLine[]
+  /** Not stored. */
+  reactions: readonly Shown[]
   /** The last match, as long as it lies on the table. */
   head: Head | null
   /** Null also where the match can no longer be played back. */
@@ -135,6 +145,7 @@ export interface Room {
 
 export type Input =
   | { kind: 'sit'; device: string; wish: TakeSeat }
+  | { kind: 'nameWatcher'; device: string; name: string }
   | { kind: 'connected'; socket: Socket }
   | { kind: 'disconnected'; socket: string }
   | { kind: 'command'; socket: string; command: Command }

@@ -1,11 +1,14 @@
 import { LIMITS, type Chair, type Command } from '@robot-night/protocol'
 import { say } from './chat.ts'
+import { claim } from './claims.ts'
 import { serveDue } from './due.ts'
 import { manage } from './host.ts'
 import { settled } from './lamp.ts'
 import { sit } from './lobby.ts'
+import { murmur, nameWatcher } from './murmurs.ts'
 import { concluded } from './night.ts'
 import { own } from './own.ts'
+import { react } from './reactions.ts'
 import { deviceOf, withDevice } from './seats.ts'
 import { done, refuse, type Device, type Input, type Moment, type Room, type Step } from './shapes.ts'
 import { playFrom } from './table.ts'
@@ -26,6 +29,8 @@ function taking(room: Room, input: Input, at: Moment): Step {
   switch (input.kind) {
     case 'sit':
       return sit(room, input, at)
+    case 'nameWatcher':
+      return nameWatcher(room, input)
     case 'connected':
       return done({ ...room, sockets: [...room.sockets, input.socket] })
     case 'disconnected':
@@ -48,12 +53,17 @@ function command(room: Room, input: { socket: string; command: Command }, at: Mo
   const device = deviceOf(room, socket?.device ?? null)
   if (!device) return refuse(room, { code: 'not_seated' })
   if (device.done.includes(input.command.id)) return done(room)
-  if (device.chair === null) return refuse(room, { code: 'not_seated' })
-  const obeyed = obey(room, input.command, { chair: device.chair, at })
+  const obeyed = obey(room, input.command, { device, at })
   return obeyed.refused ? obeyed : { ...obeyed, room: remembered(obeyed.room, device.hash, input.command.id) }
 }
 
-function obey(room: Room, given: Command, who: { chair: Chair; at: Moment }): Step {
+function obey(room: Room, given: Command, { device, at }: { device: Device; at: Moment }): Step {
+  if (given.what === 'murmur') return murmur(room, given.text, { device, now: at.now })
+  const { chair } = device
+  return chair === null ? refuse(room, { code: 'not_seated' }) : obeyChair(room, given, { chair, at })
+}
+
+function obeyChair(room: Room, given: Exclude<Command, { what: 'murmur' }>, who: { chair: Chair; at: Moment }): Step {
   switch (given.what) {
     case 'answer':
     case 'offer':
@@ -62,6 +72,10 @@ function obey(room: Room, given: Command, who: { chair: Chair; at: Moment }): St
       return say(room, { chair: who.chair, now: who.at.now }, given.text)
     case 'whisper':
       return whisper(room, given, { chair: who.chair, now: who.at.now })
+    case 'claim':
+      return claim(room, given, who)
+    case 'react':
+      return react(room, given.reaction, { chair: who.chair, now: who.at.now })
     case 'manage':
       return manage(room, given.act, who)
     case 'self':

@@ -1,5 +1,5 @@
 import type { Position } from '@robot-night/engine'
-import { LIMITS, type Chair, type NightMatch, type WhisperLine } from '@robot-night/protocol'
+import { LIMITS, type Chair, type MurmurLine, type NightMatch, type WhisperLine } from '@robot-night/protocol'
 import type { Facts } from './shapes.ts'
 import type { Stored } from './wake.ts'
 import { noWhispers } from './whispers.ts'
@@ -20,6 +20,8 @@ const WHISPERS = `
 `
 /** Made with the first match that ends. */
 const NIGHT = 'create table if not exists night (number integer primary key, json text not null)'
+/** Made with the first of them, as well. */
+const MURMURS = 'create table if not exists murmur (number integer primary key, json text not null);'
 /** Documented for a row; the local runtime would take more. */
 const MOST_BYTES = 2_000_000
 const TALK_KEPT = 200
@@ -77,6 +79,9 @@ function storeRow(sql: Sql, row: Write): void {
       sql.exec(NIGHT)
       sql.exec('insert or replace into night values (?, ?)', row.match.number, json(row.match))
       return
+    case 'murmur':
+      storeMurmur(sql, row.line)
+      return
     case 'match':
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
       return
@@ -114,6 +119,20 @@ function storedNight(sql: Sql): NightMatch[] {
   return rows.map((row): NightMatch => JSON.parse(row.json)).reverse()
 }
 
+function storeMurmur(sql: Sql, line: MurmurLine): void {
+  sql.exec(MURMURS)
+  sql.exec('insert into murmur values (?, ?)', line.number, json(line))
+  sql.exec('delete from murmur where number <= ?', line.number - LIMITS.murmursKept)
+}
+
+function storedMurmurs(sql: Sql): MurmurLine[] {
+  if (!hasTable(sql, 'murmur')) return []
+  return sql
+    .exec<Json>('select json from murmur order by number')
+    .toArray()
+    .map((row): MurmurLine => JSON.parse(row.json))
+}
+
 /** Everything that is stored of a claimed room. */
 export function stored(sql: Sql): Stored {
   const facts = factsRow(sql)
@@ -132,6 +151,7 @@ export function stored(sql: Sql): Stored {
       .reverse(),
     whispers: storedWhispers(sql),
     night: storedNight(sql),
+    murmurs: storedMurmurs(sql),
     head: heads[0] === undefined ? null : JSON.parse(heads[0]),
     log:
       match === null
@@ -160,7 +180,8 @@ function factsRow(sql: Sql): { facts: Facts; match: string | null } {
     state.kind === 'person' ? { ...state, guest: state.guest ?? chair + 1 } : state,
   )
   const guests = facts.guests ?? chairs.length
-  return { facts: { ...facts, id: facts.id ?? '', peek: facts.peek ?? 'usual', chairs, guests }, match }
+  const talk = facts.talk ?? { typed: true, filtered: true }
+  return { facts: { ...facts, id: facts.id ?? '', peek: facts.peek ?? 'usual', talk, chairs, guests }, match }
 }
 
 function hasTable(sql: Sql, name: string): boolean {

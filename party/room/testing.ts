@@ -6,6 +6,7 @@ import {
   type Chair,
   type Command,
   type HostAct,
+  type MurmurLine,
   type NightMatch,
   type OwnAct,
   type Scene,
@@ -101,6 +102,11 @@ export class Evening {
     return this.takes({ kind: 'command', socket: `${device}'s phone`, command })
   }
 
+  /** Somebody who watches gives a name. */
+  names(device: string, name: string): Step {
+    return this.takes({ kind: 'nameWatcher', device, name })
+  }
+
   /** A person answers what they are asked, with anything legal. */
   answers(device: string, action: object, beat = this.scene(device).beat): Step {
     const { asks } = this.scene(device)
@@ -185,6 +191,7 @@ export class Rows {
   readonly talk: string[] = []
   readonly whispers: { chair: number; text: string }[] = []
   readonly night = new Map<number, string>()
+  readonly murmurs: string[] = []
   readonly heads = new Map<string, string>()
   readonly journal: { match: string; text: string }[] = []
   readonly snapshots = new Map<string, string>()
@@ -201,6 +208,7 @@ export class Rows {
     if (row.table === 'forgotten') this.devices.delete(row.hash)
     if (row.table === 'talk') this.talk.push(JSON.stringify(row.line))
     if (row.table === 'whisper') this.whispers.push({ chair: row.chair, text: JSON.stringify(row.line) })
+    if (row.table === 'murmur') this.murmurs.push(JSON.stringify(row.line))
     if (row.table === 'hushed') this.#forget(row.chair)
     if (row.table === 'night') this.night.set(row.match.number, JSON.stringify(row.match))
     if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
@@ -225,6 +233,7 @@ export class Rows {
         return rows.map(({ text }) => JSON.parse(text) as WhisperLine).slice(-200)
       }),
       night: [...this.night.values()].map((text) => JSON.parse(text) as NightMatch),
+      murmurs: this.murmurs.map((text) => JSON.parse(text) as MurmurLine).slice(-100),
       head: JSON.parse(this.heads.get(id) ?? 'null') as Head | null,
       log: this.journal.filter((row) => row.match === id).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],

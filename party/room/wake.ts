@@ -1,5 +1,5 @@
 import { play, start, type Position, type Reached } from '@robot-night/engine'
-import type { NightMatch, TalkLine } from '@robot-night/protocol'
+import type { MurmurLine, NightMatch, TalkLine } from '@robot-night/protocol'
 import type { Device, Entry, Facts, Head, Match, Moment, Room, Socket } from './shapes.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
@@ -12,6 +12,7 @@ export interface Stored {
   talk: TalkLine[]
   whispers: Whispers
   night: NightMatch[]
+  murmurs: MurmurLine[]
   head: Head | null
   log: Entry[]
   snapshot: { seq: number; position: Position } | null
@@ -19,9 +20,10 @@ export interface Stored {
 
 /** The room as it was when it was last written, with those connections that are still there. */
 export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
-  const { devices, talk, whispers, night, head } = stored
+  const { devices, talk, whispers, murmurs, night, head } = stored
   const facts = withKnownTitle(stored.facts, at)
-  const room: Room = { facts, devices, talk, whispers, night, head, match: null, sockets }
+  const spoken = { talk, whispers, murmurs, reactions: [] }
+  const room: Room = { facts, devices, ...spoken, night, head, match: null, sockets }
   if (!head || head.ended === 'outdated') return room
   const match = playedBack(stored, head, at)
   return match ? { ...room, match } : outdated(room, head)

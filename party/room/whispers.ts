@@ -1,4 +1,6 @@
 import { CHAIRS, cleanTalk, LIMITS, type Chair, type WhisperLine } from '@robot-night/protocol'
+import { saidAs, shownName } from './family.ts'
+import { maySay } from './maySay.ts'
 import { chairAt, chairOf } from './seats.ts'
 import { done, refuse, type Room, type Step } from './shapes.ts'
 
@@ -18,14 +20,20 @@ export function whisper(
 ): Step {
   const listener = chairAt(room, given.to)
   if (isHushed(room)) return refuse(room, { code: 'no_whispers' })
-  const isMeant = listener.kind === 'person' && listener.name === (given.name ?? listener.name)
+  const refused = maySay(room, who.chair, 'typed')
+  if (refused) return refuse(room, refused)
+  const isMeant = listener.kind === 'person' && isCalled(room, listener.name, given.name)
   if (!isMeant || given.to === who.chair) return refuse(room, { code: 'no_such_chair' })
   const text = cleanTalk(given.text)
   if (text === null) return refuse(room, { code: 'bad_text' })
   const [from, to] = [named(room, who.chair), named(room, given.to)]
-  const line = { at: who.now, from, to, text }
+  const line = { at: who.now, from, to, ...saidAs(text) }
   return done([from, to].reduce((now, { chair }) => withLine(now, chair, line), room))
 }
+
+/** As the sender knows them, who may have been told a masked name. */
+const isCalled = (room: Room, name: string, said: string | undefined): boolean =>
+  said === undefined || said === name || said === shownName(room, name)
 
 /** By public knowledge alone, for everybody is told. Between matches people may always whisper. */
 export function isHushed({ facts, match }: Room): boolean {
@@ -71,5 +79,5 @@ function boxOf(room: Room, chair: Chair): readonly WhisperLine[] {
 function named(room: Room, chair: Chair): { chair: Chair; name: string } {
   const state = chairAt(room, chair)
   if (state.kind !== 'person') throw new Error(`chair ${chair} has no person to whisper`)
-  return { chair, name: state.name }
+  return { chair, name: shownName(room, state.name) }
 }

@@ -1,5 +1,5 @@
 import type { Position } from '@robot-night/engine'
-import type { Chair, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
+import type { Chair, MurmurLine, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
 import type { Device, Entry, Facts, Head, Room } from './shapes.ts'
 
 /** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
@@ -14,6 +14,7 @@ export type Write =
   | { table: 'whisper'; chair: Chair; line: WhisperLine }
   | { table: 'hushed'; chair: Chair }
   | { table: 'night'; match: NightMatch }
+  | { table: 'murmur'; line: MurmurLine }
   | { table: 'match'; head: Head }
   | { table: 'journal'; match: string; entry: Entry }
   | { table: 'snapshot'; match: string; seq: number; position: Position }
@@ -25,6 +26,7 @@ export function writes(before: Room | null, after: Room): Write[] {
     ...deviceRows(before, after),
     ...talkRows(before, after),
     ...whisperRows(before, after),
+    ...murmurRows(before, after),
     ...matchRows(before, after),
     ...nightRows(before, after),
   ]
@@ -65,6 +67,12 @@ function nightRows(before: Room | null, after: Room): Write[] {
   if (before?.night === after.night) return []
   const had = before?.night ?? []
   return after.night.filter((match) => !had.includes(match)).map((match) => ({ table: 'night', match }))
+}
+
+function murmurRows(before: Room | null, after: Room): Write[] {
+  if (before?.murmurs === after.murmurs) return []
+  const last = before?.murmurs.at(-1)?.number ?? 0
+  return after.murmurs.filter((line) => line.number > last).map((line) => ({ table: 'murmur', line }))
 }
 
 function matchRows(before: Room | null, after: Room): Write[] {

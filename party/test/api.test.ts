@@ -234,6 +234,7 @@ it('describes itself: every route, and only these', async () => {
     '/api/rooms',
     '/api/rooms/{code}',
     '/api/rooms/{code}/seats',
+    '/api/rooms/{code}/watchers',
     '/api/rooms/{code}/socket',
     '/api/companion',
     '/api/companion/{code}',

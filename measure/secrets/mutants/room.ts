@@ -35,8 +35,8 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     layer: 'room',
     name: 'the public facts know the next card',
     file: `${ROOM}/news.ts`,
-    find: 'watchers: watchersOf(room), match }',
-    replace: 'watchers: watchersOf(room), match, next: room.match?.position.state.deck?.[0] }',
+    find: 'watchers: watchersOf(room),\n',
+    replace: 'watchers: watchersOf(room), next: room.match?.position.state.deck?.[0],\n',
   },
   {
     layer: 'clock',

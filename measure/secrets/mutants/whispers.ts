@@ -13,7 +13,7 @@ export const WHISPER_LEAKS: readonly Mutant[] = [
     layer: 'whisper',
     name: 'everybody is told that somebody whispered',
     file: `${ROOM}/Audience.ts`,
-    find: 'return { ...told, ...newWhispers(chair, { before, after }) }',
+    find: 'return { ...told, ...newWhispers(chair, { before, after }), ...newMurmursForChairs(before, after) }',
     replace: `const isNew = before.whispers !== after.whispers
   return { ...told, ...(isNew ? { whispers: [] } : {}), ...newWhispers(chair, { before, after }) }`,
   },

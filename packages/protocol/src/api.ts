@@ -26,6 +26,13 @@ export interface SeatTaken {
   chair: Chair
 }
 
+/** POST /api/rooms/:code/watchers: gives a name among those who watch; for whoever has a chair it changes nothing. */
+export const NameWatcher = v.strictObject({ name: v.string() })
+export type NameWatcher = v.InferOutput<typeof NameWatcher>
+export interface WatcherNamed {
+  name: string
+}
+
 /** GET /api/rooms/:code: no names. */
 export interface PublicFacts {
   code: string

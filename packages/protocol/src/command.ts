@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PACES } from '@robot-night/engine'
 import { CHAIRS, PEEKS } from './room.ts'
+import { REACTIONS } from './talk.ts'
 
 /** 96 random bits, base64url: made by the client, so that a command sent again is not done again. */
 export const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/))
@@ -38,6 +39,18 @@ export const Whisper = v.strictObject({
   text: Text,
 })
 
+/** A claim to the table, by a button: words like any others. */
+export const MakeClaim = v.strictObject({
+  id: CommandId,
+  what: v.literal('claim'),
+  title: v.pipe(v.string(), v.maxLength(60)),
+  kind: Kind,
+  value: Kind,
+})
+export const React = v.strictObject({ id: CommandId, what: v.literal('react'), reaction: v.picklist(REACTIONS) })
+/** From one who watches to the others who do. */
+export const Murmur = v.strictObject({ id: CommandId, what: v.literal('murmur'), text: Text })
+
 /** What the holder of the lamp may do. */
 export const HostAct = v.variant('do', [
   /** `out`: who sits the next match out, where the title takes fewer than are seated. */
@@ -62,6 +75,8 @@ export const HostAct = v.variant('do', [
   /** Lets a computer player move for somebody absent, until they are back or this is taken back. */
   v.strictObject({ do: v.literal('substitute'), chair: Chair, on: v.boolean() }),
   v.strictObject({ do: v.literal('passLamp'), chair: Chair }),
+  /** What may be said; what is left out stays as it is. */
+  v.strictObject({ do: v.literal('setTalk'), typed: v.optional(v.boolean()), filtered: v.optional(v.boolean()) }),
 ])
 export const Manage = v.strictObject({ id: CommandId, what: v.literal('manage'), act: HostAct })
 
@@ -76,10 +91,10 @@ export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act
 /** The whole view again. Takes no id: it changes nothing. */
 export const Again = v.strictObject({ what: v.literal('again') })
 
-export const Command = v.variant('what', [Answer, Offer, Say, Whisper, Manage, Self])
+export const Command = v.variant('what', [Answer, Offer, Say, Whisper, MakeClaim, React, Murmur, Manage, Self])
 export type Command = v.InferOutput<typeof Command>
 export type HostAct = v.InferOutput<typeof HostAct>
 export type OwnAct = v.InferOutput<typeof OwnAct>
 
-export const Up = v.variant('what', [Answer, Offer, Say, Whisper, Manage, Self, Again])
+export const Up = v.variant('what', [Answer, Offer, Say, Whisper, MakeClaim, React, Murmur, Manage, Self, Again])
 export type Up = v.InferOutput<typeof Up>

@@ -2,6 +2,7 @@ import type { Seat, Update } from '@robot-night/engine'
 import type { NightMatch } from './night.ts'
 import type { Patch } from './patch.ts'
 import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
+import type { MurmurLine, Reacted } from './talk.ts'
 
 /** Time that runs for one seat, or for all who are asked (seat null). In ms since 1970, by the room's clock. */
 export interface Clock {
@@ -75,6 +76,10 @@ export interface Down {
   night?: NightMatch[]
   /** New whispers to or from this reader, and to nobody else; with `hello`, the last ones from before. */
   whispers?: WhisperLine[]
+  /** What watchers said, to those who have a name among them; to the chairs only while no match runs. As `talk`. */
+  murmurs?: MurmurLine[]
+  /** Shown now, and not again. */
+  reactions?: Reacted[]
 }
 
 /** What a page shows at first paint, the same as a connection's first message. */

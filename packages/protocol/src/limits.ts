@@ -19,4 +19,14 @@ export const LIMITS = {
   nightKept: 100,
   /** Whispers that are kept for each chair, apart from the others'. */
   whispersKept: 200,
+  /** Of one chair, within the seconds after. */
+  reactionsAtOnce: 4,
+  reactionSeconds: 6,
+  /** What watchers say to each other: lines kept, and how much of it within the seconds after, by one and by all. */
+  murmursKept: 100,
+  murmursAtOnce: 4,
+  murmursOfAll: 20,
+  murmurSeconds: 10,
+  /** Watchers whose names are remembered; who gave theirs first is forgotten first. */
+  watchersNamed: 200,
 } as const

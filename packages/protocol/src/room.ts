@@ -1,4 +1,5 @@
 import type { Pace, Seat } from '@robot-night/engine'
+import type { Claim, TalkRules } from './talk.ts'
 
 /** A place in the room, from 0: its robot and colour. Seats of a match are its taken chairs in order, counted anew. */
 export type Chair = number
@@ -34,6 +35,8 @@ export interface RoomFacts {
   match: MatchFacts | null
   /** Nobody may whisper just now: the title has it so. */
   hushed?: true
+  /** What may be said here. A room always tells it. */
+  talk?: TalkRules
 }
 
 export interface MatchFacts {
@@ -54,11 +57,16 @@ export interface Me {
   chair: Chair | null
   /** In the present match. */
   seat: Seat | null
+  /** Who has no chair, and has given a name among those who watch. */
+  watcher?: string
 }
 
-/** One line of table talk. `at` in ms since 1970. */
+/**
+ * One line of table talk. `at` in ms since 1970. `clean`: the text as the family filter has it, where that is another.
+ * `claim`: said by a button, to be read in each reader's language; `text` then says it to whoever knows no claims.
+ */
 export type TalkLine = { number: number; at: number } & (
-  | { kind: 'said'; chair: Chair; name: string; text: string }
+  | { kind: 'said'; chair: Chair; name: string; text: string; clean?: string; claim?: Claim }
   | { kind: 'noted'; note: Note; chair: Chair | null; name: string }
 )
 
@@ -74,6 +82,7 @@ export interface WhisperLine {
   from: Named
   to: Named
   text: string
+  clean?: string
 }
 
 export const NOTES = [
@@ -89,5 +98,9 @@ export const NOTES = [
   'returned',
   'dealt',
   'stopped',
+  'typingOff',
+  'typingOn',
+  'filterOn',
+  'filterOff',
 ] as const
 export type Note = (typeof NOTES)[number]

@@ -126,6 +126,11 @@ export interface GameDefinition<G extends Shapes> {
   imagine(view: G['View'], rng: Rng): G['State']
   /** May people whisper to each other now? By public knowledge alone: all are told. Absent: always. */
   whispers?(state: Readonly<G['State']>): boolean
+  /**
+   * What people may claim by a button, in talk: kinds, and the values of each. Words, never proof: anybody may claim
+   * any of it, whatever they hold, and no rule knows of it.
+   */
+  claims?: Readonly<Record<string, readonly string[]>>
   /** Options that a next match in the same room takes over. */
   carry?(state: Readonly<G['State']>): Partial<G['Options']>
 }

@@ -55,6 +55,9 @@ function unsound(game: Game, given: Given): string[] {
     const [from, to] = pause[kind] ?? [1, 0]
     if (from < 0 || to < from) faults.push(`pause of ${kind}`)
   }
+  for (const [kind, values] of Object.entries(game.claims ?? {}))
+    if (values.length === 0 || values.some((value) => value === '' || value.length > 40))
+      faults.push(`claims of ${kind}`)
   for (const kind of [...Object.keys(decisions), ...Object.keys(offers)])
     if (!bot[kind]) faults.push(`no bot for ${kind}`)
   return faults

@@ -23,7 +23,7 @@ import { closeLineUp } from './passing.ts'
 import { closeNextRound } from './reveal.ts'
 import { outcome } from './scoring.ts'
 import { begin, setup } from './setup.ts'
-import type { EvilRobotsClassic } from './shapes.ts'
+import { ALLEGIANCES, POWERS, ROBOTS, type EvilRobotsClassic } from './shapes.ts'
 import { view } from './view.ts'
 
 export * from './shapes.ts'
@@ -64,6 +64,7 @@ export const evilRobotsClassic: GameDefinition<EvilRobotsClassic> = {
   },
   view,
   outcome,
+  claims: { allegiance: ALLEGIANCES, power: POWERS.map(String), robot: ROBOTS },
   bot,
   pause: {
     discuss: [5, 20],

@@ -71,4 +71,5 @@ export const evilRobotsInfluence: GameDefinition<EvilRobotsInfluence> = {
     ...{ reveal: PAUSE, split: PAUSE, endgame: PAUSE, retain: PAUSE, path: PAUSE },
   },
   imagine,
+  claims: { side: ['good', 'evil', 'neutral'], coin: ['H', 'T'] },
 }

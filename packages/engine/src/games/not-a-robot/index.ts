@@ -67,6 +67,8 @@ export const notARobot: GameDefinition<NotARobot> = {
   imagine,
   // NAR-005
   whispers: ({ phase }) => phase.kind === 'result' || phase.kind === 'over',
+  // NAR-504
+  claims: { role: ['human', 'robot'], doubt: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },
   // NAR-104
   carry: (state) => ({ avoid: shownPictures(state) }),
 }

@@ -51,6 +51,7 @@ export const probe: GameDefinition<Probe> = {
   pause: { lead: [1, 3], follow: [1, 4], peek: [1, 2], doubt: [1, 3] },
   imagine,
   whispers: ({ phase }) => phase.kind !== 'doubt',
+  claims: { colour: ['ruby', 'jade'] },
 }
 
 /** What the secrecy checks must know of it. */
