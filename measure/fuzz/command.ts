@@ -1,5 +1,5 @@
 import { PACES, rngOf, type Game, type Rng } from '@robot-night/engine'
-import { CHAIRS, LIMITS, REACTIONS, patched, pointerTo, type Scene } from '@robot-night/protocol'
+import { ABSENCES, CHAIRS, LIMITS, REACTIONS, patched, pointerTo, type Scene } from '@robot-night/protocol'
 import { anyCommandId } from '../wire/rooms.ts'
 import type { Near } from './inputs.ts'
 import { textOf } from './odd.ts'
@@ -83,6 +83,13 @@ function hostAct({ game, rng }: Making): object {
     { do: 'stop' },
     { do: 'substitute', chair, on: rng.int(2) === 0 },
     { do: 'passLamp', chair },
+    { do: 'setAbsence', absence: rng.pick(ABSENCES) },
+    { do: 'pause', on: rng.int(4) === 0 },
+    { do: 'lock', on: rng.int(4) === 0 },
+    { do: 'shut', on: rng.int(4) === 0 },
+    { do: 'letTakeOver', on: rng.int(2) === 0 },
+    { do: 'mute', chair, on: rng.int(4) === 0 },
+    { do: 'unban', number: rng.int(3) },
   ])
 }
 

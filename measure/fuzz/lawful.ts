@@ -15,18 +15,26 @@ export function mayBeDone(room: Room, { socket, command }: Sent, isSame: boolean
     case 'answer':
     case 'offer':
       return isOpen(room, seatOf(room.head, chair), command)
+    case 'vote':
+      return isAwayAtPlay(room, command.chair)
     case 'manage':
       return chair === room.facts.host
     case 'whisper':
-      return room.facts.talk.typed && isHeard(room, chair, command)
+      return !isMuted(room, chair) && room.facts.talk.typed && isHeard(room, chair, command)
     case 'say':
-      return room.facts.talk.typed
+      return !isMuted(room, chair) && room.facts.talk.typed
     case 'claim':
-      return isClaim(room, command)
+      return !isMuted(room, chair) && isClaim(room, command)
     case 'react':
+      return !isMuted(room, chair)
     case 'self':
       return true
   }
+}
+
+function isMuted({ facts }: Room, chair: Chair): boolean {
+  const state = facts.chairs[chair]
+  return state?.kind === 'person' && state.isMuted
 }
 
 interface Sent {
@@ -38,6 +46,7 @@ interface Sent {
 function isOpen(room: Room, seat: number | null, played: Command & { what: 'answer' | 'offer' }): boolean {
   const { match } = room
   const scene = seat === null ? undefined : match?.scenes[seat]
+  if (room.facts.stills.some(({ what, until }) => what === 'paused' && until === null)) return false
   if (!match || !scene || room.facts.stage !== 'playing' || played.match !== match.head.id) return false
   if (played.what === 'answer') return played.beat === match.position.beat && scene.asks?.kind === played.kind
   return played.beat <= match.position.beat && scene.offers.some(({ kind }) => kind === played.kind)
@@ -48,6 +57,12 @@ function isClaim({ facts, head, match }: Room, { title, kind, value }: Command &
   if (title !== facts.title && title !== head?.title) return false
   const game = match?.game.id === title ? match.game : TITLES.find(({ id }) => id === title)
   return game?.claims?.[kind]?.includes(value) ?? false
+}
+
+/** A vote is on somebody of the running match who is away. */
+function isAwayAtPlay(room: Room, chair: Chair): boolean {
+  const isThere = room.sockets.some(({ device }) => device !== null && chairOf(room, device) === chair)
+  return room.facts.stage === 'playing' && room.facts.chairs[chair]?.kind === 'person' && !isThere
 }
 
 /** By another person, under the name by which they were meant; while playing, if the title lets people whisper. */

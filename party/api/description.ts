@@ -72,7 +72,16 @@ export const DESCRIPTION = {
         requestBody: json(takeSeat),
         responses: {
           200: { description: 'The caller’s chair.', ...json({ type: 'object', properties: { chair } }) },
-          ...problems('malformed', 'wrong_origin', 'no_such_room', 'room_full', 'too_large', 'not_json'),
+          ...problems(
+            'malformed',
+            'wrong_origin',
+            'no_such_room',
+            'room_full',
+            'too_large',
+            'not_json',
+            'locked',
+            'banned',
+          ),
         },
       },
     },

@@ -13,6 +13,8 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   room_full: 'Every chair is taken.',
   chair_taken: 'This chair is taken or not there.',
   match_running: 'A match is running: chairs are taken between matches.',
+  locked: 'Nobody new may sit down here.',
+  banned: 'The host has banned this device from the room.',
   too_large: 'The request is too large.',
   not_json: 'The request must be JSON.',
   upgrade_required: 'This is the address of a WebSocket.',

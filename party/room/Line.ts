@@ -31,6 +31,8 @@ export class Line {
   }
 
   close(reason: CloseReason): void {
+    // A line that is dead may linger: after a waking it would count as somebody who is here.
+    this.#connection.setState(null)
     this.#connection.close(CLOSE[reason], reason)
   }
 

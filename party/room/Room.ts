@@ -10,16 +10,17 @@ import {
   type Refused,
   type RoomDoor,
   type TakeSeat,
+  type TurnedAway,
 } from '@robot-night/protocol'
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
-import * as v from 'valibot'
-import { knockOf, publicFacts, turnedAway } from './door.ts'
+import { attachedTo, socketOf, type Attached } from './attached.ts'
+import { knockOf, publicFacts, sightFor, turnedAway } from './door.ts'
 import { expiry, nextDue } from './due.ts'
 import { Line } from './Line.ts'
 import { open } from './lobby.ts'
 import { logStumble } from './log.ts'
 import { watcherOf } from './murmurs.ts'
-import { again, firstSight, greeting } from './news.ts'
+import { again, greeting } from './news.ts'
 import { Audience, type Acting } from './Audience.ts'
 import { read } from './reading.ts'
 import { step } from './step.ts'
@@ -39,9 +40,6 @@ const CODE_RESTS = 365 * 24 * 60 * 60 * 1000
 const RETRY_AFTER = 5000
 /** How much time may bring at once before others have their turn. */
 const DUES_AT_ONCE = 50
-
-/** What a connection keeps over a hibernation. */
-export type Attached = Omit<Socket, 'id'>
 
 /**
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
@@ -72,6 +70,15 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   protected now(): number {
     return Date.now()
+  }
+
+  /** When the platform last answered a ping of each connection; that wakes nobody. */
+  protected pings(): ReadonlyMap<string, number> {
+    const heard = this.ctx.getWebSockets().map((socket) => {
+      const at = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+      return [attachedTo(socket)?.id ?? '', at] as const
+    })
+    return new Map(heard.filter(([, at]) => at > 0))
   }
 
   /** Ms between two frames to the watchers. */
@@ -128,10 +135,10 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     return state && publicFacts(state, this.#moment())
   }
 
-  look(token: string | null): Promise<FirstSight | null> {
+  look(token: string | null): Promise<FirstSight | TurnedAway | null> {
     const state = this.#awake()
     const device = state && token !== null ? deviceHash(state.facts.code, token) : null
-    return Promise.resolve(state && firstSight(state, device, this.#moment()))
+    return Promise.resolve(state && sightFor(state, device, this.#moment()))
   }
 
   // What the platform calls.
@@ -152,6 +159,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const who = {
       device: token ? deviceHash(this.name, token) : null,
       from: address ? addressHash(this.name, address) : null,
+      isPinging: knockOf(new URL(request.url)).isPinging,
     }
     const line = new Line(connection, who.device, this.now())
     this.#guard(line, () => this.#welcome(line, { connection, who, url: new URL(request.url) }))
@@ -197,7 +205,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     if (reason) return line.close(reason)
     this.#audience.catchUp()
     connection.setState(who)
-    this.#take({ kind: 'connected', socket: { id: line.id, ...who } })
+    this.#take({ kind: 'connected', socket: socketOf(line.id, who, this.now()) })
     this.#audience.join(line)
     line.tell(greeting(this.#mustState(), line.device, { kept: knock.kept, at: this.#moment() }))
     this.#serve()
@@ -256,8 +264,9 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     for (let served = 0; served < DUES_AT_ONCE; served++) {
       const state = this.#awake()
       if (!state || nextDue(state, this.#moment()) > this.now()) break
+      if (served === 0) this.#take({ kind: 'heard', pings: this.pings() })
       this.#serveOne()
-      if (this.#state === state) break
+      if (served > 0 && this.#state === state) break
     }
     this.#arm()
   }
@@ -328,12 +337,13 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   #sockets(leaving?: Connection<Attached>): Socket[] {
+    const pings = this.pings()
     const sockets = this.ctx.getWebSockets().flatMap((socket) => {
-      const kept: unknown = WebSocket.prototype.deserializeAttachment.call(socket)
-      return attachedIn(kept)
+      const kept = attachedTo(socket)
+      return kept ? [socketOf(kept.id, kept.who, pings.get(kept.id) ?? this.now())] : []
     })
     if (!leaving?.state || sockets.some(({ id }) => id === leaving.id)) return sockets
-    return [...sockets, { id: leaving.id, ...leaving.state }]
+    return [...sockets, socketOf(leaving.id, leaving.state, this.now())]
   }
 
   #moment(): Moment {
@@ -356,13 +366,3 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     }
   }
 }
-
-/** What the library and we keep with a socket: `{ __pk: { id }, __user: { device, from } }`. */
-function attachedIn(kept: unknown): Socket[] {
-  const parsed = v.safeParse(Kept, kept)
-  return parsed.success ? [{ id: parsed.output.__pk.id, ...parsed.output.__user }] : []
-}
-const Kept = v.object({
-  __pk: v.object({ id: v.string() }),
-  __user: v.object({ device: v.nullable(v.string()), from: v.nullish(v.string(), null) }),
-})

@@ -22,9 +22,15 @@ export function tell(room: Room, who: { chair: Chair; now: number }, saying: Say
 type Saying = Pick<Extract<TalkLine, { kind: 'said' }>, 'text' | 'clean' | 'claim'>
 
 /** The room itself notes what happened to whom. */
-export function note(room: Room, what: { note: Note; chair: Chair | null; name?: string }, now: number): Room {
-  const name = what.name ?? (what.chair === null ? '' : nameAt(room, what.chair))
-  return withLine(room, { kind: 'noted', note: what.note, chair: what.chair, name, ...head(room, now) })
+export function note(
+  room: Room,
+  what: { note: Note; chair: Chair | null; name?: string; about?: string },
+  now: number,
+): Room {
+  const given = what.name === undefined ? null : shownName(room, what.name)
+  const name = given ?? (what.chair === null ? '' : nameAt(room, what.chair))
+  const more = what.about === undefined ? {} : { about: what.about }
+  return withLine(room, { kind: 'noted', note: what.note, chair: what.chair, name, ...more, ...head(room, now) })
 }
 
 function head(room: Room, now: number): { number: number; at: number } {

@@ -1,6 +1,14 @@
-import { isUnderstood, LIMITS, PROTOCOL, type CloseReason, type PublicFacts } from '@robot-night/protocol'
-import type { Kept } from './news.ts'
-import { roomFacts } from './news.ts'
+import {
+  isUnderstood,
+  LIMITS,
+  PROTOCOL,
+  type CloseReason,
+  type FirstSight,
+  type PublicFacts,
+  type TurnedAway,
+} from '@robot-night/protocol'
+import { isBanned } from './doors.ts'
+import { firstSight, roomFacts, type Kept } from './news.ts'
 import { chairOf } from './seats.ts'
 import type { Moment, Room, Socket } from './shapes.ts'
 
@@ -8,22 +16,38 @@ import type { Moment, Room, Socket } from './shapes.ts'
 export interface Knock {
   version: number
   kept: Kept | null
+  /** They promise to ping, and want to be let go when nothing is heard of them. */
+  isPinging: boolean
 }
 
 export function knockOf(url: URL): Knock {
   const version = Number(url.searchParams.get('v') ?? PROTOCOL)
   const match = url.searchParams.get('match')
   const n = Number(url.searchParams.get('n') ?? NaN)
-  return { version, kept: match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null }
+  const isPinging = url.searchParams.has('pings')
+  return { version, isPinging, kept: match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null }
 }
 
 /** Why somebody cannot come in; null: welcome. */
 export function turnedAway(room: Room, who: Omit<Socket, 'id'>, knock: Knock): CloseReason | null {
   if (!isUnderstood(knock.version)) return 'outdated'
   const chair = chairOf(room, who.device)
+  if (chair === null && hindrance(room, who.device)) return hindrance(room, who.device)
   if (chair === null) return isFull(room, who.from) ? 'tooManyWatchers' : null
   const open = room.sockets.filter((socket) => chairOf(room, socket.device) === chair)
   return open.length >= LIMITS.devicesPerSeat ? 'tooManyDevices' : null
+}
+
+/** What a page is drawn from, for whoever may look in. */
+export function sightFor(room: Room, device: string | null, at: Moment): FirstSight | TurnedAway {
+  const turnedAway = chairOf(room, device) === null ? hindrance(room, device) : null
+  return turnedAway ? { turnedAway } : firstSight(room, device, at)
+}
+
+/** Why somebody without a chair may not see the room. */
+function hindrance(room: Room, device: string | null): TurnedAway['turnedAway'] | null {
+  if (isBanned(room, device)) return 'banned'
+  return room.facts.house.isShut ? 'shut' : null
 }
 
 /** No place left to watch, or none for one more from there. */
@@ -34,7 +58,7 @@ function isFull(room: Room, from: string | null): boolean {
 }
 
 /** What anybody may know of a room without coming in: no names. */
-export function publicFacts(room: Room, at: Pick<Moment, 'titles'>): PublicFacts {
+export function publicFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): PublicFacts {
   const { code, title, stage, pace, chairs, watchers } = roomFacts(room, at)
   return { code, title, stage, pace, chairs: chairs.map(({ kind }) => kind), watchers }
 }

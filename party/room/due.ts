@@ -1,5 +1,7 @@
 import { owing } from '@robot-night/engine'
+import { replaced, tinAt } from './absent.ts'
 import { timers, type Timer } from './clock.ts'
+import { deadAt, letGo } from './heartbeat.ts'
 import { mayPassAt, successor } from './lamp.ts'
 import { done, type Match, type Moment, type Room, type Step } from './shapes.ts'
 import { countOf } from './stream.ts'
@@ -35,7 +37,13 @@ export function expiry(room: Room): number {
 }
 
 function dues(room: Room, at: Moment): Due[] {
-  return [...tinDues(room, at), ...clockDues(room, at), ...lampDue(room, at)]
+  return [
+    ...tinDues(room, at),
+    ...clockDues(room, at),
+    ...lampDue(room, at),
+    ...absenceDues(room, at),
+    ...deadLines(room),
+  ]
 }
 
 function tinDues(room: Room, at: Moment): Due[] {
@@ -63,6 +71,20 @@ function closesAt(room: Room, match: Match, timer: Timer): number | null {
   const tins = tinSeats(room)
   const isHopeless = waiting.every(({ seat }) => tins.includes(seat) && match.silent[seat] === countOf(match, seat))
   return timer.until ?? (isHopeless ? timer.least : null)
+}
+
+function absenceDues(room: Room, at: Moment): Due[] {
+  return [...room.facts.chairs.keys()].flatMap((chair) => {
+    const when = tinAt(room, chair, at)
+    return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(replaced(now, chair, given.at)) }]
+  })
+}
+
+function deadLines(room: Room): Due[] {
+  return room.sockets.flatMap((socket) => {
+    const when = deadAt(room, socket)
+    return when === null ? [] : [{ at: when, serve: (now: Room) => letGo(now, socket.id) }]
+  })
 }
 
 function lampDue(room: Room, at: Moment): Due[] {

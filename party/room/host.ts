@@ -1,7 +1,10 @@
+import type { Pace } from '@robot-night/engine'
 import type { Chair, HostAct } from '@robot-night/protocol'
+import { replaced } from './absent.ts'
 import { note } from './chat.ts'
+import { ban, letTakeOver, lock, mute, pause, setAbsence, shut, unban } from './house.ts'
 import { passLamp } from './lamp.ts'
-import { vacated } from './lobby.ts'
+import { sentAway } from './lobby.ts'
 import { tinName } from './names.ts'
 import { setTalk } from './setTalk.ts'
 import { chairAt, isPresent, withChair } from './seats.ts'
@@ -19,7 +22,7 @@ export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment
     case 'setOptions':
       return setOptions(room, act.options, at)
     case 'setPace':
-      return done(refreshed({ ...room, facts: { ...room.facts, pace: act.pace, paceFrom: at.now } }, at))
+      return setPace(room, act.pace, at)
     case 'setPeek':
       return done({ ...room, facts: { ...room.facts, peek: act.peek } })
     case 'setTalk':
@@ -38,12 +41,35 @@ export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment
       return substitute(room, act, at)
     case 'passLamp':
       return chosen(room, act.chair)?.kind === 'person' ? done(passLamp(room, act.chair, at)) : noSuchChair(room)
+    case 'setAbsence':
+      return setAbsence(room, act.absence, who)
+    case 'pause':
+      return pause(room, act.on, who)
+    case 'lock':
+      return lock(room, act.on, who)
+    case 'shut':
+      return shut(room, act.on, who)
+    case 'letTakeOver':
+      return letTakeOver(room, act.on, who)
+    case 'mute':
+      return mute(room, act, who)
+    case 'ban':
+      return ban(room, act.chair, who)
+    case 'unban':
+      return unban(room, act.number, who)
   }
 }
 
 const noSuchChair = (room: Room): Step => refuse(room, { code: 'no_such_chair' })
 const wrongStage = (room: Room): Step => refuse(room, { code: 'wrong_stage' })
 const chosen = (room: Room, chair: Chair) => room.facts.chairs[chair]
+
+/** Between matches everybody sees it where it is set; in the middle of one it is worth a line. */
+function setPace(room: Room, pace: Pace, at: Moment): Step {
+  const changed = refreshed({ ...room, facts: { ...room.facts, pace, paceFrom: at.now } }, at)
+  const isNoted = room.facts.stage === 'playing' && room.facts.pace !== pace
+  return done(isNoted ? note(changed, { note: 'pace', chair: null, about: pace }, at.now) : changed)
+}
 
 function setOptions(room: Room, options: object, at: Moment): Step {
   const { facts } = room
@@ -77,9 +103,9 @@ function withTin(room: Room, chair: Chair, at: Moment): Room {
 
 function clearChair(room: Room, chair: Chair, at: Moment): Step {
   const state = chosen(room, chair)
-  if (room.facts.stage === 'playing') return wrongStage(room)
+  if (room.facts.stage === 'playing' && state?.kind === 'tin') return wrongStage(room)
   if (!state || state.kind === 'free' || chair === room.facts.host) return noSuchChair(room)
-  const step = vacated(room, chair, 'sentHome')
+  const step = sentAway(room, chair, { reason: 'sentHome', at })
   const what = { note: state.kind === 'tin' ? 'tinLeft' : 'sentHome', chair, name: state.name } as const
   return { ...step, room: note(step.room, what, at.now) }
 }
@@ -94,6 +120,8 @@ function substitute(room: Room, { chair, on }: { chair: Chair; on: boolean }, at
   if (room.facts.stage !== 'playing') return wrongStage(room)
   if (state?.kind !== 'person' || (on && isPresent(room, chair))) return noSuchChair(room)
   if (on === (state.substituteFrom !== null)) return done(room)
-  const changed = withChair(room, chair, { ...state, substituteFrom: on ? at.now : null })
-  return done(note(changed, { note: on ? 'substituted' : 'returned', chair }, at.now))
+  if (on) return done(replaced(room, chair, at))
+  // The time that they were away has been played for: from now on it is counted anew.
+  const changed = withChair(room, chair, { ...state, substituteFrom: null, awayFrom: at.now })
+  return done(note(changed, { note: 'returned', chair }, at.now))
 }

@@ -1,7 +1,7 @@
 import { isSlow } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
 import { note } from './chat.ts'
-import { chairAt, isPresent, withChair } from './seats.ts'
+import { chairAt, isPresent } from './seats.ts'
 import type { Moment, Room } from './shapes.ts'
 
 /** Seconds of absence after which the next person present becomes the host. */
@@ -9,17 +9,9 @@ const PATIENCE = 60
 /** Where a turn is days, nobody is expected to be there. */
 const LONG_PATIENCE = 24 * 60 * 60
 
-/** What follows from who is here: substitutes give way to those who are back, and the lamp finds its holder. */
-export function settled(room: Room, at: Moment): Room {
-  return lampHeld(awaySince(substitutesGone(room, at), at), at)
-}
-
-function substitutesGone(room: Room, at: Moment): Room {
-  return [...room.facts.chairs.keys()].reduce((now, chair) => {
-    const state = chairAt(now, chair)
-    if (state.kind !== 'person' || state.substituteFrom === null || !isPresent(now, chair)) return now
-    return note(withChair(now, chair, { ...state, substituteFrom: null }), { note: 'returned', chair }, at.now)
-  }, room)
+/** The lamp finds its holder. */
+export function lampKept(room: Room, at: Moment): Room {
+  return lampHeld(awaySince(room, at), at)
 }
 
 function awaySince(room: Room, at: Moment): Room {

@@ -1,7 +1,9 @@
 import { CHAIRS, cleanName, type Chair, type CloseReason, type TakeSeat } from '@robot-night/protocol'
 import { note } from './chat.ts'
-import { ownName } from './names.ts'
-import { chairAt, chairOf, deviceOf, withChair, withDevice, withHead } from './seats.ts'
+import { isBanned, usualHouse } from './doors.ts'
+import { shownName } from './family.ts'
+import { ownName, tinName } from './names.ts'
+import { chairAt, chairOf, deviceOf, isTin, person, seatOf, withChair, withDevice, withHead } from './seats.ts'
 import { done, refuse, type Claim, type Device, type Facts, type Moment, type Room, type Step } from './shapes.ts'
 import { optionsFor, titleIn } from './table.ts'
 import { base64url } from './tokens.ts'
@@ -28,6 +30,8 @@ export function open(
     options,
     pace: wish.pace ?? 'normal',
     paceFrom: 0,
+    house: usualHouse(),
+    stills: [],
     peek: 'usual',
     talk: { typed: true, filtered: true },
     stage: 'lobby',
@@ -47,9 +51,13 @@ export function open(
 export function sit(room: Room, taking: { device: string; wish: TakeSeat }, at: Moment): Step {
   const { device, wish } = taking
   if (chairOf(room, device) !== null) return done(room)
-  if (room.facts.stage === 'playing') return refuse(room, { code: 'match_running' })
+  if (isBanned(room, device)) return refuse(room, { code: 'banned' })
+  if (room.facts.house.isLocked) return refuse(room, { code: 'locked' })
+  const isTakingOver = room.facts.stage === 'playing'
+  if (isTakingOver && !room.facts.house.mayTakeOver) return refuse(room, { code: 'match_running' })
   const name = cleanName(wish.name)
   if (name === null) return refuse(room, { code: 'bad_name' })
+  if (isTakingOver) return takenOver(room, { device, name, wanted: wish.chair }, at)
   const chair = wish.chair ?? freeChairs(room, at)[0]
   if (chair === undefined) return refuse(room, { code: 'room_full' })
   if (!freeChairs(room, at).includes(chair)) return refuse(room, { code: 'chair_taken' })
@@ -61,12 +69,7 @@ function seated(room: Room, who: { device: string; chair: Chair; name: string })
   const { device, chair, name } = who
   const known = deviceOf(room, device)
   const { guest, guests } = guestOf(room, known)
-  const there = withChair({ ...room, facts: { ...room.facts, guests } }, chair, {
-    kind: 'person',
-    name,
-    guest,
-    substituteFrom: null,
-  })
+  const there = withChair({ ...room, facts: { ...room.facts, guests } }, chair, person(name, guest))
   return withDevice(there, { ...known, hash: device, chair, done: known?.done ?? [] })
 }
 
@@ -77,13 +80,47 @@ export function guestOf({ facts }: Room, known: Device | null): { guest: number;
   return { guest: facts.guests + 1, guests: facts.guests + 1 }
 }
 
+/** In the middle of a match: a seat that a tin robot plays. The view is the seat's; the whispers were their person's. */
+function takenOver(room: Room, who: { device: string; name: string; wanted: Chair | undefined }, at: Moment): Step {
+  const { device, wanted } = who
+  const open = (room.head?.chairs ?? []).filter(
+    (each) => seatOf(room.head, each) !== null && isTin(chairAt(room, each)),
+  )
+  const chair = wanted ?? open[0]
+  if (chair === undefined) return refuse(room, { code: 'room_full' })
+  const before = chairAt(room, chair)
+  if (!open.includes(chair) || before.kind === 'free') return refuse(room, { code: 'chair_taken' })
+  const left = emptied(room, chair, 'seatChanged')
+  const others = room.facts.chairs.toSpliced(chair, 1)
+  const sat = seated(left.room, { device, chair, name: ownName(who.name, others) })
+  const told = note(sat, { note: 'tookOver', chair, about: shownName(room, before.name) }, at.now)
+  const moved = movedTo(told, [device], 'seatChanged')
+  return { ...moved, closing: [...left.closing, ...moved.closing] }
+}
+
 function freeChairs(room: Room, at: Moment): Chair[] {
   const { max } = titleIn(at, room.facts.title).seats
   return [...room.facts.chairs.keys()].filter((chair) => chair < max && chairAt(room, chair).kind === 'free')
 }
 
+/** The person of a chair is sent away. In the middle of a match a tin robot moves on in their place. */
+export function sentAway(room: Room, chair: Chair, given: { reason: CloseReason; at: Moment }): Step {
+  const { reason, at } = given
+  const isAtPlay = room.facts.stage === 'playing' && seatOf(room.head, chair) !== null
+  if (!isAtPlay) return vacated(room, chair, reason)
+  const name = tinName(room.facts.chairs, at.random(1)[0] ?? 0)
+  const step = emptied(room, chair, reason)
+  return { ...step, room: withChair(step.room, chair, { kind: 'tin', name, from: at.now }) }
+}
+
 /** The person of a chair goes, or is sent: the chair is free, and in the present match it is nobody's seat any more. */
 export function vacated(room: Room, chair: Chair, reason: CloseReason): Step {
+  const step = emptied(room, chair, reason)
+  return { ...step, room: withoutSeat(step.room, chair) }
+}
+
+/** The chair is nobody's, and its whispers are gone; the seat of the match stays. */
+function emptied(room: Room, chair: Chair, reason: CloseReason): Step {
   const gone = room.devices.filter((device) => device.chair === chair)
   const state = chairAt(room, chair)
   const was = state.kind === 'person' ? { guest: state.guest } : {}
@@ -91,9 +128,8 @@ export function vacated(room: Room, chair: Chair, reason: CloseReason): Step {
   // Who left last is remembered longest, whoever of them did something last.
   const others = freed.devices.filter((device) => !gone.includes(device))
   const devices = [...others, ...gone.map((device) => ({ ...device, ...was, chair: null }))]
-  const seatless = withoutSeat({ ...freed, devices }, chair)
   return movedTo(
-    seatless,
+    { ...freed, devices },
     gone.map(({ hash }) => hash),
     reason,
   )

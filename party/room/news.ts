@@ -9,8 +9,10 @@ import {
   type TalkLine,
 } from '@robot-night/protocol'
 import type { Viewer } from '@robot-night/engine'
+import { tinAt } from './absent.ts'
 import { chairAt, chairOf, isPresent, seatOf, viewerOf, watchersOf } from './seats.ts'
 import type { Head, Match, Moment, Room } from './shapes.ts'
+import { standing } from './still.ts'
 import { countOf, frameSince, sceneOf, wholeFrame } from './stream.ts'
 import { titleIn } from './table.ts'
 import { shownName, shownNight } from './family.ts'
@@ -19,9 +21,9 @@ import { lastReaction, reactionsAfter } from './reactions.ts'
 import { isHushed, whispersFor } from './whispers.ts'
 
 /** What everybody may know of the room. */
-export function roomFacts(room: Room, at: Pick<Moment, 'titles'>): RoomFacts {
+export function roomFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): RoomFacts {
   const { id, code, title, options, pace, peek, talk, stage, host, chairs } = room.facts
-  const shown = chairs.slice(0, titleIn(at, title).seats.max).map((_, chair) => chairFacts(room, chair))
+  const shown = chairs.slice(0, titleIn(at, title).seats.max).map((_, chair) => chairFacts(room, chair, at))
   const match = room.head ? matchFacts(room.head) : null
   const told = {
     ...{ id, code, title, options, pace, peek, talk, stage, host },
@@ -29,7 +31,7 @@ export function roomFacts(room: Room, at: Pick<Moment, 'titles'>): RoomFacts {
     watchers: watchersOf(room),
     match,
   }
-  return isHushed(room) ? { ...told, hushed: true } : told
+  return { ...told, ...houseFacts(room), ...(isHushed(room) ? { hushed: true } : {}) }
 }
 
 /** Nothing that `roomFacts` is made of has changed. */
@@ -38,17 +40,36 @@ export function isSameFacts(before: Room, after: Room): boolean {
   return isSame && isHushed(before) === isHushed(after)
 }
 
-function chairFacts(room: Room, chair: number): ChairFacts {
+/** What is as usual is left out. */
+function houseFacts(room: Room): Partial<RoomFacts> {
+  const { absence, isLocked, isShut, mayTakeOver, banned } = room.facts.house
+  const still = standing(room.facts)
+  return {
+    ...(absence === 'tin' ? {} : { absence }),
+    ...(isLocked ? { locked: true } : {}),
+    ...(isShut ? { shut: true } : {}),
+    ...(mayTakeOver ? { takeOver: true } : {}),
+    ...(still === null ? {} : { still }),
+    ...(banned.length === 0
+      ? {}
+      : { banned: banned.map(({ number, name }) => ({ number, name: shownName(room, name) })) }),
+  }
+}
+
+function chairFacts(room: Room, chair: number, at: Pick<Moment, 'second'>): ChairFacts {
   const state = chairAt(room, chair)
   if (state.kind === 'free') return { kind: 'free' }
   if (state.kind === 'tin') return { kind: 'tin', name: shownName(room, state.name) }
   const lamp = isPresent(room, chair) ? 'here' : 'away'
+  const { guest, substituteFrom } = state
+  const name = shownName(room, state.name)
+  const shown = { kind: 'person', name, lamp, substitute: substituteFrom !== null, guest } as const
+  const when = tinAt(room, chair, at)
   return {
-    kind: 'person',
-    name: shownName(room, state.name),
-    lamp,
-    substitute: state.substituteFrom !== null,
-    guest: state.guest,
+    ...shown,
+    ...(when === null ? {} : { tinAt: Math.ceil(when) }),
+    ...(state.votes.length === 0 ? {} : { votes: [...state.votes] }),
+    ...(state.isMuted ? { muted: true } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@robot-night/engine'
 import { LIMITS, type Chair } from '@robot-night/protocol'
-import type { ChairState, Device, Head, Room } from './shapes.ts'
+import type { ChairState, Device, Head, Person, Room } from './shapes.ts'
 
 export function deviceOf(room: Room, hash: string | null): Device | null {
   return hash === null ? null : (room.devices.find((device) => device.hash === hash) ?? null)
@@ -41,6 +41,17 @@ export function chairAt(room: Room, chair: Chair): ChairState {
 export function isTin(state: ChairState): boolean {
   return state.kind === 'tin' || (state.kind === 'person' && state.substituteFrom !== null)
 }
+
+/** Somebody who has just sat down. */
+export const person = (name: string, guest: number): Person => ({
+  kind: 'person',
+  name,
+  guest,
+  substituteFrom: null,
+  awayFrom: null,
+  votes: [],
+  isMuted: false,
+})
 
 export const withChair = (room: Room, chair: Chair, state: ChairState): Room => ({
   ...room,

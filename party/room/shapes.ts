@@ -1,5 +1,7 @@
 import type { Game, Move, Pace, Position, Refusal, Stream, Told } from '@robot-night/engine'
 import type {
+  Absence,
+  Banned,
   Chair,
   CloseReason,
   Command,
@@ -10,6 +12,7 @@ import type {
   Peek,
   Scene,
   Stage,
+  StandsStill,
   TakeSeat,
   TalkLine,
   TalkRules,
@@ -19,12 +22,39 @@ import type { Whispers } from './whispers.ts'
 
 export type ChairState =
   | { kind: 'free' }
-  /**
-   * `substituteFrom`: since when a computer player moves for this absent person. `guest`: which of all the people who
-   * ever sat down here; keeps their points through other names, chairs and devices.
-   */
-  | { kind: 'person'; name: string; guest: number; substituteFrom: number | null }
-  | { kind: 'tin'; name: string }
+  | Person
+  /** `from`: since when it plays on in somebody's place. */
+  | { kind: 'tin'; name: string; from?: number }
+
+export interface Person {
+  kind: 'person'
+  name: string
+  /** Which of all the people who ever sat down here; keeps their points through other names, chairs and devices. */
+  guest: number
+  /** Since when a computer player moves for this absent person. */
+  substituteFrom: number | null
+  /** Since when nobody of them is connected; null: they are here. */
+  awayFrom: number | null
+  /** Chairs whose people want a computer player to move for them. */
+  votes: readonly Chair[]
+  isMuted: boolean
+}
+
+/** A stretch of the present match that does not count: all of it, or for deadlines only. `until` null: it lasts. */
+export interface Still {
+  what: StandsStill
+  from: number
+  until: number | null
+}
+
+/** What the host has made of the room beyond the match. */
+export interface House {
+  absence: Absence
+  isLocked: boolean
+  isShut: boolean
+  mayTakeOver: boolean
+  banned: readonly (Banned & { devices: readonly string[] })[]
+}
 
 /** What the room is set to, one stored row. Times in ms since 1970. */
 export interface Facts {
@@ -39,6 +69,9 @@ export interface Facts {
   peek: Peek
   talk: TalkRules
   stage: Stage
+  house: House
+  /** Of the present match, oldest first; only the last may last. */
+  stills: readonly Still[]
   /** Always `CHAIRS` of them; those beyond the title's seats are free and not shown. */
   chairs: readonly ChairState[]
   host: Chair
@@ -71,6 +104,8 @@ export interface Socket {
   device: string | null
   /** A hash of the address that it came from; null where that is not known. */
   from: string | null
+  /** When it was last known to be alive, ms; absent: it never promised to ping. */
+  heardAt?: number
 }
 
 /** Who sat on a seat: a guest of the room, or a tin robot (null). */
@@ -149,6 +184,8 @@ export type Input =
   | { kind: 'connected'; socket: Socket }
   | { kind: 'disconnected'; socket: string }
   | { kind: 'command'; socket: string; command: Command }
+  /** When connections were last heard of, by their ids. */
+  | { kind: 'heard'; pings: ReadonlyMap<string, number> }
   /** `tins`: computer players think; or, when one of them stumbled, play anything legal. */
   | { kind: 'alarm'; tins: 'think' | 'any' }
 

@@ -1,15 +1,17 @@
 import { LIMITS, type Chair, type Command } from '@robot-night/protocol'
+import { vote } from './absent.ts'
 import { say } from './chat.ts'
 import { claim } from './claims.ts'
 import { serveDue } from './due.ts'
+import { heard } from './heartbeat.ts'
 import { manage } from './host.ts'
-import { settled } from './lamp.ts'
 import { sit } from './lobby.ts'
 import { murmur, nameWatcher } from './murmurs.ts'
 import { concluded } from './night.ts'
 import { own } from './own.ts'
 import { react } from './reactions.ts'
 import { deviceOf, withDevice } from './seats.ts'
+import { settled } from './settled.ts'
 import { done, refuse, type Device, type Input, type Moment, type Room, type Step } from './shapes.ts'
 import { playFrom } from './table.ts'
 import { whisper } from './whispers.ts'
@@ -37,6 +39,8 @@ function taking(room: Room, input: Input, at: Moment): Step {
       return done(without(room, input.socket))
     case 'command':
       return command(room, input, at)
+    case 'heard':
+      return done(heard(room, input.pings))
     case 'alarm':
       return serveDue(settled(room, at), { tins: input.tins, at })
   }
@@ -78,6 +82,8 @@ function obeyChair(room: Room, given: Exclude<Command, { what: 'murmur' }>, who:
       return react(room, given.reaction, { chair: who.chair, now: who.at.now })
     case 'manage':
       return manage(room, given.act, who)
+    case 'vote':
+      return vote(room, given, who)
     case 'self':
       return own(room, given.act, who)
   }

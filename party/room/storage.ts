@@ -1,5 +1,7 @@
 import type { Position } from '@robot-night/engine'
 import { LIMITS, type Chair, type MurmurLine, type NightMatch, type WhisperLine } from '@robot-night/protocol'
+import { usualHouse } from './doors.ts'
+import { person } from './seats.ts'
 import type { Facts } from './shapes.ts'
 import type { Stored } from './wake.ts'
 import { noWhispers } from './whispers.ts'
@@ -176,12 +178,26 @@ function factsRow(sql: Sql): { facts: Facts; match: string | null } {
     sql.exec<Json>('select json from facts').one().json,
   )
   // Rooms from before there was such a thing.
-  const chairs = facts.chairs.map((state, chair) =>
-    state.kind === 'person' ? { ...state, guest: state.guest ?? chair + 1 } : state,
+  return { facts: { ...facts, id: facts.id ?? '', peek: facts.peek ?? 'usual', ...sinceThen(facts) }, match }
+}
+
+function sinceThen({
+  house,
+  stills,
+  talk,
+  chairs,
+  guests,
+}: Facts): Pick<Facts, 'house' | 'stills' | 'talk' | 'chairs' | 'guests'> {
+  const known = chairs.map((state, chair) =>
+    state.kind === 'person' ? { ...person(state.name, chair + 1), ...state } : state,
   )
-  const guests = facts.guests ?? chairs.length
-  const talk = facts.talk ?? { typed: true, filtered: true }
-  return { facts: { ...facts, id: facts.id ?? '', peek: facts.peek ?? 'usual', talk, chairs, guests }, match }
+  return {
+    house: { ...usualHouse(), ...house },
+    stills: stills ?? [],
+    chairs: known,
+    talk: talk ?? { typed: true, filtered: true },
+    guests: guests ?? chairs.length,
+  }
 }
 
 function hasTable(sql: Sql, name: string): boolean {

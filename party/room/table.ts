@@ -6,6 +6,7 @@ import { windowOf } from './clock.ts'
 import { seatedAt } from './night.ts'
 import { seatOf, withHead } from './seats.ts'
 import { done, refuse, type Facts, type Head, type Match, type Moment, type Room, type Step } from './shapes.ts'
+import { standing } from './still.ts'
 import { recorded } from './stream.ts'
 import { base64url, hex } from './tokens.ts'
 
@@ -100,6 +101,7 @@ export function playFrom(room: Room, who: { chair: Chair }, given: { played: Pla
   const { what, match, beat, kind, action } = given.played
   const seat = seatOf(room.head, who.chair)
   if (seat === null) return refuse(room, { code: 'not_seated' })
+  if (standing(room.facts) === 'paused') return refuse(room, { code: 'paused' })
   if (match !== room.head?.id) return refuse(room, { code: 'late' })
   return play(room, { what, beat, seat, kind, action, by: 'player' }, given.at)
 }

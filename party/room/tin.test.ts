@@ -59,6 +59,7 @@ describe('a substitute', () => {
   function absent(): Evening {
     const evening = new Evening()
     evening.joins('Tom')
+    evening.manages({ do: 'setAbsence', absence: 'wait' })
     evening.manages({ do: 'deal' })
     const { hand } = evening.scene('mara').asks!.prompt as { hand: string[] }
     evening.answers('mara', { card: hand[0], claim: 'ruby' })

@@ -3,6 +3,7 @@ import { copy } from '@robot-night/engine'
 import { entriesOfBeat, timers, windowOf } from './clock.ts'
 import { chairAt, isTin } from './seats.ts'
 import { done, type Entry, type Match, type Moment, type Room, type Step } from './shapes.ts'
+import { late, standing } from './still.ts'
 import { countOf, sceneOf } from './stream.ts'
 import { play } from './table.ts'
 import { ownRng } from './tokens.ts'
@@ -20,12 +21,13 @@ export function tinSeats(room: Room): Seat[] {
 /** When the computer player of a seat looks next; null: it has nothing to look at. */
 export function nextLook(room: Room, seat: Seat, at: Moment): number | null {
   const { match } = room
-  if (!match || room.facts.stage !== 'playing') return null
+  if (!match || room.facts.stage !== 'playing' || standing(room.facts) === 'paused') return null
   const { asks, offers } = sceneOf(match, seat)
   const n = countOf(match, seat)
   if ((!asks && offers.length === 0) || match.silent[seat] === n) return null
   const range = asks ? (match.game.pause[asks.kind] ?? OFFER_PAUSE) : OFFER_PAUSE
-  const since = Math.max(asks ? askedAt(room, match, { seat, at }) : changedAt(match, seat), satDownAt(room, seat))
+  const moved = asks ? askedAt(room, match, { seat, at }) : late(room.facts, changedAt(match, seat))
+  const since = Math.max(moved, late(room.facts, satDownAt(room, seat)))
   return since + pause(match, seat, range) * at.second
 }
 
@@ -40,7 +42,7 @@ function askedAt(room: Room, match: Match, { seat, at }: { seat: Seat; at: Momen
   const entries = entriesOfBeat(match)
   const hasLooked = (match.silent[seat] ?? 0) >= (entries[0]?.ns[seat] ?? 0)
   const timer = timers(match, room.facts, at).find((each) => each.seat === null || each.seat === seat)
-  return hasLooked ? changedAt(match, seat) : (timer?.from ?? entries[0]?.at ?? 0)
+  return hasLooked ? late(room.facts, changedAt(match, seat)) : (timer?.from ?? late(room.facts, entries[0]?.at ?? 0))
 }
 
 /** When this seat's world last changed. */
@@ -52,7 +54,8 @@ function changedAt(match: Match, seat: Seat): number {
 
 function satDownAt(room: Room, seat: Seat): number {
   const state = chairAt(room, room.head?.chairs[seat] ?? 0)
-  return state.kind === 'person' ? (state.substituteFrom ?? 0) : 0
+  if (state.kind === 'free') return 0
+  return (state.kind === 'person' ? state.substituteFrom : state.from) ?? 0
 }
 
 /** A computer player looks at what its seat sees, and moves or leaves it. */

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject, evictDurableObject } from 'cloudflare:test'
 import { probe } from '@robot-night/engine/testing'
 import { rngOf } from '@robot-night/engine'
-import type { Down } from '@robot-night/protocol'
+import type { Down, RoomFacts } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Room, Wanted } from '../testing/Room.ts'
 import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
@@ -10,8 +10,8 @@ const DAY = 24 * 60 * 60 * 1000
 const NIGHT = Date.UTC(2100, 0, 1)
 
 /** The room's clock stands somewhere else now, and its alarm rings. */
-async function clockGoes(code: string, clock: number): Promise<void> {
-  const wanted: Wanted = { clock }
+async function clockGoes(code: string, clock: number, more: Wanted = {}): Promise<void> {
+  const wanted: Wanted = { clock, ...more }
   await runInDurableObject(stubOf(code), (room) => (room as unknown as Room).prepare(wanted))
   await runDurableObjectAlarm(stubOf(code))
 }
@@ -120,6 +120,37 @@ describe('the alarm', () => {
     expect(await claims()).toEqual({ problem: 'code_taken' })
     await clockGoes(code, NIGHT + 400 * DAY)
     expect(await claims()).toEqual({ chair: 0 })
+  })
+})
+
+describe('a line', () => {
+  const SILENCE = 75_000
+  const lampOf = (client: { room: RoomFacts | null }, chair: number) => {
+    const facts = client.room?.chairs[chair]
+    return facts?.kind === 'person' ? facts.lamp : null
+  }
+
+  it('that promised to ping and falls silent is closed, and stays away for a room that wakes', async () => {
+    const { code, client } = await hosted('probe', { conditions: { clock: NIGHT } })
+    const tom = await friend(code, 'Tom')
+    const phone = await tom.browser.open(code, 'as=player&pings=1')
+    await phone.until(() => phone.hello)
+    tom.client.close()
+    await clockGoes(code, NIGHT + SILENCE)
+    expect(phone.closed).toBeNull()
+    await clockGoes(code, NIGHT + 3 * SILENCE, { deaf: true })
+    await phone.until(() => phone.closed)
+    expect(phone.closed).toBe(4010)
+    await client.until(() => lampOf(client, 1) === 'away')
+    await evictDurableObject(stubOf(code))
+    expect(JSON.stringify(await stubOf(code).look(null))).toContain('"lamp":"away"')
+  })
+
+  it('that never promised anything is kept', async () => {
+    const { code, client } = await hosted('probe', { conditions: { clock: NIGHT } })
+    await clockGoes(code, NIGHT + 100 * SILENCE, { deaf: true })
+    await client.does({ what: 'say', text: 'Still here' })
+    expect(lampOf(client, 0)).toBe('here')
   })
 })
 

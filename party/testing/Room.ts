@@ -4,7 +4,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Connection, WSMessage } from 'partyserver'
 import { nextDue } from '../room/due.ts'
-import { Room as RealRoom, type Attached } from '../room/Room.ts'
+import type { Attached } from '../room/attached.ts'
+import { Room as RealRoom } from '../room/Room.ts'
 import type { Conditions } from '../room/shapes.ts'
 import { stored } from '../room/storage.ts'
 import { awake } from '../room/wake.ts'
@@ -17,6 +18,8 @@ export interface Wanted {
   patch?: Patch
   /** The room's clock stands at this, and goes on only by its messages. */
   clock?: number
+  /** Nothing is heard of any connection any more. */
+  deaf?: boolean
   /** Seed of everything else that is random. */
   random?: string
 }
@@ -117,6 +120,14 @@ export class Room extends RealRoom {
     const kept = this.#kept()
     const clock = kept?.wanted.clock
     return kept && clock !== undefined ? clock + kept.messages * MS_A_MESSAGE : super.now()
+  }
+
+  /** The platform's own clock does not stand still: where the room's does, all are well. */
+  protected override pings(): ReadonlyMap<string, number> {
+    const { clock, deaf } = this.#kept()?.wanted ?? {}
+    if (clock === undefined) return super.pings()
+    const alive = deaf ? [] : [...this.getConnections<Attached>()]
+    return new Map(alive.map(({ id }) => [id, this.now()]))
   }
 
   protected override watchersEvery(): number {

@@ -27,7 +27,7 @@ declare global {
       playNow?: true
     }
     interface Error {
-      code?: 'no_such_room'
+      code?: 'no_such_room' | 'shut' | 'banned'
       /** What was looked for. */
       typed?: string
     }

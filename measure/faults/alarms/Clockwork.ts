@@ -68,7 +68,13 @@ export class Clockwork {
     await open(url, { ...about, code: this.#code, conditions })
     const line = new Line({ url, code: this.#code, as: 'player', device: this.#devices[0] ?? null, has: null })
     await line.until(0, ({ hello }) => hello !== undefined, 'a greeting')
-    for (const act of [{ do: 'seatTin', chair: this.#devices.length }, { do: 'deal' }]) {
+    // Those who never come count as away: what becomes of their turns is a matter of clocks alone here.
+    const acts = [
+      { do: 'setAbsence', absence: 'clock' },
+      { do: 'seatTin', chair: this.#devices.length },
+      { do: 'deal' },
+    ]
+    for (const act of acts) {
       const id = anyCommandId(rng)
       const before = line.downs.length
       line.send({ id, what: 'manage', act })

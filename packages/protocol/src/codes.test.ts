@@ -4,10 +4,10 @@ import { CLOSE, PROBLEMS } from './codes.ts'
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 
-it('every close code stands in the protocol page under its name, and they are 4001 to 4009', () => {
+it('every close code stands in the protocol page under its name, and they go on from 4001', () => {
   const told = [...page.matchAll(/^\| (\d{4}) \| `(\w+)`/gm)].map(([, code, name]) => [name, Number(code)])
   expect(Object.fromEntries(told)).toEqual(CLOSE)
-  expect(Object.values(CLOSE).sort()).toEqual([4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009])
+  expect(Object.values(CLOSE).sort()).toEqual(Object.keys(CLOSE).map((_, at) => 4001 + at))
 })
 
 it('every problem stands there with its status', () => {

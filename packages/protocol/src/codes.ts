@@ -6,10 +6,12 @@ export const REFUSALS = [
   'not_host',
   'wrong_stage',
   'no_whispers',
+  'muted',
   'text_off',
   'no_such_claim',
   'not_watching',
   'game_over',
+  'paused',
   'late',
   'not_your_decision',
   'no_such_chair',
@@ -43,6 +45,12 @@ export const CLOSE = {
   seatChanged: 4008,
   /** The room stumbled: connect again in a moment. */
   broken: 4009,
+  /** Nothing was heard of it for too long, though it promised to ping: connect again. */
+  silent: 4010,
+  /** Only who has a chair sees this room. */
+  shut: 4011,
+  /** The host has banned this device from the room. */
+  banned: 4012,
 } as const
 export type CloseReason = keyof typeof CLOSE
 
@@ -60,6 +68,8 @@ export const PROBLEMS = {
   table_full: 409,
   chair_taken: 409,
   match_running: 409,
+  locked: 409,
+  banned: 403,
   too_large: 413,
   not_json: 415,
   upgrade_required: 426,

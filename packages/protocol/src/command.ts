@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PACES } from '@robot-night/engine'
-import { CHAIRS, PEEKS } from './room.ts'
+import { ABSENCES, CHAIRS, PEEKS } from './room.ts'
 import { REACTIONS } from './talk.ts'
 
 /** 96 random bits, base64url: made by the client, so that a command sent again is not done again. */
@@ -64,7 +64,7 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('setPeek'), peek: v.picklist(PEEKS) }),
   /** A tin robot sits down; `chair` null: on every chair that the title needs or has. */
   v.strictObject({ do: v.literal('seatTin'), chair: v.nullable(Chair) }),
-  /** A tin robot is taken away, or a person sent home. Between matches only. */
+  /** A person is sent home; in a match a tin robot moves on in their place. Between matches, a tin robot is taken away. */
   v.strictObject({ do: v.literal('clearChair'), chair: Chair }),
   /** A new match, from the lobby or after the last. */
   v.strictObject({ do: v.literal('deal') }),
@@ -77,6 +77,19 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('passLamp'), chair: Chair }),
   /** What may be said; what is left out stays as it is. */
   v.strictObject({ do: v.literal('setTalk'), typed: v.optional(v.boolean()), filtered: v.optional(v.boolean()) }),
+  v.strictObject({ do: v.literal('setAbsence'), absence: v.picklist(ABSENCES) }),
+  /** Everything stands still, or goes on: clocks, computer players, answers. */
+  v.strictObject({ do: v.literal('pause'), on: v.boolean() }),
+  /** Nobody new sits down. */
+  v.strictObject({ do: v.literal('lock'), on: v.boolean() }),
+  /** Nobody without a chair sees the room. */
+  v.strictObject({ do: v.literal('shut'), on: v.boolean() }),
+  /** In the middle of a match somebody new may take a seat that a tin robot plays. */
+  v.strictObject({ do: v.literal('letTakeOver'), on: v.boolean() }),
+  v.strictObject({ do: v.literal('mute'), chair: Chair, on: v.boolean() }),
+  /** Sent home, and this device may not come back. */
+  v.strictObject({ do: v.literal('ban'), chair: Chair }),
+  v.strictObject({ do: v.literal('unban'), number: Count }),
 ])
 export const Manage = v.strictObject({ id: CommandId, what: v.literal('manage'), act: HostAct })
 
@@ -88,13 +101,16 @@ export const OwnAct = v.variant('do', [
 ])
 export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act: OwnAct })
 
+/** Of anybody at the table, on somebody absent: more than half of the people present let a computer player move for them. */
+export const Vote = v.strictObject({ id: CommandId, what: v.literal('vote'), chair: Chair, on: v.boolean() })
+
 /** The whole view again. Takes no id: it changes nothing. */
 export const Again = v.strictObject({ what: v.literal('again') })
 
-export const Command = v.variant('what', [Answer, Offer, Say, Whisper, MakeClaim, React, Murmur, Manage, Self])
+export const Command = v.variant('what', [Answer, Offer, Say, Whisper, MakeClaim, React, Murmur, Manage, Self, Vote])
 export type Command = v.InferOutput<typeof Command>
 export type HostAct = v.InferOutput<typeof HostAct>
 export type OwnAct = v.InferOutput<typeof OwnAct>
 
-export const Up = v.variant('what', [Answer, Offer, Say, Whisper, MakeClaim, React, Murmur, Manage, Self, Again])
+export const Up = v.variant('what', [Answer, Offer, Say, Whisper, MakeClaim, React, Murmur, Manage, Self, Vote, Again])
 export type Up = v.InferOutput<typeof Up>

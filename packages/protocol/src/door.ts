@@ -1,9 +1,14 @@
 import type { FirstSight } from './frame.ts'
 
+/** Why somebody may not look in. */
+export interface TurnedAway {
+  turnedAway: 'shut' | 'banned'
+}
+
 /** How a page's server asks a room, without going through the network: what the object answers to calls. */
 export interface RoomDoor {
   /** What the holder of this device cookie sees (null: a stranger); null if there is no such room. Changes nothing. */
-  look(device: string | null): Promise<FirstSight | null>
+  look(device: string | null): Promise<FirstSight | TurnedAway | null>
 }
 
 /** How it asks a companion table. */

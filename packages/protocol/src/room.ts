@@ -8,8 +8,35 @@ export const CHAIRS = 9
 export type ChairFacts =
   | { kind: 'free' }
   /** `substitute`: a computer player moves for this absent person until they are back. `guest`: who they are in the night's standings. */
-  | { kind: 'person'; name: string; lamp: 'here' | 'away'; substitute: boolean; guest?: number }
+  | ({ kind: 'person'; name: string; lamp: 'here' | 'away'; substitute: boolean; guest?: number } & Away)
   | { kind: 'tin'; name: string }
+
+/** More about a person, where there is more to say. */
+interface Away {
+  /** A computer player will move for them from this moment on, ms since 1970, unless they are back before. */
+  tinAt?: number
+  /** Chairs whose people want a computer player to move for them at once. */
+  votes?: Chair[]
+  /** The host has them say nothing, aloud or in whispers. */
+  muted?: true
+}
+
+/**
+ * What becomes of somebody's moves while they are away: a tin robot makes them after a while; or the clock runs out on
+ * them; or the clock stands and all wait.
+ */
+export const ABSENCES = ['tin', 'clock', 'wait'] as const
+export type Absence = (typeof ABSENCES)[number]
+
+/** What stands still: everything, as the host has it; or only the time of those whom all wait for. */
+export type StandsStill = 'paused' | 'waited'
+
+/** Somebody who may not come back; one device of theirs. */
+export interface Banned {
+  /** To lift it by. */
+  number: number
+  name: string
+}
 
 /** Whether hands and roles lie covered until they are pressed: as the title has it, or for all. */
 export const PEEKS = ['usual', 'always', 'never'] as const
@@ -37,6 +64,16 @@ export interface RoomFacts {
   hushed?: true
   /** What may be said here. A room always tells it. */
   talk?: TalkRules
+  /** Left out: `tin`. */
+  absence?: Absence
+  /** Nobody new sits down. */
+  locked?: true
+  /** Only who has a chair sees the room. */
+  shut?: true
+  /** In the middle of a match somebody new may take a seat that a tin robot plays. */
+  takeOver?: true
+  still?: StandsStill
+  banned?: Banned[]
 }
 
 export interface MatchFacts {
@@ -67,7 +104,8 @@ export interface Me {
  */
 export type TalkLine = { number: number; at: number } & (
   | { kind: 'said'; chair: Chair; name: string; text: string; clean?: string; claim?: Claim }
-  | { kind: 'noted'; note: Note; chair: Chair | null; name: string }
+  /** `about`: more of it, as the note has it. */
+  | { kind: 'noted'; note: Note; chair: Chair | null; name: string; about?: string }
 )
 
 /** Somebody as they were called then. */
@@ -102,5 +140,23 @@ export const NOTES = [
   'typingOn',
   'filterOn',
   'filterOff',
+  'paused',
+  'wentOn',
+  /** `about`: which. */
+  'pace',
+  /** `about`: which. */
+  'absence',
+  'locked',
+  'unlocked',
+  'shut',
+  'unshut',
+  'takeOver',
+  'noTakeOver',
+  /** `about`: whose seat it was. */
+  'tookOver',
+  'muted',
+  'unmuted',
+  'banned',
+  'unbanned',
 ] as const
 export type Note = (typeof NOTES)[number]

@@ -33,7 +33,7 @@ function inContact() {
 describe('a contact', () => {
   it('says which frames it has, and not when it comes as somebody else', () => {
     const { contact, outside } = inContact()
-    expect(outside.wire.url).toBe('wss://night/api/rooms/KRTBW/socket?as=player&v=1&match=m1&n=4')
+    expect(outside.wire.url).toBe('wss://night/api/rooms/KRTBW/socket?as=player&v=1&match=m1&n=4&pings=1')
     contact.callAnew()
     outside.wire.close(1006)
     outside.pass(500)

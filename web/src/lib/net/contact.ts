@@ -78,6 +78,6 @@ export class Contact {
     const { room, table } = this.#world
     const known = table && !this.#isAnew ? `&match=${encodeURIComponent(table.match)}&n=${table.n}` : ''
     const { as, origin } = this.#about
-    return `${origin()}/api/rooms/${room.code}/socket?as=${as}&v=${PROTOCOL}${known}`
+    return `${origin()}/api/rooms/${room.code}/socket?as=${as}&v=${PROTOCOL}${known}&pings=1`
   }
 }

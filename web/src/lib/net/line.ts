@@ -3,7 +3,7 @@ import { backoff } from './backoff.ts'
 import { inBrowser, type Outside, type Stir, type Wire } from './outside.ts'
 
 /** Why the room does not want this client back as it is. */
-export type Ended = Exclude<CloseReason, 'seatChanged' | 'broken'>
+export type Ended = Exclude<CloseReason, 'seatChanged' | 'broken' | 'silent'>
 export type Status =
   | { kind: 'calling' }
   /** `away`: for how long nothing had been heard before, ms by this device's clock. */
@@ -131,7 +131,7 @@ export class Line<Down> {
     this.#hangUp()
     if (reason === 'seatChanged' || reason === 'sentHome') this.#ends.onSeatChanged()
     if (reason === 'seatChanged') return this.renew()
-    if (reason !== null && reason !== 'broken') return this.#ends.onStatus({ kind: 'closed', why: reason })
+    if (reason !== null && isEnd(reason)) return this.#ends.onStatus({ kind: 'closed', why: reason })
     this.#lost()
   }
 
@@ -208,6 +208,8 @@ function reasonOf(code: number): CloseReason | null {
       .find((reason) => CLOSE[reason] === code) ?? null
   )
 }
+
+const isEnd = (reason: CloseReason): reason is Ended => !['seatChanged', 'broken', 'silent'].includes(reason)
 
 function isReason(key: string): key is CloseReason {
   return key in CLOSE

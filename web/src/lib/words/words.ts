@@ -7,7 +7,8 @@ import type { Language } from './language.ts'
 /** Every sentence of the shell. English sets the form; a word missing in another language is a type error. */
 export type Site = typeof site & { problems: Record<ProblemCode | 'offline', string> }
 export type Room = typeof room & {
-  notes: Record<Note, (name: string) => string>
+  /** `about`: more of it, as the protocol has it. */
+  notes: Record<Note, (name: string, about: string) => string>
   refusals: Record<RefusalCode | 'other', string>
   closed: Record<Ended, { title: string; text: string; act: string }>
 }

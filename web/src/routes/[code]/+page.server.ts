@@ -15,6 +15,7 @@ export const load: PageServerLoad = async ({ params, url, cookies, platform }) =
   const sight = await platform?.env.Room.getByName(code).look(device)
   if (!sight && (await platform?.env.Companion.getByName(code).facts())) redirect(307, `/companion/${code}`)
   if (!sight) error(404, missing)
+  if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: code })
   const link = `${friendsOrigin(url, platform?.env.LAN_ORIGIN)}/${code}`
   return { sight, address: { link, qr: qrOf(link) } }
 }

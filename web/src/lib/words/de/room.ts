@@ -2,6 +2,22 @@ import type { Room } from '../words.ts'
 
 const seats = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätzen`)
 
+const paces = {
+  off: 'Aus',
+  relaxed: 'Ruhig',
+  normal: 'Normal',
+  fast: 'Flott',
+  day: '1 Tag',
+  days: '3 Tage',
+  week: '7 Tage',
+}
+const absences = {
+  tin: 'Ab jetzt spielt ein Blechroboter für alle, die nicht da sind',
+  clock: 'Ab jetzt läuft die Uhr auch für alle, die nicht da sind',
+  wait: 'Ab jetzt wird auf alle gewartet, die nicht da sind',
+}
+const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
+
 export const room: Room = {
   room: {
     table: (host) => `Tisch von ${host}`,
@@ -41,15 +57,7 @@ export const room: Room = {
     options: 'So spielen wir',
     pace: 'Uhr',
     paceHint: 'Wie lange alle für einen Zug haben. Bei Tagen schaut jeder vorbei, wann es passt.',
-    paces: {
-      off: 'Aus',
-      relaxed: 'Ruhig',
-      normal: 'Normal',
-      fast: 'Flott',
-      day: '1 Tag',
-      days: '3 Tage',
-      week: '7 Tage',
-    },
+    paces,
     change: 'Ändern',
     changeTitle: 'Was wollen wir spielen?',
     hostTitle: 'Du hast die Lampe: Gib, wenn alle so weit sind',
@@ -181,6 +189,16 @@ export const room: Room = {
       text: 'Dein Platz ist wieder frei. Zuschauen darfst du weiter, wie alle.',
       act: 'Zuschauen',
     },
+    shut: {
+      title: 'Dieser Tisch spielt unter sich',
+      text: 'Nur wer einen Platz hat, sieht ihn. Bitte den Gastgeber, dich hereinzulassen.',
+      act: 'Noch einmal versuchen',
+    },
+    banned: {
+      title: 'Dieser Tisch ist dir verschlossen',
+      text: 'Der Gastgeber hat dieses Gerät aus dem Raum verbannt.',
+      act: 'Raum öffnen',
+    },
     tooManyDevices: {
       title: 'Dein Platz ist auf acht Geräten offen',
       text: 'Schließ Robot Night auf einem davon und komm dann hierher zurück.',
@@ -219,6 +237,21 @@ export const room: Room = {
     typingOn: (name) => `${name} hat das Tippen wieder erlaubt`,
     filterOn: (name) => `${name} hat den Familienfilter eingeschaltet`,
     filterOff: (name) => `${name} hat den Familienfilter ausgeschaltet`,
+    paused: (name) => `${name} hat die Partie angehalten`,
+    wentOn: (name) => `${name} lässt die Partie weitergehen`,
+    pace: (_, pace) => `Die Uhr ist neu gestellt: ${named(paces, pace)}`,
+    absence: (_, absence) => named(absences, absence),
+    locked: () => 'Jetzt darf sich niemand Neues setzen',
+    unlocked: () => 'Neue dürfen sich wieder setzen',
+    shut: () => 'Jetzt sieht nur zu, wer einen Platz hat',
+    unshut: () => 'Mit dem Code dürfen wieder alle zusehen',
+    takeOver: () => 'Neue dürfen einen Platz übernehmen, für den ein Blechroboter spielt',
+    noTakeOver: () => 'Neue übernehmen keinen Platz mehr mitten in der Partie',
+    tookOver: (name, other) => `${name} spielt für ${other} weiter`,
+    muted: (name) => `${name} ist vom Gastgeber stumm gestellt`,
+    unmuted: (name) => `${name} darf wieder reden`,
+    banned: (name) => `${name} ist aus diesem Raum verbannt`,
+    unbanned: (name) => `${name} darf wiederkommen`,
   },
   refusals: {
     malformed: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',
@@ -230,7 +263,9 @@ export const room: Room = {
     no_such_claim: 'Das lässt sich hier nicht behaupten.',
     not_watching: 'Sag den anderen Zuschauern erst deinen Namen.',
     no_whispers: 'Gerade darf niemand flüstern.',
+    muted: 'Der Gastgeber hat dich stumm gestellt.',
     game_over: 'Die Partie ist vorbei.',
+    paused: 'Die Partie ist angehalten.',
     late: 'Zu spät: Der Tisch ist schon weiter.',
     not_your_decision: 'Du bist nicht dran.',
     no_such_chair: 'Auf dem Platz sitzt niemand.',

@@ -86,6 +86,8 @@ export const site: Site = {
     room_full: 'Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.',
     chair_taken: 'Der Platz wurde gerade besetzt.',
     match_running: 'Gerade läuft eine Partie. Danach sind Plätze wieder frei.',
+    locked: 'An diesen Tisch darf sich niemand Neues setzen.',
+    banned: 'Der Gastgeber hat dich von diesem Tisch verbannt.',
     too_large: 'Das war zu lang.',
     not_json: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',
     upgrade_required: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',

@@ -1,5 +1,21 @@
 const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`)
 
+const paces = {
+  off: 'Off',
+  relaxed: 'Relaxed',
+  normal: 'Normal',
+  fast: 'Fast',
+  day: '1 day',
+  days: '3 days',
+  week: '7 days',
+}
+const absences = {
+  tin: 'From now on a tin robot plays for whoever is away',
+  clock: 'From now on the clock runs on for whoever is away',
+  wait: 'From now on everybody waits for whoever is away',
+}
+const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
+
 /** What is said in a room. */
 export const room = {
   room: {
@@ -41,15 +57,7 @@ export const room = {
     options: 'How we play',
     pace: 'Clock',
     paceHint: 'How long everybody has for a move. With days, look in when you like.',
-    paces: {
-      off: 'Off',
-      relaxed: 'Relaxed',
-      normal: 'Normal',
-      fast: 'Fast',
-      day: '1 day',
-      days: '3 days',
-      week: '7 days',
-    },
+    paces,
     change: 'Change',
     changeTitle: 'What shall we play?',
     hostTitle: 'You hold the lamp: deal when ready',
@@ -184,6 +192,16 @@ export const room = {
       text: 'Your seat is free again. You may still watch, as everybody may.',
       act: 'Watch this table',
     },
+    shut: {
+      title: 'This table plays among itself',
+      text: 'Only who has a seat sees it. Ask the host to let you in.',
+      act: 'Try again',
+    },
+    banned: {
+      title: 'This table is closed to you',
+      text: 'The host has banned this device from the room.',
+      act: 'Make a room',
+    },
     tooManyDevices: {
       title: 'Your seat is open on eight devices',
       text: 'Close Robot Night on one of them, then come back here.',
@@ -222,6 +240,21 @@ export const room = {
     typingOn: (name: string) => `${name} turned typing on again`,
     filterOn: (name: string) => `${name} turned the family filter on`,
     filterOff: (name: string) => `${name} turned the family filter off`,
+    paused: (name: string) => `${name} paused the match`,
+    wentOn: (name: string) => `${name} let the match go on`,
+    pace: (_: string, pace: string) => `The clock is set anew: ${named(paces, pace)}`,
+    absence: (_: string, absence: string) => named(absences, absence),
+    locked: () => 'Nobody new may sit down now',
+    unlocked: () => 'Newcomers may sit down again',
+    shut: () => 'Only who has a seat may look on now',
+    unshut: () => 'Everybody with the code may look on again',
+    takeOver: () => 'Newcomers may take a seat that a tin robot plays',
+    noTakeOver: () => 'Newcomers take no seats in a match any more',
+    tookOver: (name: string, other: string) => `${name} takes over from ${other}`,
+    muted: (name: string) => `${name} says nothing for now: the host wants it so`,
+    unmuted: (name: string) => `${name} may speak again`,
+    banned: (name: string) => `${name} was banned from this room`,
+    unbanned: (name: string) => `${name} may come back`,
   },
   refusals: {
     malformed: 'The room did not understand that. Load the page again, please.',
@@ -233,7 +266,9 @@ export const room = {
     text_off: 'The host has turned typing off.',
     no_such_claim: 'That cannot be claimed here.',
     not_watching: 'Give your name to the others who watch first.',
+    muted: 'The host has you say nothing for now.',
     game_over: 'The match is over.',
+    paused: 'The match is paused.',
     late: 'Too late: the table has moved on.',
     not_your_decision: 'It is not your turn.',
     no_such_chair: 'There is nobody on that seat.',

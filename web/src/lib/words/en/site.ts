@@ -85,6 +85,8 @@ export const site = {
     room_full: 'Every seat is taken. You can still watch.',
     chair_taken: 'Somebody has just taken that seat.',
     match_running: 'A match is being played. Seats are free again when it ends.',
+    locked: 'Nobody new may sit down at that table.',
+    banned: 'The host has banned you from that table.',
     too_large: 'That was too long.',
     not_json: 'The room did not understand that. Load the page again, please.',
     upgrade_required: 'The room did not understand that. Load the page again, please.',

@@ -8,6 +8,7 @@ export const load: PageServerLoad = async ({ params, url, platform }) => {
   const missing = { message: 'No table under that code', code: 'no_such_room', typed: code ?? params.code } as const
   const sight = code ? await platform?.env.Room.getByName(code).look(null) : null
   if (!sight) error(404, missing)
+  if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: missing.typed })
   // The code of an old post may have become that of strangers.
   const room = url.searchParams.get('room')
   if (room !== null && room !== sight.room.id) error(404, missing)

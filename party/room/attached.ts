@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import type { Socket } from './shapes.ts'
+
+/** What a connection keeps over a hibernation. */
+export type Attached = Pick<Socket, 'device' | 'from'> & { isPinging: boolean }
+
+export const socketOf = (id: string, { isPinging, ...who }: Attached, heardAt: number): Socket => ({
+  id,
+  ...who,
+  ...(isPinging ? { heardAt } : {}),
+})
+
+/** What the library and we keep with a socket: `{ __pk: { id }, __user: { device, from } }`; null once it is closed. */
+export function attachedTo(socket: WebSocket): { id: string; who: Attached } | null {
+  const kept: unknown = WebSocket.prototype.deserializeAttachment.call(socket)
+  const parsed = v.safeParse(Kept, kept)
+  return parsed.success ? { id: parsed.output.__pk.id, who: parsed.output.__user } : null
+}
+const Kept = v.object({
+  __pk: v.object({ id: v.string() }),
+  __user: v.object({
+    device: v.nullable(v.string()),
+    from: v.nullish(v.string(), null),
+    isPinging: v.nullish(v.boolean(), false),
+  }),
+})

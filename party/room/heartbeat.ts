@@ -1,0 +1,23 @@
+import { SILENCE, type Chair } from '@robot-night/protocol'
+import { chairOf } from './seats.ts'
+import { type Room, type Socket, type Step } from './shapes.ts'
+
+/** Pings wake nobody: when the room is awake, it is told when each connection was last heard of. */
+export function heard(room: Room, pings: ReadonlyMap<string, number>): Room {
+  const sockets = room.sockets.map((socket) => {
+    const at = pings.get(socket.id) ?? 0
+    return socket.heardAt === undefined || at <= socket.heardAt ? socket : { ...socket, heardAt: at }
+  })
+  return sockets.some((socket, place) => socket !== room.sockets[place]) ? { ...room, sockets } : room
+}
+
+/** When somebody's line counts as dead, if nothing is heard of it until then. Watchers light no lamp. */
+export function deadAt(room: Room, { device, heardAt }: Socket): number | null {
+  const chair: Chair | null = chairOf(room, device)
+  return chair === null || heardAt === undefined ? null : heardAt + SILENCE
+}
+
+export function letGo(room: Room, socket: string): Step {
+  const sockets = room.sockets.filter(({ id }) => id !== socket)
+  return { room: { ...room, sockets }, refused: null, closing: [{ socket, reason: 'silent' }] }
+}

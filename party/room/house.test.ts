@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { sightFor, turnedAway } from './door.ts'
+import { roomFacts } from './news.ts'
+import { viewerOf } from './seats.ts'
+import { Evening } from './testing.ts'
+
+function table(): Evening {
+  const evening = new Evening()
+  evening.joins('Tom')
+  evening.joins('Ida')
+  return evening
+}
+function atPlay(): Evening {
+  const evening = table()
+  evening.manages({ do: 'deal' })
+  return evening
+}
+const facts = (evening: Evening) => roomFacts(evening.room, evening.moment())
+const notes = (evening: Evening) =>
+  evening.room.talk.flatMap((line) => (line.kind === 'noted' ? [`${line.note} ${line.name}`.trim()] : []))
+const says = (evening: Evening, device: string) =>
+  evening.says(device, { id: evening.id(), what: 'say', text: 'Hello' })
+const knocks = (evening: Evening, device: string | null) =>
+  turnedAway(evening.room, { device, from: null }, { version: 1, kept: null, isPinging: false })
+
+describe('a locked room', () => {
+  it('takes nobody new, and everybody who has a chair', () => {
+    const evening = table()
+    evening.manages({ do: 'lock', on: true })
+    expect(evening.joins('Eva').refused).toEqual({ code: 'locked' })
+    expect(evening.joins('Tom').refused).toBeNull()
+    expect(facts(evening)).toMatchObject({ locked: true })
+    evening.manages({ do: 'lock', on: false })
+    expect(evening.joins('Eva').refused).toBeNull()
+    expect(notes(evening)).toEqual(expect.arrayContaining(['locked', 'unlocked']))
+  })
+})
+
+describe('a room shut to watchers', () => {
+  it('shows out who watches, lets in who has a chair, and draws no page for others', () => {
+    const evening = atPlay()
+    evening.watches('a watcher')
+    evening.manages({ do: 'shut', on: true })
+    expect(evening.last.closing).toEqual([{ socket: 'a watcher', reason: 'shut' }])
+    expect(evening.room.sockets.map(({ id }) => id)).not.toContain('a watcher')
+    expect([knocks(evening, null), knocks(evening, 'otto'), knocks(evening, 'tom')]).toEqual(['shut', 'shut', null])
+    expect(sightFor(evening.room, 'otto', evening.moment())).toEqual({ turnedAway: 'shut' })
+    expect(sightFor(evening.room, 'tom', evening.moment())).toMatchObject({ hello: { me: { chair: 1 } } })
+    evening.manages({ do: 'shut', on: false })
+    expect(knocks(evening, null)).toBeNull()
+  })
+})
+
+describe('somebody sent home in the middle of a match', () => {
+  it('loses the seat, and a tin robot moves on in it', () => {
+    const evening = atPlay()
+    evening.manages({ do: 'clearChair', chair: 1 })
+    expect(evening.last.closing).toEqual([{ socket: "tom's phone", reason: 'sentHome' }])
+    expect(viewerOf(evening.room, 'tom')).toBe('spectator')
+    expect(evening.chair(1)).toMatchObject({ kind: 'tin' })
+    expect(notes(evening).at(-1)).toBe('sentHome Tom')
+    const { hand } = evening.scene('mara').asks!.prompt as { hand: string[] }
+    evening.answers('mara', { card: hand[0], claim: 'ruby' })
+    evening.waits()
+    expect(evening.room.match?.log.at(-1)?.move).toMatchObject({ seat: 1, by: 'bot' })
+    expect(evening.woken().facts).toEqual(evening.room.facts)
+  })
+
+  it('is not the host, nor a tin robot', () => {
+    const evening = atPlay()
+    expect(evening.manages({ do: 'clearChair', chair: 0 }).refused).toEqual({ code: 'no_such_chair' })
+    evening.manages({ do: 'clearChair', chair: 1 })
+    expect(evening.manages({ do: 'clearChair', chair: 1 }).refused).toEqual({ code: 'wrong_stage' })
+  })
+})
+
+describe('somebody banned', () => {
+  it('neither sits down again nor looks in, until the host lifts it', () => {
+    const evening = table()
+    evening.manages({ do: 'ban', chair: 1 })
+    expect(evening.last.closing).toEqual([{ socket: "tom's phone", reason: 'banned' }])
+    expect(evening.joins('Tom').refused).toEqual({ code: 'banned' })
+    expect(knocks(evening, 'tom')).toBe('banned')
+    expect(sightFor(evening.room, 'tom', evening.moment())).toEqual({ turnedAway: 'banned' })
+    expect(facts(evening).banned).toEqual([{ number: 1, name: 'Tom' }])
+    evening.manages({ do: 'unban', number: 1 })
+    expect(facts(evening).banned).toBeUndefined()
+    expect(evening.joins('Tom').refused).toBeNull()
+    expect(notes(evening)).toEqual(expect.arrayContaining(['banned Tom', 'unbanned Tom']))
+  })
+
+  it('in the middle of a match leaves the seat to a tin robot', () => {
+    const evening = atPlay()
+    evening.manages({ do: 'ban', chair: 1 })
+    expect(evening.chair(1)).toMatchObject({ kind: 'tin' })
+    expect(evening.room.head?.left).toEqual([])
+  })
+
+  it('is never the host', () => {
+    const evening = table()
+    expect(evening.manages({ do: 'ban', chair: 0 }).refused).toEqual({ code: 'no_such_chair' })
+  })
+})
+
+describe('somebody muted', () => {
+  it('says nothing, aloud or in whispers, and is heard again when the host lifts it', () => {
+    const evening = table()
+    evening.manages({ do: 'mute', chair: 1, on: true })
+    expect(says(evening, 'tom').refused).toEqual({ code: 'muted' })
+    const whisper = { id: evening.id(), what: 'whisper', to: 2, text: 'Psst' } as const
+    expect(evening.says('tom', whisper).refused).toEqual({ code: 'muted' })
+    expect(evening.chair(1)).toMatchObject({ muted: true })
+    evening.manages({ do: 'mute', chair: 1, on: false })
+    expect(says(evening, 'tom').refused).toBeNull()
+  })
+})
+
+describe('a seat that a tin robot plays', () => {
+  function abandoned(): Evening {
+    const evening = atPlay()
+    evening.says('tom', { id: evening.id(), what: 'whisper', to: 2, text: 'I have the ruby' })
+    evening.goes('tom')
+    evening.manages({ do: 'substitute', chair: 1, on: true })
+    return evening
+  }
+
+  it('is nobody’s for the taking as usual', () => {
+    expect(abandoned().joins('Eva').refused).toEqual({ code: 'match_running' })
+  })
+
+  it('goes to somebody new if the host lets it: with the seat’s view, without its person’s whispers', () => {
+    const evening = abandoned()
+    const view = evening.scene('tom')
+    evening.manages({ do: 'letTakeOver', on: true })
+    expect(evening.joins('Eva').refused).toBeNull()
+    expect(evening.chair(1)).toEqual({ kind: 'person', name: 'Eva', lamp: 'here', substitute: false, guest: 4 })
+    expect(evening.room.talk.at(-1)).toMatchObject({ note: 'tookOver', name: 'Eva', about: 'Tom' })
+    expect(viewerOf(evening.room, 'eva')).toBe(1)
+    expect(evening.scene('eva')).toEqual(view)
+    expect(evening.room.whispers[1]).toEqual([])
+    expect(evening.room.whispers[2]).toHaveLength(1)
+    evening.comes('tom')
+    expect(viewerOf(evening.room, 'tom')).toBe('spectator')
+    expect(evening.woken()).toMatchObject({ facts: evening.room.facts, head: evening.room.head })
+  })
+
+  it('is the one that is asked for; not one with a person', () => {
+    const evening = abandoned()
+    evening.manages({ do: 'letTakeOver', on: true })
+    const sit = (chair: number) => evening.takes({ kind: 'sit', device: 'eva', wish: { name: 'Eva', chair } })
+    expect(sit(2).refused).toEqual({ code: 'chair_taken' })
+    expect(sit(1).refused).toBeNull()
+    expect(evening.joins('Uli').refused).toEqual({ code: 'room_full' })
+  })
+})
+
+it('rooms from before there was any of this are as usual', () => {
+  const evening = table()
+  expect(facts(evening)).not.toHaveProperty('absence')
+  expect(facts(evening)).not.toHaveProperty('banned')
+})

@@ -1,0 +1,84 @@
+import type { Chair } from '@robot-night/protocol'
+import { note } from './chat.ts'
+import { sentAway } from './lobby.ts'
+import { chairOf, withChair } from './seats.ts'
+import { done, refuse, type House, type Moment, type Room, type Step } from './shapes.ts'
+import { standing, standingStill } from './still.ts'
+import { refreshed } from './table.ts'
+
+/** Longer than any list of people whom one table has had enough of. */
+const BANNED_KEPT = 50
+
+type Who = { chair: Chair; at: Moment }
+
+/** All stand still, or go on. */
+export function pause(room: Room, on: boolean, { chair, at }: Who): Step {
+  if (room.facts.stage !== 'playing') return refuse(room, { code: 'wrong_stage' })
+  if (on === (standing(room.facts) === 'paused')) return done(room)
+  const facts = standingStill(room.facts, on ? 'paused' : null, at.now)
+  return done(note(refreshed({ ...room, facts }, at), { note: on ? 'paused' : 'wentOn', chair }, at.now))
+}
+
+export function setAbsence(room: Room, absence: House['absence'], { at }: Who): Step {
+  if (absence === room.facts.house.absence) return done(room)
+  return done(note(withHouse(room, { absence }), { note: 'absence', chair: null, about: absence }, at.now))
+}
+
+export function lock(room: Room, on: boolean, { at }: Who): Step {
+  if (on === room.facts.house.isLocked) return done(room)
+  return done(note(withHouse(room, { isLocked: on }), { note: on ? 'locked' : 'unlocked', chair: null }, at.now))
+}
+
+/** Those without a chair are shown out at once. */
+export function shut(room: Room, on: boolean, { at }: Who): Step {
+  if (on === room.facts.house.isShut) return done(room)
+  const isOut = (device: string | null) => on && chairOf(room, device) === null
+  const sockets = room.sockets.filter(({ device }) => !isOut(device))
+  const out = room.sockets.filter(({ device }) => isOut(device))
+  const changed = withHouse({ ...room, sockets }, { isShut: on })
+  return {
+    room: note(changed, { note: on ? 'shut' : 'unshut', chair: null }, at.now),
+    refused: null,
+    closing: out.map(({ id }) => ({ socket: id, reason: 'shut' })),
+  }
+}
+
+export function letTakeOver(room: Room, on: boolean, { at }: Who): Step {
+  if (on === room.facts.house.mayTakeOver) return done(room)
+  return done(note(withHouse(room, { mayTakeOver: on }), { note: on ? 'takeOver' : 'noTakeOver', chair: null }, at.now))
+}
+
+export function mute(room: Room, given: { chair: Chair; on: boolean }, { chair: host, at }: Who): Step {
+  const { chair, on } = given
+  const state = room.facts.chairs[chair]
+  if (state?.kind !== 'person' || chair === host) return refuse(room, { code: 'no_such_chair' })
+  if (state.isMuted === on) return done(room)
+  const changed = withChair(room, chair, { ...state, isMuted: on })
+  return done(note(changed, { note: on ? 'muted' : 'unmuted', chair }, at.now))
+}
+
+/** Sent home, and the devices of this person may not come back. */
+export function ban(room: Room, chair: Chair, { chair: host, at }: Who): Step {
+  const state = room.facts.chairs[chair]
+  if (state?.kind !== 'person' || chair === host) return refuse(room, { code: 'no_such_chair' })
+  const { name } = state
+  const devices = room.devices.flatMap((device) => (device.chair === chair ? [device.hash] : []))
+  const { banned } = room.facts.house
+  const number = (banned.at(-1)?.number ?? 0) + 1
+  const kept = withHouse(room, { banned: [...banned, { number, name, devices }].slice(-BANNED_KEPT) })
+  const step = sentAway(kept, chair, { reason: 'banned', at })
+  return { ...step, room: note(step.room, { note: 'banned', chair, name }, at.now) }
+}
+
+export function unban(room: Room, number: number, { at }: Who): Step {
+  const { banned } = room.facts.house
+  const lifted = banned.find((each) => each.number === number)
+  if (!lifted) return done(room)
+  const changed = withHouse(room, { banned: banned.filter((each) => each !== lifted) })
+  return done(note(changed, { note: 'unbanned', chair: null, name: lifted.name }, at.now))
+}
+
+const withHouse = (room: Room, changed: Partial<House>): Room => ({
+  ...room,
+  facts: { ...room.facts, house: { ...room.facts.house, ...changed } },
+})
