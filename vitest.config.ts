@@ -12,7 +12,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout,
-          include: ['packages/**/*.test.ts', 'party/room/**/*.test.ts', 'measure/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'party/room/**/*.test.ts',
+            'party/archive/**/*.test.ts',
+            'measure/**/*.test.ts',
+          ],
         },
       },
       './web/vitest.config.ts',

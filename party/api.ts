@@ -1,6 +1,7 @@
 import { TITLES } from '@robot-night/engine'
 import {
   codeFrom,
+  isMatchId,
   NameWatcher,
   NewRoom,
   TakeSeat,
@@ -9,6 +10,7 @@ import {
   type WatcherNamed,
 } from '@robot-night/protocol'
 import { Hono, type Context } from 'hono'
+import { find } from './archive/archive.ts'
 import { mayMakeRoom } from './api/address.ts'
 import { readBody } from './api/body.ts'
 import { knownCode } from './api/codes.ts'
@@ -39,6 +41,7 @@ api.get('/rooms/:code', tellFacts)
 api.post('/rooms/:code/seats', takeSeat)
 api.post('/rooms/:code/watchers', nameWatcher)
 api.get('/rooms/:code/socket', connect)
+api.get('/matches/:id', tellMatch)
 refuseOtherMethods(api, {
   '/': 'GET',
   '/health': 'GET',
@@ -48,6 +51,7 @@ refuseOtherMethods(api, {
   '/rooms/:code/seats': 'POST',
   '/rooms/:code/watchers': 'POST',
   '/rooms/:code/socket': 'GET',
+  '/matches/:id': 'GET',
 })
 
 api.route('/companion', companion)
@@ -81,6 +85,20 @@ async function tellFacts(c: Asked): Promise<Response> {
   if (code instanceof Response) return code
   const facts = await c.env.Room.getByName(code).facts()
   return facts ? c.json(facts) : answer('no_such_room')
+}
+
+/** From the archive; or, with its code, from the room where it was played. */
+async function tellMatch(c: Asked): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  if (!isMatchId(id)) return answer('no_such_match')
+  const archived = c.env.Archive ? await find(c.env.Archive, id) : null
+  if (archived) return c.json(archived)
+  const room = c.req.query('room')
+  if (room === undefined) return answer('no_such_match')
+  const code = await knownCode(c, room, deviceToken(c))
+  if (code instanceof Response) return code
+  const ended = await c.env.Room.getByName(code).ended(id)
+  return ended === null ? answer('no_such_match') : c.body(ended, 200, { 'content-type': 'application/json' })
 }
 
 async function takeSeat(c: Asked): Promise<Response> {

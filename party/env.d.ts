@@ -7,6 +7,8 @@ declare global {
       Room: DurableObjectNamespace<Room>
       Companion: DurableObjectNamespace<Companion>
       ASSETS: Fetcher
+      /** Matches that have ended; a Worker without it keeps them in their rooms alone. */
+      Archive?: D1Database
       /** Coarse first nets by address; a Worker without them works. */
       WrongCodes?: RateLimit
       NewRooms?: RateLimit

@@ -1,8 +1,15 @@
 import site from '../web/.svelte-kit/worker/index.js'
 import { appWith } from './app.ts'
+import { clearOld } from './archive/archive.ts'
 
 export { Companion } from './companion/Companion.ts'
 export { Room } from './room/Room.ts'
 
+const app = appWith((request, env, context) => site.fetch(request, env, context))
+
 /** The Worker: the API and its sockets here, every page and asset by the web's own worker. */
-export default appWith((request, env, context) => site.fetch(request, env, context))
+export default {
+  fetch: app.fetch,
+  /** Once a day, where it is deployed. */
+  scheduled: async (_, { Archive }) => (Archive ? clearOld(Archive) : undefined),
+} satisfies ExportedHandler<Cloudflare.Env>

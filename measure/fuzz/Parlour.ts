@@ -43,7 +43,7 @@ export class Parlour {
 
   moment(): Moment {
     const random = (size: number) => Uint8Array.from({ length: size }, () => this.#rng.int(256))
-    return { titles: [...TITLES, probe], second: 1000, stream: matchStream, random, now: this.now }
+    return { titles: [...TITLES, probe], second: 1000, stream: matchStream, random, hasArchive: true, now: this.now }
   }
 
   /** Whoever has no connection makes one again; and after a while, if nothing is played, the host deals. */

@@ -15,8 +15,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: 'ok p50 ratio to bare object',
     watchers: 0,
     file: 'party/room/step.ts',
-    find: '  const taken = taking(room, input, at)',
-    replace: `  ${SPIN}\n  const taken = taking(room, input, at)`,
+    find: '  const taken = taking(concluded(room, at), input, at)',
+    replace: `  ${SPIN}\n  const taken = taking(concluded(room, at), input, at)`,
   },
   {
     name: 'milliseconds of work after they have been told',

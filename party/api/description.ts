@@ -101,6 +101,18 @@ export const DESCRIPTION = {
         responses: { 101: { description: 'The table, live.' }, ...problems('wrong_origin', 'upgrade_required') },
       },
     },
+    '/api/matches/{id}': {
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+        { name: 'room', in: 'query', schema: { type: 'string' }, description: 'the code of the room it was played in' },
+      ],
+      get: {
+        responses: {
+          200: { description: 'A match that has ended, whole: docs/protocol.md.' },
+          ...problems('no_such_match', 'too_many_codes'),
+        },
+      },
+    },
     '/api/companion': {
       post: {
         requestBody: json(phone),

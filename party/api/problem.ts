@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   not_found: 'There is nothing here.',
   no_such_room: 'There is no room under this code.',
   no_such_title: 'There is no title called so.',
+  no_such_match: 'There is no such match, or it has not ended, or it is no longer kept.',
   wrong_method: 'This cannot be done here.',
   table_full: 'Nine phones have joined already.',
   room_full: 'Every chair is taken.',

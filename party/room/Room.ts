@@ -13,6 +13,8 @@ import {
   type TurnedAway,
 } from '@robot-night/protocol'
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
+import { Archivist } from '../archive/Archivist.ts'
+import { nextPost } from '../archive/outbox.ts'
 import { attachedTo, socketOf, type Attached } from './attached.ts'
 import { knockOf, publicFacts, sightFor, turnedAway } from './door.ts'
 import { expiry, nextDue } from './due.ts'
@@ -52,10 +54,17 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   #state: State | undefined
   #armed: number | null = null
   readonly #audience: Audience
+  readonly #archivist: Archivist
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+    this.#archivist = new Archivist(env.Archive, {
+      sql: ctx.storage.sql,
+      state: () => this.#awake(),
+      now: () => this.now(),
+      take: (input) => this.#take(input),
+    })
     this.#audience = new Audience({
       moment: () => this.#moment(),
       watchersEvery: () => this.watchersEvery(),
@@ -65,7 +74,8 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   protected conditions(): Conditions {
     const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
-    return { titles: TITLES, second: 1000 / Number(this.env.PACE_DIVISOR ?? 1), stream: matchStream, random }
+    const second = 1000 / Number(this.env.PACE_DIVISOR ?? 1)
+    return { titles: TITLES, second, stream: matchStream, random, hasArchive: this.env.Archive !== undefined }
   }
 
   protected now(): number {
@@ -135,6 +145,11 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     return state && publicFacts(state, this.#moment())
   }
 
+  /** A match of this room that has ended, as JSON; null: there is none, or it goes on. */
+  ended(match: string): string | null {
+    return this.#awake() && this.#archivist.ended(match)
+  }
+
   look(token: string | null): Promise<FirstSight | TurnedAway | null> {
     const state = this.#awake()
     const device = state && token !== null ? deviceHash(state.facts.code, token) : null
@@ -190,9 +205,11 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   override async onAlarm(): Promise<void> {
     this.#armed = null
+    if (!isClaimed(this.ctx.storage.sql)) return this.#forget(this.#archivist.triesToForget())
     const isDone = this.#attempt('an alarm', () => this.#serve())
+    await this.#archivist.deliver()
     const state = this.#state
-    if (state && expiry(state) <= this.now()) await this.#expire()
+    if (state && expiry(state) <= this.now()) await this.#expire(state)
     else if (!isDone) await this.ctx.storage.setAlarm(this.now() + RETRY_AFTER)
   }
 
@@ -298,19 +315,25 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const state = this.#awake()
     if (!state) return
     // The platform cuts off fractions, and an alarm that sets itself for just now never rings (workerd issue 6866).
-    const when = Math.max(Math.ceil(nextDue(state, this.#moment())), this.now() + 1)
+    const due = Math.min(nextDue(state, this.#moment()), nextPost(state))
+    const when = Math.max(Math.ceil(due), this.now() + 1)
     // One that rings too early finds nothing due and sets the next: cheaper than to move it with every move.
     if (this.#armed !== null && this.#armed > this.now() && this.#armed <= when) return
     this.#armed = when
     void this.ctx.storage.setAlarm(when)
   }
 
-  /** Everybody has long gone. What is left is that the code is not given to strangers soon. */
-  async #expire(): Promise<void> {
+  /** Everybody has long gone, or the host has cleared the table. What is left is that the code is not given to strangers soon. */
+  async #expire(state: State): Promise<void> {
     this.#audience.closeAll()
     this.#state = undefined
     await this.ctx.storage.deleteAll()
     layToRest(this.ctx.storage.sql, this.now() + CODE_RESTS)
+    if (state.facts.cleared) await this.#forget(this.#archivist.forgets(state))
+  }
+
+  async #forget(isDone: Promise<boolean>): Promise<void> {
+    if (!(await isDone)) await this.ctx.storage.setAlarm(this.now() + RETRY_AFTER)
   }
 
   // Waking, and stumbling.

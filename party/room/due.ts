@@ -32,8 +32,11 @@ export function serveDue(room: Room, given: { tins: 'think' | 'any'; at: Moment 
 
 /** To the next full day, so that it is not another alarm with every move. Whispers lengthen nothing: others would see it. */
 export function expiry(room: Room): number {
+  if (room.facts.cleared) return 0
   const last = Math.max(room.facts.at, room.match?.log.at(-1)?.at ?? 0, room.talk.at(-1)?.at ?? 0)
-  return Math.ceil(last / DAY + KEPT_DAYS) * DAY
+  const day = Math.ceil(last / DAY + KEPT_DAYS) * DAY
+  // Not before all of its matches have arrived in the archive.
+  return Math.max(day, ...room.outbox.map(({ at }) => at))
 }
 
 function dues(room: Room, at: Moment): Due[] {

@@ -37,6 +37,8 @@ export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment
       return toLobby(room)
     case 'stop':
       return stop(room, at)
+    case 'clearTable':
+      return done({ ...room, facts: { ...room.facts, cleared: true } })
     case 'substitute':
       return substitute(room, act, at)
     case 'passLamp':

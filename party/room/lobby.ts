@@ -43,7 +43,7 @@ export function open(
     at: at.now,
   }
   const silence = { talk: [], whispers: noWhispers(), murmurs: [], reactions: [] }
-  const empty: Room = { facts, devices: [], ...silence, night: [], head: null, match: null, sockets: [] }
+  const empty: Room = { facts, devices: [], ...silence, night: [], outbox: [], head: null, match: null, sockets: [] }
   return { room: note(seated(empty, { device, chair: 0, name }), { note: 'opened', chair: 0 }, at.now) }
 }
 

@@ -2,11 +2,12 @@ import { LIMITS, placesBySeat, type Chair, type NightMatch, type NightSeat } fro
 import type { Outcome } from '@robot-night/engine'
 import type { Facts, Head, Moment, Room, Seated } from './shapes.ts'
 
-/** A match that has ended is put down with the others of the night, once. */
-export function concluded(room: Room, at: Pick<Moment, 'now'>): Room {
+/** A match that has ended is put down with the others of the night, once, and laid out for the archive. */
+export function concluded(room: Room, at: Pick<Moment, 'now' | 'hasArchive'>): Room {
   const { facts, head, night } = room
   if (facts.stage !== 'over' || !head || night.some(({ id }) => id === head.id)) return room
-  return { ...room, night: [...night, ended(room, head, at)].slice(-LIMITS.nightKept) }
+  const outbox = at.hasArchive ? [...room.outbox, { match: head.id, tries: 0, at: at.now }] : room.outbox
+  return { ...room, outbox, night: [...night, ended(room, head, at)].slice(-LIMITS.nightKept) }
 }
 
 function ended(room: Room, head: Head, at: Pick<Moment, 'now'>): NightMatch {

@@ -81,6 +81,8 @@ export interface Facts {
   matches: number
   /** People who ever sat down in it. */
   guests: number
+  /** The host has cleared the table away: the room goes at once, with all that it knows. */
+  cleared?: true
   /** When anything here last changed. */
   at: number
 }
@@ -145,6 +147,13 @@ export interface Entry {
   ns: readonly number[]
 }
 
+/** A match that is to be brought to the archive. `at`: when it is tried next. */
+export interface Parcel {
+  match: string
+  tries: number
+  at: number
+}
+
 /** The match on the table. Head and log are stored; the rest is worked out from them. */
 export interface Match {
   head: Head
@@ -171,6 +180,8 @@ export interface Room {
   murmurs: readonly MurmurLine[]
   /** Not stored. */
   reactions: readonly Shown[]
+  /** Those of them that have not arrived in the archive yet. */
+  outbox: readonly Parcel[]
   /** The last match, as long as it lies on the table. */
   head: Head | null
   /** Null also where the match can no longer be played back. */
@@ -188,6 +199,8 @@ export type Input =
   | { kind: 'heard'; pings: ReadonlyMap<string, number> }
   /** `tins`: computer players think; or, when one of them stumbled, play anything legal. */
   | { kind: 'alarm'; tins: 'think' | 'any' }
+  /** A match is brought to the archive; it has arrived there. */
+  | { kind: 'posting' | 'posted'; match: string }
 
 export interface Claim {
   code: string
@@ -202,6 +215,8 @@ export interface Conditions {
   second: number
   stream(secret: string): Stream
   random(size: number): Uint8Array
+  /** Is there an archive for matches that have ended? */
+  hasArchive: boolean
 }
 export interface Moment extends Conditions {
   now: number

@@ -1,3 +1,4 @@
+import { posted, posting } from '../archive/outbox.ts'
 import { LIMITS, type Chair, type Command } from '@robot-night/protocol'
 import { vote } from './absent.ts'
 import { say } from './chat.ts'
@@ -43,6 +44,10 @@ function taking(room: Room, input: Input, at: Moment): Step {
       return done(heard(room, input.pings))
     case 'alarm':
       return serveDue(settled(room, at), { tins: input.tins, at })
+    case 'posting':
+      return posting(room, input.match, at)
+    case 'posted':
+      return posted(room, input.match)
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Position } from '@robot-night/engine'
 import { LIMITS, type Chair, type MurmurLine, type NightMatch, type WhisperLine } from '@robot-night/protocol'
+import type { EndedMatch } from '../archive/record.ts'
 import { usualHouse } from './doors.ts'
 import { person } from './seats.ts'
-import type { Facts } from './shapes.ts'
+import type { Entry, Facts, Head, Parcel } from './shapes.ts'
 import type { Stored } from './wake.ts'
 import { noWhispers } from './whispers.ts'
 import type { Write } from './writes.ts'
@@ -24,6 +25,9 @@ const WHISPERS = `
 const NIGHT = 'create table if not exists night (number integer primary key, json text not null)'
 /** Made with the first of them, as well. */
 const MURMURS = 'create table if not exists murmur (number integer primary key, json text not null);'
+const OUTBOX = `
+  create table if not exists outbox (match text primary key, tries integer not null, at integer not null) without rowid;
+`
 /** Documented for a row; the local runtime would take more. */
 const MOST_BYTES = 2_000_000
 const TALK_KEPT = 200
@@ -32,6 +36,7 @@ const SNAPSHOT_FORMAT = 1
 
 type Sql = DurableObjectStorage['sql']
 type Json = { json: string }
+type Row<T> = { [K in keyof T]: T[K] & SqlStorageValue }
 
 /** Has this code ever been claimed? Looks only, so that an unknown code leaves no trace. */
 export function isClaimed(sql: Sql): boolean {
@@ -51,6 +56,21 @@ export function makeTables(sql: Sql): void {
 export function layToRest(sql: Sql, until: number): void {
   sql.exec('create table rest (until integer not null)')
   sql.exec('insert into rest values (?)', until)
+}
+
+/** The archive still has matches of a room that was cleared away. */
+export function layOutToForget(sql: Sql, room: string): void {
+  sql.exec('create table forgetting (room text not null)')
+  sql.exec('insert into forgetting values (?)', room)
+}
+
+export function toForget(sql: Sql): string | null {
+  if (!hasTable(sql, 'forgetting')) return null
+  return sql.exec<{ room: string }>('select room from forgetting').one().room
+}
+
+export function hasForgotten(sql: Sql): void {
+  sql.exec('drop table if exists forgetting')
 }
 
 export function store(sql: Sql, rows: readonly Write[]): void {
@@ -83,6 +103,13 @@ function storeRow(sql: Sql, row: Write): void {
       return
     case 'murmur':
       storeMurmur(sql, row.line)
+      return
+    case 'parcel':
+      sql.exec(OUTBOX)
+      sql.exec('insert or replace into outbox values (?, ?, ?)', row.parcel.match, row.parcel.tries, row.parcel.at)
+      return
+    case 'delivered':
+      sql.exec('delete from outbox where match = ?', row.match)
       return
     case 'match':
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
@@ -135,6 +162,17 @@ function storedMurmurs(sql: Sql): MurmurLine[] {
     .map((row): MurmurLine => JSON.parse(row.json))
 }
 
+/** A match of this room that has ended; null: there is none, or it goes on. */
+export function storedEnded(sql: Sql, id: string): EndedMatch | null {
+  const [match] = sql.exec<Json>('select json from match where id = ?', id).toArray()
+  if (!match || !hasTable(sql, 'night')) return null
+  const head: Head = JSON.parse(match.json)
+  const [ended] = sql.exec<Json>('select json from night where number = ?', head.number).toArray()
+  if (!ended) return null
+  const rows = sql.exec<Json>('select json from journal where match = ? order by seq', id).toArray()
+  return { head, night: JSON.parse(ended.json), log: rows.map((row): Entry => JSON.parse(row.json)) }
+}
+
 /** Everything that is stored of a claimed room. */
 export function stored(sql: Sql): Stored {
   const facts = factsRow(sql)
@@ -154,6 +192,7 @@ export function stored(sql: Sql): Stored {
     whispers: storedWhispers(sql),
     night: storedNight(sql),
     murmurs: storedMurmurs(sql),
+    outbox: hasTable(sql, 'outbox') ? sql.exec<Row<Parcel>>('select * from outbox order by at').toArray() : [],
     head: heads[0] === undefined ? null : JSON.parse(heads[0]),
     log:
       match === null

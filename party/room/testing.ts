@@ -18,7 +18,7 @@ import { open } from './lobby.ts'
 import { known, news, roomFacts } from './news.ts'
 import { step } from './step.ts'
 import { viewerOf } from './seats.ts'
-import type { Conditions, Device, Entry, Facts, Head, Input, Moment, Room, Step } from './shapes.ts'
+import type { Conditions, Device, Entry, Facts, Head, Input, Moment, Parcel, Room, Step } from './shapes.ts'
 import { countOf, sceneOf, wholeFrame } from './stream.ts'
 import { matchStream } from './tokens.ts'
 import { awake, type Stored } from './wake.ts'
@@ -43,10 +43,22 @@ export class Evening {
   readonly #stream: (secret: string) => Stream
   #commands = 0
 
-  constructor(given: { title?: string; pace?: Pace; titles?: readonly Game[]; seed?: string; options?: object } = {}) {
+  readonly #hasArchive: boolean
+
+  constructor(
+    given: {
+      hasArchive?: boolean
+      title?: string
+      pace?: Pace
+      titles?: readonly Game[]
+      seed?: string
+      options?: object
+    } = {},
+  ) {
     this.#rng = rngOf(given.seed ?? 'evening')
     this.#titles = given.titles ?? [...TITLES, probe]
     this.#stream = matchStream
+    this.#hasArchive = given.hasArchive ?? false
     const { title = 'probe', pace = 'off', options } = given
     const wish = { name: 'Mara', title, pace, ...(options ? { options: { ...options } } : {}) }
     const made = open({ code: 'BCDFG', device: 'mara', wish }, this.moment())
@@ -59,7 +71,13 @@ export class Evening {
 
   moment(): Moment {
     const random = (size: number) => Uint8Array.from({ length: size }, () => this.#rng.int(256))
-    const conditions: Conditions = { titles: this.#titles, second: 1000, stream: this.#stream, random }
+    const conditions: Conditions = {
+      titles: this.#titles,
+      second: 1000,
+      stream: this.#stream,
+      random,
+      hasArchive: this.#hasArchive,
+    }
     return { ...conditions, now: this.now }
   }
 
@@ -192,6 +210,7 @@ export class Rows {
   readonly whispers: { chair: number; text: string }[] = []
   readonly night = new Map<number, string>()
   readonly murmurs: string[] = []
+  readonly outbox = new Map<string, string>()
   readonly heads = new Map<string, string>()
   readonly journal: { match: string; text: string }[] = []
   readonly snapshots = new Map<string, string>()
@@ -211,6 +230,8 @@ export class Rows {
     if (row.table === 'murmur') this.murmurs.push(JSON.stringify(row.line))
     if (row.table === 'hushed') this.#forget(row.chair)
     if (row.table === 'night') this.night.set(row.match.number, JSON.stringify(row.match))
+    if (row.table === 'parcel') this.outbox.set(row.parcel.match, JSON.stringify(row.parcel))
+    if (row.table === 'delivered') this.outbox.delete(row.match)
     if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
     if (row.table === 'journal') this.journal.push({ match: row.match, text: JSON.stringify(row.entry) })
     if (row.table === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
@@ -234,6 +255,7 @@ export class Rows {
       }),
       night: [...this.night.values()].map((text) => JSON.parse(text) as NightMatch),
       murmurs: this.murmurs.map((text) => JSON.parse(text) as MurmurLine).slice(-100),
+      outbox: [...this.outbox.values()].map((text) => JSON.parse(text) as Parcel),
       head: JSON.parse(this.heads.get(id) ?? 'null') as Head | null,
       log: this.journal.filter((row) => row.match === id).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],

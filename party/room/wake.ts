@@ -1,6 +1,6 @@
 import { play, start, type Position, type Reached } from '@robot-night/engine'
 import type { MurmurLine, NightMatch, TalkLine } from '@robot-night/protocol'
-import type { Device, Entry, Facts, Head, Match, Moment, Room, Socket } from './shapes.ts'
+import type { Device, Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
 import type { Whispers } from './whispers.ts'
@@ -13,6 +13,7 @@ export interface Stored {
   whispers: Whispers
   night: NightMatch[]
   murmurs: MurmurLine[]
+  outbox: Parcel[]
   head: Head | null
   log: Entry[]
   snapshot: { seq: number; position: Position } | null
@@ -20,10 +21,10 @@ export interface Stored {
 
 /** The room as it was when it was last written, with those connections that are still there. */
 export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
-  const { devices, talk, whispers, murmurs, night, head } = stored
+  const { devices, talk, whispers, murmurs, night, outbox, head } = stored
   const facts = withKnownTitle(stored.facts, at)
   const spoken = { talk, whispers, murmurs, reactions: [] }
-  const room: Room = { facts, devices, ...spoken, night, head, match: null, sockets }
+  const room: Room = { facts, devices, ...spoken, night, outbox, head, match: null, sockets }
   if (!head || head.ended === 'outdated') return room
   const match = playedBack(stored, head, at)
   return match ? { ...room, match } : outdated(room, head)

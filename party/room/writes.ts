@@ -1,6 +1,6 @@
 import type { Position } from '@robot-night/engine'
 import type { Chair, MurmurLine, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
-import type { Device, Entry, Facts, Head, Room } from './shapes.ts'
+import type { Device, Entry, Facts, Head, Parcel, Room } from './shapes.ts'
 
 /** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
 const SNAPSHOT_EVERY = 32
@@ -15,6 +15,8 @@ export type Write =
   | { table: 'hushed'; chair: Chair }
   | { table: 'night'; match: NightMatch }
   | { table: 'murmur'; line: MurmurLine }
+  | { table: 'parcel'; parcel: Parcel }
+  | { table: 'delivered'; match: string }
   | { table: 'match'; head: Head }
   | { table: 'journal'; match: string; entry: Entry }
   | { table: 'snapshot'; match: string; seq: number; position: Position }
@@ -29,6 +31,7 @@ export function writes(before: Room | null, after: Room): Write[] {
     ...murmurRows(before, after),
     ...matchRows(before, after),
     ...nightRows(before, after),
+    ...parcelRows(before, after),
   ]
 }
 
@@ -73,6 +76,16 @@ function murmurRows(before: Room | null, after: Room): Write[] {
   if (before?.murmurs === after.murmurs) return []
   const last = before?.murmurs.at(-1)?.number ?? 0
   return after.murmurs.filter((line) => line.number > last).map((line) => ({ table: 'murmur', line }))
+}
+
+function parcelRows(before: Room | null, after: Room): Write[] {
+  if (before?.outbox === after.outbox) return []
+  const had = before?.outbox ?? []
+  const gone = had.filter(({ match }) => !after.outbox.some((parcel) => parcel.match === match))
+  return [
+    ...after.outbox.filter((parcel) => !had.includes(parcel)).map((parcel): Write => ({ table: 'parcel', parcel })),
+    ...gone.map(({ match }): Write => ({ table: 'delivered', match })),
+  ]
 }
 
 function matchRows(before: Room | null, after: Room): Write[] {

@@ -63,6 +63,7 @@ export const PROBLEMS = {
   not_found: 404,
   no_such_room: 404,
   no_such_title: 404,
+  no_such_match: 404,
   wrong_method: 405,
   room_full: 409,
   table_full: 409,

@@ -90,6 +90,8 @@ export const HostAct = v.variant('do', [
   /** Sent home, and this device may not come back. */
   v.strictObject({ do: v.literal('ban'), chair: Chair }),
   v.strictObject({ do: v.literal('unban'), number: Count }),
+  /** The room goes at once, with everything in it and what the archive has of it. */
+  v.strictObject({ do: v.literal('clearTable') }),
 ])
 export const Manage = v.strictObject({ id: CommandId, what: v.literal('manage'), act: HostAct })
 

@@ -1,4 +1,5 @@
 export * from './api.ts'
+export * from './archive.ts'
 export * from './code.ts'
 export * from './codes.ts'
 export * from './command.ts'

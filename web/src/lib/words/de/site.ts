@@ -81,6 +81,7 @@ export const site: Site = {
     not_found: 'Hier ist nichts.',
     no_such_room: 'Unter diesem Code steht kein Tisch mehr.',
     no_such_title: 'Das Spiel steht nicht im Regal.',
+    no_such_match: 'Diese Partie ist nicht im Archiv oder nicht mehr.',
     wrong_method: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',
     table_full: 'Neun Handys sind schon dabei. Zuschauen kannst du trotzdem.',
     room_full: 'Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.',

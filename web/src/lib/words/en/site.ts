@@ -80,6 +80,7 @@ export const site = {
     not_found: 'There is nothing here.',
     no_such_room: 'There is no table under that code any more.',
     no_such_title: 'That game is not on the shelf.',
+    no_such_match: 'That match is not in the archive, or not any more.',
     wrong_method: 'The room did not understand that. Load the page again, please.',
     table_full: 'Nine phones have joined already. You can still watch.',
     room_full: 'Every seat is taken. You can still watch.',

@@ -1,0 +1,78 @@
+import { logStumble } from '../room/log.ts'
+import type { Input, Room } from '../room/shapes.ts'
+import { hasForgotten, layOutToForget, storedEnded, toForget } from '../room/storage.ts'
+import { forget, keep } from './archive.ts'
+import { archiveKey, duePost } from './outbox.ts'
+import { recordOf } from './record.ts'
+
+/** What it needs of its room. */
+interface Desk {
+  sql: DurableObjectStorage['sql']
+  state(): Room | null
+  now(): number
+  take(input: Input): void
+}
+
+/** Between a room and the archive, which may not answer just now. */
+export class Archivist {
+  readonly #archive: D1Database | undefined
+  readonly #desk: Desk
+
+  constructor(archive: D1Database | undefined, desk: Desk) {
+    this.#archive = archive
+    this.#desk = desk
+  }
+
+  /** A match of the room that has ended, as JSON; null: there is none, or it goes on. */
+  ended(match: string): string | null {
+    const found = storedEnded(this.#desk.sql, match)
+    return found && JSON.stringify(recordOf(found))
+  }
+
+  /** Brings what is due there to the archive. What does not arrive is tried again by the alarm. */
+  async deliver(): Promise<void> {
+    for (let due = this.#due(); due; due = this.#due()) {
+      const { match, key } = due
+      this.#desk.take({ kind: 'posting', match })
+      const hasArrived = await this.#brings(match, key)
+      if (hasArrived && this.#desk.state()) this.#desk.take({ kind: 'posted', match })
+    }
+  }
+
+  /** The room is cleared away: what came from it is to be forgotten. False: it has to be tried again. */
+  forgets(room: Room): Promise<boolean> {
+    layOutToForget(this.#desk.sql, archiveKey(room))
+    return this.triesToForget()
+  }
+
+  async triesToForget(): Promise<boolean> {
+    const archive = this.#archive
+    const key = toForget(this.#desk.sql)
+    const isDone = !archive || key === null || (await arrives(() => forget(archive, key)))
+    if (isDone) hasForgotten(this.#desk.sql)
+    return isDone
+  }
+
+  #due(): { match: string; key: string } | null {
+    const room = this.#desk.state()
+    const parcel = room && duePost(room, this.#desk.now())
+    return parcel && { match: parcel.match, key: archiveKey(room) }
+  }
+
+  /** What is not there any more, or has nowhere to go, need not be tried again either. */
+  async #brings(match: string, key: string): Promise<boolean> {
+    const archive = this.#archive
+    const ended = storedEnded(this.#desk.sql, match)
+    return !archive || !ended || arrives(() => keep(archive, recordOf(ended), key))
+  }
+}
+
+async function arrives(deed: () => Promise<void>): Promise<boolean> {
+  try {
+    await deed()
+    return true
+  } catch (error) {
+    logStumble('the archive', error)
+    return false
+  }
+}
