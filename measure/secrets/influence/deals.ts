@@ -24,6 +24,6 @@ export const DEALS: readonly Deal[] = [
     name: 'to the end',
     isSo: () => true,
     options: () => ({ ...USUAL_OPTIONS, firstDealer: 0 }),
-    moves: { least: 40, most: 240 },
+    moves: { least: 160, most: 320 },
   },
 ]

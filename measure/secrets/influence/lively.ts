@@ -22,15 +22,20 @@ interface Doing {
 
 const ONE_IN_PLAIN = 4
 
-/** All play into the hands of whoever has most, or of two, so that the end is near, and use the cards by which one learns something. */
+/**
+ * All play into the hands of whoever has most, so that the end is near, and use the cards by which one learns something;
+ * or into the hands of two who come out alike, and nobody does anything that would part them.
+ */
 export function lively(_game: Game, { state, beat }: Position, rng: Rng): Move | null {
-  if (!isInfluence(state) || rng.int(ONE_IN_PLAIN) === 0) return null
+  if (!isInfluence(state)) return null
   const { kind } = state.phase
-  const doing = DOING[kind]?.(state, rng)
+  const quiet = isEven(state) ? QUIET[kind] : undefined
+  if (!quiet && rng.int(ONE_IN_PLAIN) === 0) return null
+  const doing = (quiet ?? DOING[kind])?.(state, rng)
   return doing ? { what: 'answer', kind, beat, by: 'player', ...doing } : null
 }
 
-const { claim, offer, pick, turn, reveal, split, retain } = evilRobotsInfluence.decisions
+const { claim, offer, pick, turn, reveal, split, endgame, retain } = evilRobotsInfluence.decisions
 
 interface Asked<P> {
   seat: Seat
@@ -46,14 +51,16 @@ const isLeader = ({ seats }: State, seat: Seat): boolean =>
 
 const ONE_IN_SHY = 3
 
-const DOING: Partial<Record<State['phase']['kind'], (state: State, rng: Rng) => Doing | null>> = {
+type Doings = Partial<Record<State['phase']['kind'], (state: State, rng: Rng) => Doing | null>>
+
+const DOING: Doings = {
   claim(state, rng) {
     const put = anyOpen(claim.asked(state), rng)
     return put && { seat: put.seat, action: { raise: rng.int(ONE_IN_SHY) > 0 } }
   },
   offer(state, rng) {
     const put = anyOpen(offer.asked(state), rng)
-    const isGenerous = put && isLeader(state, put.prompt.dealer) && !isEven(state)
+    const isGenerous = put && isLeader(state, put.prompt.dealer)
     return isGenerous ? { seat: put.seat, action: { amount: put.prompt.most } } : null
   },
   pick(state, rng) {
@@ -69,16 +76,34 @@ const DOING: Partial<Record<State['phase']['kind'], (state: State, rng: Rng) => 
     const action = put && anyDear(playsOf(put.prompt, IN_A_WINDOW), put.prompt, rng)
     return put && action ? { seat: put.seat, action } : null
   },
-  split(state, rng) {
-    const put = anyOpen(split.asked(state), rng)
-    return put && { seat: put.seat, action: sharing(state, put.prompt) }
-  },
+  split: splits,
   retain(state, rng) {
     const put = anyOpen(retain.asked(state), rng)
     return put && { seat: put.seat, action: { keep: late(put.prompt.hand) } }
   },
 }
 const END = { kind: 'endTurn' }
+
+/** Who has nothing in mind. */
+const says =
+  (asked: (state: State) => readonly { seat: Seat; prompt: object | null }[], action: object) =>
+  (state: State, rng: Rng): Doing | null => {
+    const put = anyOpen(asked(state), rng)
+    return put && { seat: put.seat, action }
+  }
+const QUIET: Doings = {
+  offer: says((state) => offer.asked(state), { amount: 0 }),
+  turn: says((state) => turn.asked(state), END),
+  reveal: says((state) => reveal.asked(state), { kind: 'pass' }),
+  split: splits,
+  endgame: says((state) => endgame.asked(state), { sides: [] }),
+  retain: says((state) => retain.asked(state), { keep: [] }),
+}
+
+function splits(state: State, rng: Rng): Doing | null {
+  const put = anyOpen(split.asked(state), rng)
+  return put && { seat: put.seat, action: sharing(state, put.prompt) }
+}
 
 /** By which somebody sees a coin or a card, or moves one that some have seen. */
 const DEAR: readonly CardId[] = ['L01', 'L02', 'L03', 'L06', 'L09', 'L11', 'L12', 'L13', 'L15']

@@ -59,7 +59,7 @@ export interface Counterpart {
   inB: Position[]
 }
 
-const ATTEMPTS = 24
+const ATTEMPTS = 26
 
 /**
  * Another match of the same table behind a viewer's back: other cards, other coins, other things said in secret or not
@@ -73,7 +73,10 @@ export function counterpart(game: Game, a: Match, behind: Behind): Counterpart |
   const world = { ...about, moments: momentsOf(about) }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const patch = anyPatch(about, attempt)
-    const b = follow({ ...world, stream: patched(a.stream, patch), oneIn: behind.rng.pick(ONE_IN) })
+    const isLate = attempt >= IN_THE_LAST_BEAT
+    const from = isLate ? (steps.at(-1)?.position.beat ?? 0) : 0
+    const oneIn = isLate ? 1 : behind.rng.pick(ONE_IN)
+    const b = follow({ ...world, stream: patched(a.stream, patch), oneIn, from })
     const inA = steps.map(({ position }) => position)
     if (b && isOther({ moves: a.moves, positions: inA }, b)) return { patch, moves: b.moves, inA, inB: b.positions }
   }
@@ -82,8 +85,9 @@ export function counterpart(game: Game, a: Match, behind: Behind): Counterpart |
 
 type About = Behind & { game: Game; a: Match; steps: readonly Reached[]; knowledge: Knowledge }
 
-/** In the last attempts the cards stay, and only what is said is otherwise. */
+/** In the last attempts the cards stay, and only what is said is otherwise; in the very last only what nobody has shown yet. */
 const WITH_ANOTHER_DEAL = 18
+const IN_THE_LAST_BEAT = 24
 const ONE_IN_SAME_COIN = 2
 
 function anyPatch(about: About, attempt: number): Patch {
@@ -148,6 +152,8 @@ type World = About & {
   stream: Stream
   /** Of so many things said in secret one is said otherwise, if it need not be more. */
   oneIn: number
+  /** From this beat on; what is said before is said as in A. */
+  from: number
 }
 const ONE_IN = [1, 2, 4, 12] as const
 interface Course {
@@ -201,7 +207,7 @@ function waysTo(world: World, now: Now): (Move | null)[] {
   const { move, face, position } = now
   const isSame = (each: Move) => faceOf(world, { state: position.state, move: each }) === face
   if (move.what === 'close') return [move].filter(isSame)
-  if (move.seat === world.viewer || move.by === 'clock') return [move]
+  if (move.seat === world.viewer || move.by === 'clock' || position.beat < world.from) return [move]
   const same = otherwise(world, { ...now, move }).flatMap((action) => [{ ...move, action }].filter(isSame))
   if (face !== SECRET) return same
   if (world.rng.int(world.oneIn) > 0) return [...same, null]

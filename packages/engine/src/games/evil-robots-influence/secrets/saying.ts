@@ -1,7 +1,7 @@
 import type { Move, Rng, Viewer } from '../../../core/game.ts'
 import { isEndgame } from '../effects.ts'
 import { handOf } from '../board.ts'
-import { SIDES, type State } from '../shapes.ts'
+import { SIDES, type CardId, type State } from '../shapes.ts'
 import { faceDown } from '../table.ts'
 
 type Said = Exclude<Move, { what: 'close' }>
@@ -17,8 +17,16 @@ export function face({ state, move }: Saying<Move>, viewer: Viewer): unknown {
   if (move.what === 'close') return closing(state)
   const { by, kind, action, seat } = move
   if (SEALED.includes(kind)) return seat === viewer ? { by, action } : null
-  if (kind !== 'cardChoice' || 'turn' in action || seat === viewer) return { by, kind, action }
-  return { by, kind } // EI-L06
+  // EI-L06
+  if (kind === 'cardChoice' && !('turn' in action) && seat !== viewer) return { by, kind }
+  return { by, kind, action, ...shown(state, move) }
+}
+
+/** The card that is played: the round may end with it, and the card be gone. */
+function shown({ seats }: State, { seat, action }: Said): { card?: CardId | undefined } {
+  const side =
+    'kind' in action && action.kind === 'play' ? SIDES.find((each) => 'side' in action && each === action.side) : null
+  return side ? { card: seats[seat]?.[side]?.card } : {}
 }
 
 /** All that is shown when a window closes: who is silent has said the usual. */
