@@ -84,7 +84,6 @@ export interface EndgameWords {
 }
 
 export interface PathWords {
-  title: string
   how: string
   winners(who: readonly Who[]): string
   path: Readonly<Record<Path, { name: string; text: string; button: string }>>

@@ -143,7 +143,6 @@ const endgame: FinaleWords['endgame'] = {
 }
 
 const path: FinaleWords['path'] = {
-  title: 'Gut oder böse?',
   how: 'Die Welt ist gewonnen. Wohin gehen die Roboter?',
   winners: (who) => `${names(who)} ${verbs(who, ['wählt', 'wählst', 'wählen', 'wählt'])} den Weg`,
   path: {

@@ -134,7 +134,6 @@ const endgame: FinaleWords['endgame'] = {
 }
 
 const path: FinaleWords['path'] = {
-  title: 'Good or Evil?',
   how: 'The world is won. Which way do the robots go?',
   winners: (who) => `${names(who)} ${isOne(who) ? 'chooses' : 'choose'} the path`,
   path: {
