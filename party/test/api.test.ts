@@ -236,6 +236,7 @@ it('describes itself: every route, and only these', async () => {
     '/api/rooms/{code}/seats',
     '/api/rooms/{code}/watchers',
     '/api/rooms/{code}/socket',
+    '/api/matches/{id}',
     '/api/companion',
     '/api/companion/{code}',
     '/api/companion/{code}/phones',
