@@ -20,6 +20,7 @@ import { refuseOtherMethods } from './api/methods.ts'
 import { isOwnOrigin } from './api/origin.ts'
 import { answer, problemOf } from './api/problem.ts'
 import { companion } from './companion/routes.ts'
+import { lobby } from './lobby/routes.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
 import type { Bindings } from './api/bindings.ts'
 
@@ -36,6 +37,7 @@ api.get('/titles', (c) =>
     TITLES.map(({ id, version, seats, options }) => ({ id, version, seats, options: options.usual })),
   ),
 )
+api.route('/rooms', lobby)
 api.post('/rooms', makeRoom)
 api.get('/rooms/:code', tellFacts)
 api.post('/rooms/:code/seats', takeSeat)
@@ -46,7 +48,7 @@ refuseOtherMethods(api, {
   '/': 'GET',
   '/health': 'GET',
   '/titles': 'GET',
-  '/rooms': 'POST',
+  '/rooms': 'GET, POST',
   '/rooms/:code': 'GET',
   '/rooms/:code/seats': 'POST',
   '/rooms/:code/watchers': 'POST',

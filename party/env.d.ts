@@ -1,4 +1,5 @@
 import type { Companion } from './companion/Companion.ts'
+import type { Lobby } from './lobby/Lobby.ts'
 import type { Room } from './room/Room.ts'
 
 declare global {
@@ -6,6 +7,7 @@ declare global {
     interface Env {
       Room: DurableObjectNamespace<Room>
       Companion: DurableObjectNamespace<Companion>
+      Lobby: DurableObjectNamespace<Lobby>
       ASSETS: Fetcher
       /** Matches that have ended; a Worker without it keeps them in their rooms alone. */
       Archive?: D1Database

@@ -3,6 +3,7 @@ import { appWith } from './app.ts'
 import { clearOld } from './archive/archive.ts'
 
 export { Companion } from './companion/Companion.ts'
+export { Lobby } from './lobby/Lobby.ts'
 export { Room } from './room/Room.ts'
 
 const app = appWith((request, env, context) => site.fetch(request, env, context))

@@ -77,6 +77,7 @@ function hostAct({ game, rng }: Making): object {
     { do: 'setPace', pace: rng.pick(PACES) },
     { do: 'setPeek', peek: 'always' },
     { do: 'setTalk', typed: rng.int(4) > 0, filtered: rng.int(2) === 0 },
+    { do: 'setPublic', on: rng.int(2) === 0 },
     { do: 'seatTin', chair: rng.int(2) ? chair : null },
     { do: 'clearChair', chair },
     { do: 'toLobby' },

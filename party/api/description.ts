@@ -20,6 +20,7 @@ const newRoom = {
     title: { type: 'string' },
     options: { type: 'object' },
     pace,
+    public: { type: 'boolean', description: 'strangers may find it, watch and sit down' },
   },
 }
 const roomMade = {
@@ -40,6 +41,22 @@ const facts = {
     watchers: { type: 'integer' },
   },
 }
+const table = {
+  ...facts,
+  properties: {
+    ...facts.properties,
+    seatsFree: { type: 'integer', description: 'seats that anybody may take now' },
+    round: { type: ['integer', 'null'] },
+    since: { type: 'integer', description: 'ms since 1970' },
+  },
+}
+const tables = { type: 'object', properties: { tables: { type: 'array', items: table }, count: { type: 'integer' } } }
+const anySeat = {
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: { name, title: { type: 'string' } },
+}
 
 /** GET /api: the HTTP side in the words of OpenAPI 3.1. The socket's messages are described in docs/protocol.md. */
 export const DESCRIPTION = {
@@ -49,11 +66,30 @@ export const DESCRIPTION = {
     '/api/health': { get: { responses: { 200: { description: 'It works.' } } } },
     '/api/titles': { get: { responses: { 200: { description: 'What can be played here.' } } } },
     '/api/rooms': {
+      get: { responses: { 200: { description: 'The public tables, the best to join first.', ...json(tables) } } },
       post: {
         requestBody: json(newRoom),
         responses: {
           201: { description: 'A room; the caller sits in its first chair.', ...json(roomMade) },
           ...problems('malformed', 'wrong_origin', 'no_such_title', 'too_large', 'not_json', 'too_many_rooms'),
+        },
+      },
+    },
+    '/api/rooms/socket': {
+      get: { responses: { 101: { description: 'The public tables, live.' }, ...problems('upgrade_required') } },
+    },
+    '/api/rooms/seats': {
+      post: {
+        requestBody: json(anySeat),
+        responses: {
+          200: {
+            description: 'A free seat at a public table.',
+            ...json({ type: 'object', properties: { code: { type: 'string' }, chair } }),
+          },
+          ...problems(
+            ...(['malformed', 'bad_name', 'wrong_origin', 'no_such_title'] as const),
+            ...(['no_open_seat', 'too_large', 'not_json', 'too_many_rooms'] as const),
+          ),
         },
       },
     },

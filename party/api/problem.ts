@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   match_running: 'A match is running: chairs are taken between matches.',
   locked: 'Nobody new may sit down here.',
   banned: 'The host has banned this device from the room.',
+  no_open_seat: 'No seat is open at a public table just now.',
   too_large: 'The request is too large.',
   not_json: 'The request must be JSON.',
   upgrade_required: 'This is the address of a WebSocket.',

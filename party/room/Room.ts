@@ -18,6 +18,7 @@ import { nextPost } from '../archive/outbox.ts'
 import { attachedTo, socketOf, type Attached } from './attached.ts'
 import { knockOf, publicFacts, sightFor, turnedAway } from './door.ts'
 import { expiry, nextDue } from './due.ts'
+import { Herald } from './Herald.ts'
 import { Line } from './Line.ts'
 import { open } from './lobby.ts'
 import { logStumble } from './log.ts'
@@ -55,6 +56,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   #armed: number | null = null
   readonly #audience: Audience
   readonly #archivist: Archivist
+  readonly #herald: Herald
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
@@ -70,6 +72,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
       watchersEvery: () => this.watchersEvery(),
       attempt: (deed) => this.#attempt('the watchers', deed),
     })
+    this.#herald = new Herald(env.Lobby, ctx.storage.sql, () => this.#attempt('the lobby', () => this.#arm()))
   }
 
   protected conditions(): Conditions {
@@ -115,11 +118,11 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   /** Takes a chair for the holder of this cookie. Null: no such room. */
-  sit(token: string, wish: TakeSeat): { chair: Chair } | { problem: string } | null {
+  sit(token: string, wish: TakeSeat, isStranger?: true): { chair: Chair } | { problem: string } | null {
     const state = this.#awake()
     if (!state) return null
     const device = deviceHash(state.facts.code, token)
-    const taken = this.#take({ kind: 'sit', device, wish })
+    const taken = this.#take({ kind: 'sit', device, wish, ...(isStranger ? { isStranger } : {}) })
     const chair = chairOf(this.#mustState(), device)
     return taken.refused || chair === null ? { problem: taken.refused?.code ?? 'broken' } : { chair }
   }
@@ -315,10 +318,11 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const state = this.#awake()
     if (!state) return
     // The platform cuts off fractions, and an alarm that sets itself for just now never rings (workerd issue 6866).
-    const due = Math.min(nextDue(state, this.#moment()), nextPost(state))
-    const when = Math.max(Math.ceil(due), this.now() + 1)
+    const at = this.#moment()
+    const due = Math.min(nextDue(state, at), nextPost(state), this.#herald.serve(state, at))
+    const when = Math.max(Math.ceil(due), at.now + 1)
     // One that rings too early finds nothing due and sets the next: cheaper than to move it with every move.
-    if (this.#armed !== null && this.#armed > this.now() && this.#armed <= when) return
+    if (this.#armed !== null && this.#armed > at.now && this.#armed <= when) return
     this.#armed = when
     void this.ctx.storage.setAlarm(when)
   }

@@ -27,6 +27,8 @@ export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment
       return done({ ...room, facts: { ...room.facts, peek: act.peek } })
     case 'setTalk':
       return done(setTalk(room, act, at))
+    case 'setPublic':
+      return setPublic(room, act.on, at)
     case 'seatTin':
       return seatTins(room, act.chair, at)
     case 'clearChair':
@@ -83,6 +85,13 @@ function setOptions(room: Room, options: object, at: Moment): Step {
   const taken = facts.chairs.filter(({ kind }) => kind !== 'free').length
   const refused = game.options.refuse(chosenOptions, Math.max(taken, game.seats.min))
   return refused ? refuse(room, refused) : done({ ...room, facts: { ...facts, options: chosenOptions } })
+}
+
+function setPublic(room: Room, isPublic: boolean, at: Moment): Step {
+  const { facts } = room
+  if (isPublic === (facts.publicFrom !== null)) return done(room)
+  const changed: Room = { ...room, facts: { ...facts, publicFrom: isPublic ? at.now : null } }
+  return done(note(changed, { note: isPublic ? 'madePublic' : 'madePrivate', chair: facts.host }, at.now))
 }
 
 /** A tin robot on one chair; or on as many as the title still needs; or, where none is needed, on all that are free. */

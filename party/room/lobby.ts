@@ -1,10 +1,20 @@
-import { CHAIRS, cleanName, type Chair, type CloseReason, type TakeSeat } from '@robot-night/protocol'
+import { CHAIRS, cleanName, type Chair, type CloseReason } from '@robot-night/protocol'
 import { note } from './chat.ts'
 import { isBanned, usualHouse } from './doors.ts'
 import { shownName } from './family.ts'
 import { ownName, tinName } from './names.ts'
 import { chairAt, chairOf, deviceOf, isTin, person, seatOf, withChair, withDevice, withHead } from './seats.ts'
-import { done, refuse, type Claim, type Device, type Facts, type Moment, type Room, type Step } from './shapes.ts'
+import {
+  done,
+  refuse,
+  type Claim,
+  type Device,
+  type Facts,
+  type Input,
+  type Moment,
+  type Room,
+  type Step,
+} from './shapes.ts'
 import { optionsFor, titleIn } from './table.ts'
 import { base64url } from './tokens.ts'
 import { noWhispers, withoutWhispers } from './whispers.ts'
@@ -34,6 +44,7 @@ export function open(
     stills: [],
     peek: 'usual',
     talk: { typed: true, filtered: true },
+    publicFrom: wish.public ? at.now : null,
     stage: 'lobby',
     chairs,
     host: 0,
@@ -47,11 +58,14 @@ export function open(
   return { room: note(seated(empty, { device, chair: 0, name }), { note: 'opened', chair: 0 }, at.now) }
 }
 
+type Sitting = Omit<Extract<Input, { kind: 'sit' }>, 'kind'>
+
 /** Somebody takes a chair; whoever has one already gets that one again. */
-export function sit(room: Room, taking: { device: string; wish: TakeSeat }, at: Moment): Step {
+export function sit(room: Room, taking: Sitting, at: Moment): Step {
   const { device, wish } = taking
   if (chairOf(room, device) !== null) return done(room)
   if (isBanned(room, device)) return refuse(room, { code: 'banned' })
+  if (taking.isStranger && room.facts.publicFrom === null) return refuse(room, { code: 'not_public' })
   if (room.facts.house.isLocked) return refuse(room, { code: 'locked' })
   const isTakingOver = room.facts.stage === 'playing'
   if (isTakingOver && !room.facts.house.mayTakeOver) return refuse(room, { code: 'match_running' })

@@ -31,7 +31,12 @@ export function roomFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): Ro
     watchers: watchersOf(room),
     match,
   }
-  return { ...told, ...houseFacts(room), ...(isHushed(room) ? { hushed: true } : {}) }
+  return {
+    ...told,
+    ...houseFacts(room),
+    ...(isHushed(room) ? { hushed: true } : {}),
+    ...(room.facts.publicFrom === null ? {} : { public: true }),
+  }
 }
 
 /** Nothing that `roomFacts` is made of has changed. */

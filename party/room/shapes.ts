@@ -68,6 +68,8 @@ export interface Facts {
   paceFrom: number
   peek: Peek
   talk: TalkRules
+  /** Since when strangers may find the room; null: they may not. */
+  publicFrom: number | null
   stage: Stage
   house: House
   /** Of the present match, oldest first; only the last may last. */
@@ -190,7 +192,8 @@ export interface Room {
 }
 
 export type Input =
-  | { kind: 'sit'; device: string; wish: TakeSeat }
+  /** `isStranger`: sent by the list of public tables, so only if the room is one. */
+  | { kind: 'sit'; device: string; wish: TakeSeat; isStranger?: true }
   | { kind: 'nameWatcher'; device: string; name: string }
   | { kind: 'connected'; socket: Socket }
   | { kind: 'disconnected'; socket: string }

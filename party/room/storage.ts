@@ -225,8 +225,9 @@ function sinceThen({
   stills,
   talk,
   chairs,
+  publicFrom,
   guests,
-}: Facts): Pick<Facts, 'house' | 'stills' | 'talk' | 'chairs' | 'guests'> {
+}: Facts): Pick<Facts, 'house' | 'stills' | 'talk' | 'chairs' | 'publicFrom' | 'guests'> {
   const known = chairs.map((state, chair) =>
     state.kind === 'person' ? { ...person(state.name, chair + 1), ...state } : state,
   )
@@ -235,6 +236,7 @@ function sinceThen({
     stills: stills ?? [],
     chairs: known,
     talk: talk ?? { typed: true, filtered: true },
+    publicFrom: publicFrom ?? null,
     guests: guests ?? chairs.length,
   }
 }

@@ -217,7 +217,7 @@ describe('every answer', () => {
 
   it('to a wrong method says which are right', async () => {
     const response = await SELF.fetch(`${ORIGIN}/api/rooms`, { method: 'DELETE' })
-    expect(response.headers.get('allow')).toBe('POST')
+    expect(response.headers.get('allow')).toBe('GET, POST')
     expect(await problem(response)).toEqual([405, 'wrong_method'])
   })
 
@@ -232,6 +232,8 @@ it('describes itself: every route, and only these', async () => {
     '/api/health',
     '/api/titles',
     '/api/rooms',
+    '/api/rooms/socket',
+    '/api/rooms/seats',
     '/api/rooms/{code}',
     '/api/rooms/{code}/seats',
     '/api/rooms/{code}/watchers',

@@ -1,4 +1,4 @@
-import type { RoomDoors, TableDoors } from '@robot-night/protocol'
+import type { LobbyDoors, RoomDoors, TableDoors } from '@robot-night/protocol'
 import type { Sharing } from '$lib/brand/sharing.ts'
 import type { Theme } from '$lib/ui/preferences.ts'
 import type { Language } from '$lib/words/language.ts'
@@ -10,6 +10,7 @@ declare global {
         /** The rooms, as pages ask them. */
         Room: RoomDoors
         Companion: TableDoors
+        Lobby: LobbyDoors
         /** Where a living-room server is found in its Wi-Fi. */
         LAN_ORIGIN?: string
       }

@@ -8,6 +8,8 @@ export const NewRoom = v.strictObject({
   title: v.string(),
   options: v.optional(v.record(v.string(), v.unknown())),
   pace: v.optional(v.picklist(PACES)),
+  /** Strangers may find it, watch and sit down. Without it: only who has the code. */
+  public: v.optional(v.boolean()),
 })
 export type NewRoom = v.InferOutput<typeof NewRoom>
 export interface RoomMade {

@@ -71,6 +71,7 @@ export const PROBLEMS = {
   match_running: 409,
   locked: 409,
   banned: 403,
+  no_open_seat: 409,
   too_large: 413,
   not_json: 415,
   upgrade_required: 426,

@@ -62,6 +62,8 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('setOptions'), options: Action }),
   v.strictObject({ do: v.literal('setPace'), pace: v.picklist(PACES) }),
   v.strictObject({ do: v.literal('setPeek'), peek: v.picklist(PEEKS) }),
+  /** Lets strangers find the room, or no more. */
+  v.strictObject({ do: v.literal('setPublic'), on: v.boolean() }),
   /** A tin robot sits down; `chair` null: on every chair that the title needs or has. */
   v.strictObject({ do: v.literal('seatTin'), chair: v.nullable(Chair) }),
   /** A person is sent home; in a match a tin robot moves on in their place. Between matches, a tin robot is taken away. */

@@ -1,4 +1,5 @@
 import type { FirstSight } from './frame.ts'
+import type { PublicTables } from './tables.ts'
 
 /** Why somebody may not look in. */
 export interface TurnedAway {
@@ -17,10 +18,22 @@ export interface TableDoor {
   facts(): Promise<{ phones: number } | null>
 }
 
+/** How it asks for the public tables. */
+export interface LobbyDoor {
+  list(): Promise<PublicTables>
+}
+
 /** A namespace of rooms, as the platform binds it. */
 export interface RoomDoors {
   getByName(code: string): RoomDoor
 }
+/** A namespace with the one lobby. */
+export interface LobbyDoors {
+  getByName(name: typeof LOBBY): LobbyDoor
+}
+/** The one lobby of all. */
+export const LOBBY = 'lobby'
+
 /** A namespace of companion tables. */
 export interface TableDoors {
   getByName(code: string): TableDoor

@@ -29,4 +29,10 @@ export const LIMITS = {
   murmurSeconds: 10,
   /** Watchers whose names are remembered; who gave theirs first is forgotten first. */
   watchersNamed: 200,
+  /** Public tables that are kept, and how many of them are told at once. */
+  publicTables: 1000,
+  publicTablesShown: 60,
+  /** Connections to the list of public tables, and how many of one address. */
+  lookers: 2000,
+  lookersPerAddress: 50,
 } as const

@@ -74,6 +74,8 @@ export interface RoomFacts {
   takeOver?: true
   still?: StandsStill
   banned?: Banned[]
+  /** Strangers may find it among the public tables. */
+  public?: true
 }
 
 export interface MatchFacts {
@@ -135,6 +137,8 @@ export const NOTES = [
   'substituted',
   'returned',
   'dealt',
+  'madePublic',
+  'madePrivate',
   'stopped',
   'typingOff',
   'typingOn',

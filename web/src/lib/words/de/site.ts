@@ -26,6 +26,8 @@ export const site: Site = {
     takeSeat: 'Hinsetzen',
     noCode: 'Das ist kein Raumcode: Er hat fünf Buchstaben und keine Vokale. Schau bitte noch einmal nach.',
     setTable: 'Oder deck einen Tisch',
+    tables: (count) =>
+      count > 1 ? `${count} öffentliche Tische` : count ? '1 öffentlicher Tisch' : 'Öffentliche Tische',
     players: (min, max) => `${min} bis ${max} Spieler`,
     minutes: (minutes) => `${minutes} Min.`,
     woundUp: 'wird noch aufgezogen',
@@ -89,6 +91,7 @@ export const site: Site = {
     match_running: 'Gerade läuft eine Partie. Danach sind Plätze wieder frei.',
     locked: 'An diesen Tisch darf sich niemand Neues setzen.',
     banned: 'Der Gastgeber hat dich von diesem Tisch verbannt.',
+    no_open_seat: 'Gerade ist kein Platz frei.',
     too_large: 'Das war zu lang.',
     not_json: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',
     upgrade_required: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',

@@ -1,0 +1,165 @@
+import {
+  CLOSE,
+  isUnderstood,
+  LIMITS,
+  PING,
+  PONG,
+  PROTOCOL,
+  type CloseReason,
+  type LobbyDoor,
+  type PublicTables,
+} from '@robot-night/protocol'
+import { DurableObject } from 'cloudflare:workers'
+import type { Heralded } from '../room/Herald.ts'
+import { logStumble } from '../room/log.ts'
+import { addressHash } from '../room/tokens.ts'
+import { Watchers } from '../room/Watchers.ts'
+import { heard, openTables, shown, swept, type Board, type Row } from './board.ts'
+
+/** In which the Worker hands on an address. It builds the request itself. */
+export const ADDRESS_HEADER = 'x-address'
+
+/** Ms between two messages to those who look on. */
+const EVERY = 1000
+/** A room speaks up every five minutes. */
+const PATIENCE = 12 * 60 * 1000
+/** To whom somebody is led who wants any seat at all. */
+const TABLES_TRIED = 8
+
+/** The public tables, live. One object for all rooms; it holds nothing but what it shows to everybody. */
+export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
+  /** Undefined: to be read from storage. */
+  #board: Board | undefined
+  /** What the lookers were told last; undefined: not known any more. */
+  #told: string | undefined
+  readonly #lookers: Watchers
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+    this.#lookers = new Watchers(
+      () => this.#tell(),
+      () => EVERY / this.#divisor,
+    )
+  }
+
+  // Calls from the Worker and from rooms.
+
+  /** A room says how it stands. Said again, it does no harm. */
+  hear(news: Heralded): void {
+    const before = this.#awake()
+    const after = heard(before, news, this.now())
+    if (after === before) return
+    const { sql } = this.ctx.storage
+    sql.exec(TABLE)
+    const row = after.find(({ table }) => table.code === news.code)
+    if (row) sql.exec('insert or replace into board values (?, ?)', news.code, JSON.stringify(row))
+    else sql.exec('delete from board where code = ?', news.code)
+    this.#become(after)
+  }
+
+  list(): Promise<PublicTables> {
+    return Promise.resolve(shown(this.#present()))
+  }
+
+  /** Codes of tables with a free seat, the best first. */
+  open(title: string | null): string[] {
+    return openTables(this.#present(), title).slice(0, TABLES_TRIED)
+  }
+
+  protected now(): number {
+    return Date.now()
+  }
+
+  // What the platform calls.
+
+  override fetch(request: Request): Response {
+    const [client, server] = Object.values(new WebSocketPair())
+    if (!client || !server) throw new Error('a pair of sockets has two')
+    const from = addressHash('lobby', request.headers.get(ADDRESS_HEADER) ?? '')
+    const reason = this.#turnedAway(from, new URL(request.url))
+    this.ctx.acceptWebSocket(server, [from])
+    if (reason) close(server, reason)
+    else server.send(JSON.stringify(shown(this.#present())))
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  /** There is nothing to say here. */
+  override webSocketMessage(socket: WebSocket): void {
+    close(socket, 'abuse')
+  }
+
+  override alarm(): void {
+    this.#become(this.#present())
+  }
+
+  #turnedAway(from: string, url: URL): CloseReason | null {
+    if (!isUnderstood(Number(url.searchParams.get('v') ?? PROTOCOL))) return 'outdated'
+    const isFull = this.#open().length >= LIMITS.lookers || this.#open(from).length >= LIMITS.lookersPerAddress
+    return isFull ? 'tooManyWatchers' : null
+  }
+
+  // What goes out: one text for all.
+
+  #tell(): void {
+    try {
+      const text = JSON.stringify(shown(this.#present()))
+      if (text === this.#told) return
+      this.#told = text
+      for (const socket of this.#open()) socket.send(text)
+    } catch (error) {
+      logStumble('those who look at the public tables', error)
+    }
+  }
+
+  // Storage, time and sockets.
+
+  #become(board: Board): void {
+    this.#board = board
+    if (this.#open().length > 0) this.#lookers.stir()
+    const first = Math.min(...board.map(({ heardAt }) => heardAt))
+    if (board.length > 0) void this.ctx.storage.setAlarm(first + this.#patience)
+  }
+
+  #awake(): Board {
+    this.#board ??= this.#stored()
+    return this.#board
+  }
+
+  /** Without those that have fallen silent. */
+  #present(): Board {
+    const before = this.#awake()
+    const after = swept(before, { now: this.now(), patience: this.#patience })
+    if (after === before) return before
+    const { sql } = this.ctx.storage
+    for (const { table } of before.filter((row) => !after.includes(row))) {
+      sql.exec('delete from board where code = ?', table.code)
+    }
+    this.#board = after
+    return after
+  }
+
+  #stored(): Board {
+    const { sql } = this.ctx.storage
+    const tables = sql.exec("select 1 from sqlite_master where type = 'table' and name = 'board'").toArray()
+    const rows = tables.length > 0 ? sql.exec<{ json: string }>('select json from board').toArray() : []
+    return rows.map(({ json }): Row => JSON.parse(json))
+  }
+
+  #open(from?: string): WebSocket[] {
+    return this.ctx.getWebSockets(from).filter(({ readyState }) => readyState === WebSocket.OPEN)
+  }
+
+  get #divisor(): number {
+    return Number(this.env.PACE_DIVISOR ?? 1)
+  }
+  get #patience(): number {
+    return PATIENCE / this.#divisor
+  }
+}
+
+const TABLE = 'create table if not exists board (code text primary key, json text not null) without rowid'
+
+function close(socket: WebSocket, reason: CloseReason): void {
+  socket.close(CLOSE[reason], reason)
+}

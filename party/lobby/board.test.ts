@@ -1,0 +1,70 @@
+import { LIMITS, type PublicTable } from '@robot-night/protocol'
+import { describe, expect, it } from 'vitest'
+import { heard, openTables, shown, swept, type Board } from './board.ts'
+
+const table = (code: string, more: Partial<PublicTable> = {}): PublicTable => ({
+  code,
+  title: 'probe',
+  stage: 'lobby',
+  pace: 'normal',
+  chairs: ['person', 'free', 'free', 'free'],
+  watchers: 0,
+  seatsFree: 3,
+  round: null,
+  since: 0,
+  ...more,
+})
+const boardOf = (...tables: PublicTable[]): Board =>
+  tables.reduce<Board>((board, each) => heard(board, { code: each.code, at: 1, table: each }, 0), [])
+const codes = (board: Board) => shown(board).tables.map(({ code }) => code)
+
+describe('a board', () => {
+  it('shows a room as it said last, once', () => {
+    const board = heard(boardOf(table('A')), { code: 'A', at: 2, table: table('A', { watchers: 5 }) }, 0)
+    expect(shown(board)).toEqual({ tables: [table('A', { watchers: 5 })], count: 1 })
+  })
+
+  it('leaves aside what comes late', () => {
+    const board = heard([], { code: 'A', at: 9, table: table('A') }, 0)
+    expect(heard(board, { code: 'A', at: 8, table: null }, 0)).toBe(board)
+  })
+
+  it('takes a room off that is public no more; what it never had changes nothing', () => {
+    const board = boardOf(table('A'), table('B'))
+    expect(codes(heard(board, { code: 'A', at: 2, table: null }, 0))).toEqual(['B'])
+    expect(heard(board, { code: 'C', at: 2, table: null }, 0)).toBe(board)
+  })
+
+  it('loses who has been silent for too long', () => {
+    const board = heard(boardOf(table('A')), { code: 'B', at: 1, table: table('B') }, 500)
+    expect(codes(swept(board, { now: 1000, patience: 1000 }))).toEqual(['B'])
+    expect(swept(board, { now: 999, patience: 1000 })).toBe(board)
+  })
+
+  it('has open seats first, gathering first, the fullest first, the longest waiting first', () => {
+    const board = boardOf(
+      table('playing', { stage: 'playing', seatsFree: 0 }),
+      table('over', { stage: 'over', seatsFree: 1 }),
+      table('wide', { seatsFree: 5 }),
+      table('full', { seatsFree: 1, since: 9 }),
+      table('fuller', { seatsFree: 1, since: 3 }),
+    )
+    expect(codes(board)).toEqual(['fuller', 'full', 'wide', 'over', 'playing'])
+  })
+
+  it('leads to open seats only, of one title or of all', () => {
+    const board = boardOf(table('A', { seatsFree: 0 }), table('B', { title: 'other' }), table('C', { seatsFree: 1 }))
+    expect(openTables(board, null)).toEqual(['C', 'B'])
+    expect(openTables(board, 'other')).toEqual(['B'])
+  })
+
+  it('is cut where it is long, and says how long it is; what it cannot hold waits', () => {
+    const many = Array.from({ length: LIMITS.publicTables }, (_, at) => table(`${at}`))
+    const board = boardOf(...many, table('late'))
+    expect(shown(board).tables).toHaveLength(LIMITS.publicTablesShown)
+    expect(shown(board).count).toBe(LIMITS.publicTables)
+    expect(board.some((row) => row.table.code === 'late')).toBe(false)
+    const told = { code: '0', at: 2, table: table('0', { watchers: 1 }) }
+    expect(heard(board, told, 0)).not.toBe(board)
+  })
+})

@@ -1,0 +1,50 @@
+import { AnySeat, LOBBY, type AnySeatTaken } from '@robot-night/protocol'
+import { TITLES } from '@robot-night/engine'
+import { Hono, type Context } from 'hono'
+import { addressOf, mayMakeRoom } from '../api/address.ts'
+import type { Bindings } from '../api/bindings.ts'
+import { readBody } from '../api/body.ts'
+import { ownToken } from '../api/device.ts'
+import { refuseOtherMethods } from '../api/methods.ts'
+import { isOwnOrigin } from '../api/origin.ts'
+import { answer } from '../api/problem.ts'
+import { closedSocket } from '../api/socket.ts'
+import { ADDRESS_HEADER } from './Lobby.ts'
+
+/** The public tables, under /api/rooms; none of these names can be a code. */
+export const lobby = new Hono<Bindings>()
+lobby.get('/', async (c) => c.json(await lobbyOf(c).list()))
+lobby.get('/socket', connect)
+lobby.post('/seats', takeAnySeat)
+refuseOtherMethods(lobby, { '/socket': 'GET', '/seats': 'POST' })
+
+type Asked = Context<Bindings>
+const lobbyOf = (c: Asked) => c.env.Lobby.getByName(LOBBY)
+
+/** What is on the list is for everybody: it reads no cookie, and may be asked from anywhere. */
+async function connect(c: Asked): Promise<Response> {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+    return answer('upgrade_required', { upgrade: 'websocket' })
+  const headers = new Headers({ upgrade: 'websocket', [ADDRESS_HEADER]: addressOf(c) })
+  const version = c.req.query('v') ?? ''
+  const told = new URLSearchParams(version === '' ? {} : { v: version.slice(0, 40) })
+  const opened = await lobbyOf(c).fetch(new Request(`https://lobby/?${told}`, { headers }))
+  return opened.status === 101 ? opened : closedSocket('broken')
+}
+
+/** One table after another, for others want the same seat: a room that was quicker taken is left for the next. */
+async function takeAnySeat(c: Asked): Promise<Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, AnySeat)
+  if (read instanceof Response) return read
+  const { name, title = null } = read.body
+  if (title !== null && !TITLES.some(({ id }) => id === title)) return answer('no_such_title')
+  if (!(await mayMakeRoom(c))) return answer('too_many_rooms', { 'retry-after': '60' })
+  const token = ownToken(c)
+  for (const code of await lobbyOf(c).open(title)) {
+    const taken = await c.env.Room.getByName(code).sit(token, { name }, true)
+    if (taken && 'chair' in taken) return c.json<AnySeatTaken>({ code, chair: taken.chair })
+    if (taken?.problem === 'bad_name') return answer('bad_name')
+  }
+  return answer('no_open_seat')
+}

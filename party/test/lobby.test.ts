@@ -1,0 +1,293 @@
+import { CLOSE, LIMITS, LOBBY, type PublicTable, type PublicTables } from '@robot-night/protocol'
+import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject, SELF } from 'cloudflare:test'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Browser, friend, hosted, ORIGIN, stubOf } from './client.ts'
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+const lobby = () => env.Lobby.getByName(LOBBY)
+const list = async (): Promise<PublicTables> => (await new Browser().get('/api/rooms')).json()
+const find = async (code: string) => (await list()).tables.find((table) => table.code === code) ?? null
+
+/** Until the list says so; what a room tells comes a moment later. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+const isShown = (code: string) => until(async () => (await find(code)) !== null)
+const isGone = (code: string) => until(async () => (await find(code)) === null)
+
+async function publicRoom(title = 'probe') {
+  const made = await hosted(title)
+  await made.client.manages({ do: 'setPublic', on: true })
+  await isShown(made.code)
+  return made
+}
+const anyTable = (code: string, more: Partial<PublicTable> = {}): PublicTable => ({
+  code,
+  title: 'probe',
+  stage: 'lobby',
+  pace: 'off',
+  chairs: ['person', 'free'],
+  watchers: 0,
+  seatsFree: 1,
+  round: null,
+  since: 0,
+  ...more,
+})
+
+/** Somebody who looks at the list, live. */
+class Looker {
+  readonly told: PublicTables[] = []
+  closed: number | null = null
+  #wakers: (() => void)[] = []
+  #socket: WebSocket
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.accept()
+    socket.addEventListener('message', ({ data }) => this.#wake(() => this.told.push(JSON.parse(String(data)))))
+    socket.addEventListener('close', ({ code }) => this.#wake(() => (this.closed = code)))
+  }
+  static async come(query = '', headers: Record<string, string> = {}): Promise<Looker> {
+    const response = await SELF.fetch(`${ORIGIN}/api/rooms/socket${query}`, {
+      headers: { upgrade: 'websocket', ...headers },
+    })
+    return new Looker(response.webSocket!)
+  }
+  get codes(): string[] {
+    return this.told.at(-1)?.tables.map(({ code }) => code) ?? []
+  }
+  say(text: string): void {
+    this.#socket.send(text)
+  }
+  leave(): void {
+    this.#socket.close(1000)
+  }
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>((resolve) => this.#wakers.push(resolve))
+  }
+  #wake(deed: () => void): void {
+    deed()
+    for (const wake of this.#wakers.splice(0)) wake()
+  }
+}
+
+/** Each test finds an empty list. */
+beforeEach(async () => {
+  await runInDurableObject(lobby(), (object) => {
+    for (const { code } of listedIn(object)) object.hear({ code, at: Number.MAX_SAFE_INTEGER, table: null })
+  })
+})
+function listedIn(object: unknown): { code: string }[] {
+  const { ctx } = object as { ctx: DurableObjectState }
+  const rows = ctx.storage.sql.exec("select name from sqlite_master where name = 'board'").toArray()
+  return rows.length === 0 ? [] : ctx.storage.sql.exec<{ code: string }>('select code from board').toArray()
+}
+
+describe('the public tables', () => {
+  it('are those whose hosts chose so; a private room is not among them', async () => {
+    const open = await publicRoom()
+    const secret = await hosted()
+    await secret.client.does({ what: 'say', text: 'psst' })
+    expect((await list()).tables.map(({ code }) => code)).toEqual([open.code])
+    await open.client.manages({ do: 'setPublic', on: false })
+    await isGone(open.code)
+  })
+
+  it('a room may be public from the first', async () => {
+    const mara = new Browser()
+    const made = await mara.post('/api/rooms', { name: 'Mara', title: 'cardbot-derby', public: true })
+    const { code } = (await made.json()) as { code: string }
+    expect(await find(code)).toBeNull()
+    const client = await mara.open(code)
+    await isShown(code)
+    expect(client.room?.public).toBe(true)
+    expect(await find(code)).toMatchObject({ title: 'cardbot-derby', stage: 'lobby', seatsFree: 7 })
+  })
+
+  it('says who sits as person, tin or nobody, and how many look on; never a name', async () => {
+    const { code, client } = await publicRoom()
+    await client.manages({ do: 'seatTin', chair: 1 })
+    await new Browser().open(code, 'as=watcher')
+    await until(async () => (await find(code))?.watchers === 1)
+    expect((await find(code))?.chairs.slice(0, 3)).toEqual(['person', 'tin', 'free'])
+    expect(JSON.stringify(await list())).not.toContain('Mara')
+  })
+
+  it('a match at play has no free seat; after it the seats are open again', async () => {
+    const { code, client } = await publicRoom()
+    await friend(code, 'Tom')
+    await client.manages({ do: 'deal' })
+    await until(async () => (await find(code))?.stage === 'playing')
+    expect((await find(code))?.seatsFree).toBe(0)
+    await client.manages({ do: 'stop' })
+    await until(async () => (await find(code))?.stage === 'over')
+    expect((await find(code))?.seatsFree).toBeGreaterThan(0)
+  })
+
+  it('a table that everybody has left goes from the list after a while', async () => {
+    const { code, client } = await publicRoom()
+    client.close()
+    await until(async () => (await stubOf(code).facts()) !== null)
+    await isGone(code)
+  })
+
+  it('may be read from anywhere, and set no cookie', async () => {
+    const response = await new Browser().get('/api/rooms', { origin: 'https://blog.example' })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('the list, live', () => {
+  it('begins with what there is, and follows', async () => {
+    const first = await publicRoom()
+    const looker = await Looker.come('?v=1', { origin: 'null' })
+    await looker.until(() => looker.codes.includes(first.code))
+    const second = await publicRoom()
+    await looker.until(() => looker.codes.includes(second.code))
+    await first.client.manages({ do: 'setPublic', on: false })
+    await looker.until(() => !looker.codes.includes(first.code))
+    expect(looker.codes).toEqual([second.code])
+  })
+
+  it('hears nothing of what is not for all', async () => {
+    const { client } = await publicRoom()
+    const looker = await Looker.come()
+    await looker.until(() => looker.told.length > 0)
+    const before = looker.told.length
+    await client.does({ what: 'say', text: 'a secret between us' })
+    await client.manages({ do: 'setPeek', peek: 'always' })
+    await client.does({ what: 'self', act: { do: 'rename', name: 'Ida' } })
+    const other = await publicRoom()
+    await looker.until(() => looker.codes.includes(other.code))
+    expect(looker.told).toHaveLength(before + 1)
+  })
+
+  it('goes on after the lobby has slept', async () => {
+    const { code, client } = await publicRoom()
+    const looker = await Looker.come()
+    await looker.until(() => looker.told.length > 0)
+    await evictDurableObject(lobby())
+    expect((await list()).tables.map((table) => table.code)).toEqual([code])
+    await client.manages({ do: 'setPublic', on: false })
+    await looker.until(() => looker.codes.length === 0)
+  })
+
+  it('takes nothing from those who look, and so many only', async () => {
+    const noisy = await Looker.come()
+    noisy.say('{"what":"again"}')
+    await noisy.until(() => noisy.closed !== null)
+    expect(noisy.closed).toBe(CLOSE.abuse)
+    const there = { 'cf-connecting-ip': '203.0.113.7' }
+    const lookers = await Promise.all(Array.from({ length: LIMITS.lookersPerAddress }, () => Looker.come('', there)))
+    const late = await Looker.come('', there)
+    await late.until(() => late.closed !== null)
+    expect(late.closed).toBe(CLOSE.tooManyWatchers)
+    expect(lookers.every(({ closed }) => closed === null)).toBe(true)
+    const elsewhere = await Looker.come('', { 'cf-connecting-ip': '203.0.113.8' })
+    await elsewhere.until(() => elsewhere.told.length > 0)
+    for (const looker of lookers) looker.leave()
+  })
+
+  it('asks those to reload who are too old or too new, and everybody to come as a socket', async () => {
+    const old = await Looker.come('?v=99')
+    await old.until(() => old.closed !== null)
+    expect(old.closed).toBe(CLOSE.outdated)
+    expect((await new Browser().get('/api/rooms/socket')).status).toBe(426)
+  })
+})
+
+describe('rooms that die', () => {
+  it('drop out when they have been silent for long, and the lookers see it', async () => {
+    const looker = await Looker.come()
+    await lobby().hear({ code: 'DEADX', at: 1, table: anyTable('DEADX') })
+    await looker.until(() => looker.codes.includes('DEADX'))
+    await runInDurableObject(lobby(), (object) => {
+      const real = Date.now
+      Object.assign(object, { now: () => real() + 13 * 60 * 1000 })
+    })
+    await runDurableObjectAlarm(lobby())
+    await looker.until(() => looker.codes.length === 0)
+    await evictDurableObject(lobby())
+    expect(await list()).toEqual({ tables: [], count: 0 })
+  })
+
+  it('a lobby that fails harms no room; it is told again later', async () => {
+    const { code, client } = await hosted()
+    const isOnFire = (is: boolean) =>
+      runInDurableObject(lobby(), (object) => {
+        const now = () => {
+          if (is) throw new Error('the lobby is on fire')
+          return Date.now()
+        }
+        Object.assign(object, { now })
+      })
+    await isOnFire(true)
+    expect(await client.manages({ do: 'setPublic', on: true })).toHaveProperty('ok')
+    expect(await client.does({ what: 'say', text: 'still here' })).toHaveProperty('ok')
+    expect((await stubOf(code).facts())?.stage).toBe('lobby')
+    await isOnFire(false)
+    await isShown(code)
+  })
+})
+
+describe('any open seat', () => {
+  const sits = async (body: object, browser = new Browser()) => browser.post('/api/rooms/seats', body)
+
+  it('is one at the fullest table that still gathers', async () => {
+    const empty = await publicRoom()
+    const fuller = await publicRoom()
+    await fuller.client.manages({ do: 'seatTin', chair: 1 })
+    await until(async () => (await list()).tables[0]?.code === fuller.code)
+    const tom = new Browser()
+    const taken = await sits({ name: 'Tom' }, tom)
+    expect(await taken.json()).toEqual({ code: fuller.code, chair: 2 })
+    expect((await tom.open(fuller.code)).closed).toBeNull()
+    await fuller.client.until(() => fuller.client.room?.chairs[2]?.kind === 'person')
+    expect(empty.client.room?.chairs.filter(({ kind }) => kind === 'person')).toHaveLength(1)
+  })
+
+  it('of many who run for the last seat of a table one gets it, the others the next', async () => {
+    const { code, client } = await publicRoom('robot-revolution')
+    for (const chair of [1, 2, 3, 4]) await client.manages({ do: 'seatTin', chair })
+    const other = await publicRoom('robot-revolution')
+    await until(async () => (await find(code))?.seatsFree === 1)
+    const answers = await Promise.all(
+      ['Ada', 'Ben', 'Cleo', 'Dora'].map(async (name) => {
+        const taken = await sits({ name, title: 'robot-revolution' })
+        return taken.json<{ code: string; chair: number }>()
+      }),
+    )
+    expect(answers.filter((answer) => answer.code === code)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.code === other.code)).toHaveLength(3)
+    expect(new Set(answers.map((answer) => `${answer.code} ${answer.chair}`)).size).toBe(4)
+  })
+
+  it('passes over a room that has just become private, and a dead one', async () => {
+    const { code, client } = await publicRoom()
+    await lobby().hear({ code: 'DEADX', at: 1, table: anyTable('DEADX') })
+    await client.manages({ do: 'setPublic', on: false })
+    await lobby().hear({ code, at: Number.MAX_SAFE_INTEGER, table: anyTable(code) })
+    const refused = await sits({ name: 'Tom' })
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'no_open_seat' }])
+    expect(client.room?.chairs.filter(({ kind }) => kind === 'person')).toHaveLength(1)
+  })
+
+  it('may be of one title; there is none, or no such title', async () => {
+    await publicRoom('cardbot-derby')
+    expect((await sits({ name: 'Tom', title: 'robot-revolution' })).status).toBe(409)
+    expect((await sits({ name: 'Tom', title: 'chess' })).status).toBe(404)
+    expect((await sits({ name: 'Tom', title: 'cardbot-derby' })).status).toBe(200)
+  })
+
+  it('is asked by POST from the site itself, with a name', async () => {
+    await publicRoom()
+    expect((await sits({ name: ' ' })).status).toBe(400)
+    expect((await sits({ name: 'Tom', chair: 1 })).status).toBe(400)
+    const elsewhere = await new Browser().post('/api/rooms/seats', { name: 'Tom' }, { origin: 'http://evil.test' })
+    expect(elsewhere.status).toBe(403)
+    const got = await new Browser().get('/api/rooms/seats')
+    expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
