@@ -1,4 +1,4 @@
-import type { AnySeat, AnySeatTaken, SeatTaken, TakeSeat } from '@robot-night/protocol'
+import type { AnySeat, AnySeatTaken, SeatTaken, TakeSeat, WatcherNamed } from '@robot-night/protocol'
 import { post, type Answered } from './post.ts'
 
 export function takeSeat(code: string, wanted: TakeSeat): Promise<Answered<SeatTaken>> {
@@ -7,6 +7,11 @@ export function takeSeat(code: string, wanted: TakeSeat): Promise<Answered<SeatT
 
 export function takeAnySeat(wanted: AnySeat): Promise<Answered<AnySeatTaken>> {
   return post('/api/rooms/seats', wanted)
+}
+
+/** Gives a name among those who watch. */
+export function nameWatcher(code: string, name: string): Promise<Answered<WatcherNamed>> {
+  return post(`/api/rooms/${code}/watchers`, { name })
 }
 
 /** A table of phones, for the companion dealer. */

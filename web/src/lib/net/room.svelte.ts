@@ -3,8 +3,10 @@ import type { Down, FirstSight, HostAct, Named, OwnAct } from '@robot-night/prot
 import { Draft } from '../table/draft.svelte.ts'
 import { spokenIn, talkingIn, type Talking } from '../table/talking.ts'
 import type { Player } from '../table/title.ts'
+import type { Muted } from '../talk/mutes.ts'
 import { Contact } from './contact.ts'
 import type { Line, Status } from './line.ts'
+import type { Wish } from './outbox.ts'
 import { playersOf } from './players.ts'
 import type { World } from './world.ts'
 
@@ -26,6 +28,8 @@ export class RoomLink {
   readonly players: readonly Player[]
   readonly talking: Talking
   readonly draft = new Draft()
+  /** Whom this device does not want to hear. */
+  muted: readonly Muted[]
   #ahead: number
   #line: Line<Down> | null = null
   #blink: ReturnType<typeof setTimeout> | undefined
@@ -43,11 +47,12 @@ export class RoomLink {
     this.world = $state.raw(this.#contact.world)
     this.status = $state.raw<Status>({ kind: 'calling' })
     this.isLost = $state(false)
+    this.muted = $state.raw([])
     this.players = $derived(playersOf(this.world.room))
     const talk = $derived(this.world.talk)
     const whispers = $derived(this.world.whispers)
     const lines = $derived(spokenIn(talk, whispers))
-    this.talking = $derived(talkingIn(this.world, lines))
+    this.talking = $derived(talkingIn(this.world, lines, this))
     this.#ahead = sight.hello.now - Date.now()
   }
 
@@ -81,6 +86,7 @@ export class RoomLink {
   readonly offer = (said: Said): Promise<Refusal | null> => this.#play('offer', said)
   readonly say = (text: string, to: 'all' | Named): Promise<Refusal | null> =>
     this.#contact.send(to === 'all' ? { what: 'say', text } : { what: 'whisper', to: to.chair, name: to.name, text })
+  readonly send = (wish: Wish): Promise<Refusal | null> => this.#contact.send(wish)
   readonly manage = (act: HostAct): Promise<Refusal | null> => this.#contact.send({ what: 'manage', act })
   readonly self = (act: OwnAct): Promise<Refusal | null> => this.#contact.send({ what: 'self', act })
 

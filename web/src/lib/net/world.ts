@@ -5,7 +5,9 @@ import {
   type FirstSight,
   type Heard,
   type Me,
+  type MurmurLine,
   type Patch,
+  type Reacted,
   type RoomFacts,
   type Scene,
   type TableFrame,
@@ -37,6 +39,10 @@ export interface World {
   talk: readonly TalkLine[]
   /** To or from this viewer. */
   whispers: readonly WhisperLine[]
+  /** Among those who watch, as far as this viewer may read it. */
+  murmurs: readonly MurmurLine[]
+  /** The latest, to be shown once: another list each time. */
+  reactions: readonly Reacted[]
 }
 
 /** The world after a message; `asksAgain`: a frame is missing, and the whole view is wanted. */
@@ -45,8 +51,9 @@ export interface Received {
   asksAgain: boolean
 }
 
-export function worldOf({ hello, room, table, talk, whispers = [] }: FirstSight): World {
-  return { me: seated(hello.me, room), room, table: table && opened(table), talk, whispers }
+export function worldOf({ hello, room, table, talk, whispers = [], murmurs = [] }: FirstSight): World {
+  const said = { talk, whispers, murmurs, reactions: [] }
+  return { me: seated(hello.me, room), room, table: table && opened(table), ...said }
 }
 
 export function received(world: World, down: Down): Received {
@@ -59,15 +66,17 @@ export function received(world: World, down: Down): Received {
       table: table === 'missing' ? world.table : table,
       talk: linesAfter(world.talk, down.talk, down),
       whispers: linesAfter(world.whispers, down.whispers, down),
+      murmurs: linesAfter(world.murmurs, down.murmurs, down),
+      reactions: down.reactions ?? world.reactions,
     },
     asksAgain: table === 'missing',
   }
 }
 
 /** A match dealt since the hello gives a seat to whoever has a chair; the room's facts say which. */
-function seated({ chair }: Me, { match }: RoomFacts): Me {
+function seated({ chair, watcher }: Me, { match }: RoomFacts): Me {
   const seat = match?.chairs.findIndex((each) => each === chair) ?? -1
-  return { chair, seat: seat === -1 ? null : seat }
+  return { chair, seat: seat === -1 ? null : seat, ...(watcher === undefined ? {} : { watcher }) }
 }
 
 /** The four rules of docs/protocol.md. What the room answers when it is asked again always fits: the whole log, or no table. */

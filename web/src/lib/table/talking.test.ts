@@ -1,6 +1,7 @@
 import type { ChairFacts, RoomFacts, TalkLine, WhisperLine } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { earsOf, spokenIn, talkingIn } from './talking.ts'
+import { earsOf, spokenIn, talkingIn, type Spoken } from './talking.ts'
+import { isMuted } from '../talk/mutes.ts'
 
 const said = (number: number, at: number): TalkLine => {
   return { number, at, kind: 'said', chair: 0, name: 'Mara', text: `talk ${number}` }
@@ -66,5 +67,43 @@ describe('whom one may whisper to', () => {
 
   it('nobody, while the room says so', () => {
     expect(talkingIn({ me, room: { ...room(person('Mara')), hushed: true } }, []).isHushed).toBe(true)
+  })
+})
+
+describe('what is shown of it', () => {
+  const person = (name: string, guest: number): ChairFacts => {
+    return { kind: 'person', name, lamp: 'here', substitute: false, guest }
+  }
+  const room: RoomFacts = {
+    ...{ id: 'r1', code: 'KRTBW', title: 'probe', options: {}, pace: 'off', peek: 'usual', stage: 'playing' },
+    ...{ host: 0, watchers: 1, match: null },
+    chairs: [person('Mara', 1), person('Tom', 2)],
+  }
+  const coarse: Spoken = {
+    ...{ number: 1, at: 1, kind: 'said', chair: 0, name: 'Mara' },
+    ...{ text: 'oh shit', clean: 'oh s***' },
+  }
+  const murmurs = [{ number: 1, at: 1, name: 'Ida', text: 'shit', clean: 's***' }]
+  const textsWith = (talk: RoomFacts['talk'], me: number | null) => {
+    const facts: RoomFacts = talk ? { ...room, talk } : room
+    const talking = talkingIn({ me: { chair: me, seat: null }, room: facts, murmurs }, [coarse])
+    return [...talking.lines, ...talking.murmurs].map((line) => ('text' in line ? line.text : ''))
+  }
+
+  it('is as typed, or as the family filter has it', () => {
+    expect(textsWith({ typed: true, filtered: true }, null)).toEqual(['oh s***', 's***'])
+    expect(textsWith({ typed: true, filtered: false }, null)).toEqual(['oh shit', 'shit'])
+  })
+
+  it('nothing of watchers to a player while the match runs, though it was there before', () => {
+    expect(textsWith({ typed: true, filtered: false }, 0)).toEqual(['oh shit'])
+  })
+
+  it('nothing of whom this device has muted, whatever they are called since', () => {
+    const muted = [{ name: 'Tom', guest: 2 }]
+    const renamed = [person('Mara', 1), person('Thomas', 2)]
+    expect(isMuted(muted, room.chairs, { chair: 1, name: 'Tom' })).toBe(true)
+    expect(isMuted(muted, renamed, { chair: 1, name: 'Thomas' })).toBe(true)
+    expect(isMuted(muted, renamed, { chair: 0, name: 'Mara' })).toBe(false)
   })
 })

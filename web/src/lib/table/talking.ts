@@ -1,5 +1,7 @@
-import type { Chair, Named, TalkLine, WhisperLine } from '@robot-night/protocol'
+import type { Chair, MurmurLine, Named, TalkLine, TalkRules, WhisperLine } from '@robot-night/protocol'
+import type { RoomLink } from '../net/room.svelte.ts'
 import type { World } from '../net/world.ts'
+import { isMuted } from '../talk/mutes.ts'
 
 /** A line as it is shown. */
 export type Spoken = TalkLine | ({ kind: 'whispered' } & WhisperLine)
@@ -13,6 +15,14 @@ export interface Talking {
   others: readonly Named[]
   /** Nobody may whisper just now. */
   isHushed: boolean
+  /** The host has turned typing off. */
+  isTypingOff: boolean
+  /** The host has muted this viewer. */
+  isMuted: boolean
+  /** Among those who watch, as far as this viewer may read it now. */
+  murmurs: readonly MurmurLine[]
+  /** Null: only to be looked at. */
+  link: RoomLink | null
 }
 
 /** Whom something is said to. Null: who was chosen is gone, so it is said to nobody before somebody else is chosen. */
@@ -28,11 +38,39 @@ export function spokenIn(talk: readonly TalkLine[], whispers: readonly WhisperLi
   return [...lines, ...waiting]
 }
 
-export function talkingIn({ me, room }: Pick<World, 'me' | 'room'>, lines: readonly Spoken[]): Talking {
+export function talkingIn(
+  { me, room, murmurs = [] }: Pick<World, 'me' | 'room'> & Partial<World>,
+  lines: readonly Spoken[],
+  link: RoomLink | null = null,
+): Talking {
   const others = room.chairs.flatMap((facts, chair) =>
     facts.kind === 'person' && chair !== me.chair ? [{ chair, name: facts.name }] : [],
   )
-  return { lines, me: me.chair, others, isHushed: room.hushed === true }
+  const mine = me.chair === null ? undefined : room.chairs[me.chair]
+  const isHeard = (by: { chair: Chair | null; name: string }): boolean => !isMuted(link?.muted ?? [], room.chairs, by)
+  return {
+    lines: lines.filter((line) => isHeard(speakerOf(line))).map((line) => shown(line, room.talk)),
+    me: me.chair,
+    others,
+    isHushed: room.hushed === true,
+    isTypingOff: room.talk?.typed === false,
+    isMuted: mine?.kind === 'person' && mine.muted === true,
+    // What a player could read before the deal is no longer before them.
+    murmurs:
+      me.chair !== null && room.stage === 'playing'
+        ? []
+        : murmurs.filter(({ name }) => isHeard({ chair: null, name })).map((line) => shown(line, room.talk)),
+    link,
+  }
+}
+
+/** What the room itself notes is nobody's. */
+const speakerOf = (line: Spoken): { chair: Chair | null; name: string } =>
+  line.kind === 'noted' ? { chair: null, name: '' } : line.kind === 'said' ? line : line.from
+
+/** As the family filter has it, where it is on. */
+function shown<Line extends object>(line: Line & { clean?: string }, rules: TalkRules | undefined): Line {
+  return rules?.filtered && line.clean !== undefined ? { ...line, text: line.clean } : line
 }
 
 /** Who was chosen, if they still sit there: what was meant for one is not for who comes after. */

@@ -1,4 +1,5 @@
-import type { TalkLine, WhisperLine } from '@robot-night/protocol'
+import type { MurmurLine, TalkLine, WhisperLine } from '@robot-night/protocol'
+import { spokenIn } from '$lib/table/talking.ts'
 import { expect, it } from 'vitest'
 import { readSoFar, unread } from './unread.ts'
 
@@ -11,17 +12,29 @@ const whispered = (at: number, from: number, number = at): WhisperLine => ({
   to: { chair: 1 - from, name: 'Mara' },
   text: 'psst',
 })
-const me = { chair: 0, seat: null }
+const murmured = (number: number): MurmurLine => ({ number, at: number, name: 'Ida', text: 'hm' })
+const me = 0
+const heard = (talk: TalkLine[], whispers: WhisperLine[] = [], murmurs: MurmurLine[] = []) => ({
+  lines: spokenIn(talk, whispers),
+  murmurs,
+  me,
+})
 
 it('counts what was said and whispered to us since, not who came and went, nor our own whispers', () => {
   const read = readSoFar({ talk: [said(1)], whispers: [whispered(5, 1)] })
   const talk = [said(1), sat(2), said(3)]
   const whispers = [whispered(5, 1), whispered(6, 0), whispered(7, 1)]
-  expect(unread({ talk, whispers, me }, read)).toBe(2)
-  expect(unread({ talk, whispers, me }, readSoFar({ talk, whispers }))).toBe(0)
+  expect(unread(heard(talk, whispers), read)).toBe(2)
+  expect(unread(heard(talk, whispers), readSoFar({ talk, whispers }))).toBe(0)
 })
 
 it('notices the first whisper at another chair, where the count begins anew', () => {
   const read = readSoFar({ talk: [], whispers: [whispered(5, 1, 9)] })
-  expect(unread({ talk: [], whispers: [whispered(8, 1, 1)], me }, read)).toBe(1)
+  expect(unread(heard([], [whispered(8, 1, 1)]), read)).toBe(1)
+})
+
+it('counts what watchers say among themselves for those who watch alone', () => {
+  const read = readSoFar({ talk: [], whispers: [], murmurs: [murmured(1)] })
+  const now = heard([], [], [murmured(1), murmured(2)])
+  expect([unread(now, read), unread({ ...now, me: null }, read)]).toEqual([0, 1])
 })

@@ -21,6 +21,8 @@ const EACH: Record<IconName, true> = {
   alert: true,
   eye: true,
   lamp: true,
+  set: true,
+  claim: true,
 }
 const isIcon = (name: string): name is IconName => name in EACH
 export const ICONS: readonly IconName[] = Object.keys(EACH).filter(isIcon)

@@ -45,6 +45,10 @@ export const TALKING: Talking = {
   me: 0,
   others: NAMES.flatMap((name, chair) => (chair === 0 || name.startsWith('Tin') ? [] : [{ chair, name }])),
   isHushed: false,
+  isTypingOff: false,
+  isMuted: false,
+  murmurs: [],
+  link: null,
 }
 export const WATCHING: Talking = { ...TALKING, lines: [], me: null }
 

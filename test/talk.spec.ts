@@ -1,0 +1,161 @@
+import { expect, test } from './fixtures.ts'
+import { accessible } from './table/accessible.ts'
+import type { Guest } from './table/Guest.ts'
+import { Listener } from './table/Listener.ts'
+import { deal, joinByCode, makeRoom, stopTheClock, watch } from './table/room.ts'
+
+const line = ({ page }: Guest, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true })
+const radio = ({ page }: Guest, name: string | RegExp) => page.getByRole('radio', { name })
+const openTalk = (guest: Guest) => guest.pressButton(new RegExp(`^${guest.words.play.logAndTalk}`))
+const sees = (guest: Guest, text: string) => expect(guest.page.getByText(text, { exact: true }).last()).toBeVisible()
+const seesNot = (guest: Guest, text: string) => expect(guest.page.getByText(text)).toHaveCount(0)
+
+async function say(guest: Guest, label: string, text: string): Promise<void> {
+  await line(guest, label).fill(text)
+  await guest.pressButton(guest.words.play.send)
+}
+
+/** Gives a name to the others who watch. */
+async function joinWatchers(guest: Guest): Promise<void> {
+  await guest.press(radio(guest, 'Watchers'))
+  const form = guest.page.locator('form', { has: button(guest, 'Join in') })
+  await form.getByRole('textbox', { name: guest.words.name.label }).fill(guest.name)
+  await guest.pressButton('Join in')
+  await expect(line(guest, 'Say something to the watchers')).toBeVisible()
+}
+
+/** What has come over the line to a guest. */
+const heardBy = async (guest: Guest): Promise<string> => (await guest.ear.all()).map(({ text }) => text).join('\n')
+
+test('two play and two watch: who watches talks apart, and the players read it when the match is over', async ({
+  evening,
+}) => {
+  test.slow()
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone')
+  const ida = await evening.invite('Ida', 'desktop')
+  const kim = await evening.invite('Kim', 'desktop')
+  const code = await makeRoom(mara)
+  await joinByCode(ben, code)
+  for (const guest of [ida, kim]) await watch(guest, code)
+  await joinWatchers(ida)
+  await accessible(ida)
+  await stopTheClock(mara)
+  await deal(mara)
+  await say(ida, 'Say something to the watchers', 'Ben has the queen')
+  await sees(ida, 'Ben has the queen')
+  await seesNot(kim, 'Ben has the queen')
+  await joinWatchers(kim)
+  await sees(kim, 'Ben has the queen')
+  await say(kim, 'Say something to the watchers', 'And Mara knows')
+  await sees(ida, 'And Mara knows')
+
+  await expect(radio(mara, /^Watchers/)).toHaveCount(0)
+  await ben.reload()
+  for (const guest of [mara, ben]) expect(await heardBy(guest)).not.toMatch(/queen|murmurs/)
+  await mara.pressButton('Menu')
+  await mara.pressButton(mara.words.play.stop)
+  await mara.press(mara.page.getByRole('dialog').getByRole('button', { name: mara.words.play.stop }))
+  await mara.press(radio(mara, /^Watchers/))
+  await sees(mara, 'Ben has the queen')
+  await sees(mara, 'Only those who watch talk here.')
+  await accessible(mara)
+})
+
+test('a reaction is seen at the robot of who reacts, and heard; not by whom it does not please', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
+  const listener = await Listener.at(ben)
+  const code = await makeRoom(mara)
+  await joinByCode(ben, code)
+  await deal(mara)
+  await expect(ben.page.getByRole('list', { name: ben.words.room.players })).toBeVisible()
+  await mara.pressButton('Clap')
+  for (const guest of [mara, ben]) await expect(guest.page.locator('[data-reaction=clap]')).toBeVisible()
+  await expect.poll(() => listener.heardSay('polite', /Mara klatscht/)).toBe(true)
+
+  // One tap, and one more; then the sheet makes room for what it shows.
+  await openTalk(ben)
+  await ben.pressButton('Herz')
+  await expect(ben.page.getByRole('dialog')).toHaveCount(0)
+  await expect(mara.page.locator('[data-reaction=heart]')).toBeVisible()
+
+  await openTalk(ben)
+  await ben.pressButton('Wie wir reden')
+  await ben.press(ben.page.getByRole('switch', { name: 'Mara stummschalten' }))
+  await accessible(ben)
+  await ben.page.keyboard.press('Escape')
+  await ben.reload()
+  await mara.pressButton('Laugh')
+  await expect(mara.page.locator('[data-reaction=laugh]')).toBeVisible()
+  await say(mara, mara.words.play.say, 'Did you see that?')
+  await expect.poll(() => heardBy(ben)).toContain('Did you see that?')
+  await expect(ben.page.locator('[data-reaction=laugh]')).toHaveCount(0)
+  await openTalk(ben)
+  await ben.press(radio(ben, ben.words.play.talk))
+  await seesNot(ben, 'Did you see that?')
+})
+
+test('a claim is read in two languages, by whoever it suits', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
+  const listener = await Listener.at(ben)
+  const code = await makeRoom(mara, 'evil-robots-classic')
+  await joinByCode(ben, code)
+  await mara.pressButton('Claim something')
+  await accessible(mara)
+  await mara.press(mara.page.getByRole('group', { name: 'My power is …' }).getByRole('button', { name: '7' }))
+  await sees(mara, 'I have power 7')
+  await expect(button(mara, 'Claim something')).toBeFocused()
+  await expect.poll(() => listener.heardSay('polite', /Mara behauptet: Ich habe Stärke 7/)).toBe(true)
+  await openTalk(ben)
+  await sees(ben, 'Ich habe Stärke 7')
+  await ben.pressButton('Etwas behaupten')
+  await ben.press(ben.page.getByRole('group', { name: 'Ich bin …' }).getByRole('button', { name: 'Gut' }))
+  await sees(ben, 'Ich bin gut')
+  await sees(mara, 'I am Good')
+  await accessible(ben)
+})
+
+test('the host turns typing off, and the filter; everybody is told, and sees it at once', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'desktop')
+  const code = await makeRoom(mara, 'not-a-robot')
+  await joinByCode(ben, code)
+  await say(ben, ben.words.play.say, 'Oh shit, I forgot')
+  for (const guest of [mara, ben]) await sees(guest, 'Oh s***, I forgot')
+  await mara.pressButton('How we talk')
+  await mara.press(mara.page.getByRole('switch', { name: 'Family filter' }))
+  await sees(ben, 'Mara turned the family filter off')
+  for (const guest of [mara, ben]) await sees(guest, 'Oh shit, I forgot')
+  await mara.press(mara.page.getByRole('switch', { name: 'Typing' }))
+  await accessible(mara)
+  await sees(ben, 'Typing is turned off here. You can claim and react.')
+  await expect(ben.page.getByRole('textbox')).toHaveCount(0)
+  await expect(button(ben, 'Clap')).toBeVisible()
+  await accessible(ben)
+  await mara.page.keyboard.press('Escape')
+  await ben.pressButton('How we talk')
+  await sees(ben, 'For everybody, as the host has it')
+  await accessible(ben)
+})
+
+test('what watchers say is marked as unread for those who watch', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ida = await evening.invite('Ida', 'phone')
+  const kim = await evening.invite('Kim', 'desktop')
+  const code = await makeRoom(mara)
+  for (const guest of [ida, kim]) await watch(guest, code)
+  await openTalk(ida)
+  await joinWatchers(ida)
+  await ida.press(radio(ida, 'Table'))
+  await joinWatchers(kim)
+  await say(kim, 'Say something to the watchers', 'hm')
+  await expect(radio(ida, 'Watchers, 1 new')).toBeVisible()
+  await ida.page.keyboard.press('Escape')
+  await say(kim, 'Say something to the watchers', 'hm again')
+  await expect(ida.page.getByRole('button', { name: `${ida.words.play.logAndTalk}, 1 new` })).toBeVisible()
+})

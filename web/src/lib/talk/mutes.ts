@@ -1,0 +1,26 @@
+import type { ChairFacts } from '@robot-night/protocol'
+
+/** Somebody whom this device does not want to hear. `guest`: who they are at the table, whatever they are called. */
+export interface Muted {
+  name: string
+  guest: number | null
+}
+
+/** Whether somebody is muted who is called so and sits there; null: who only watches. */
+export function isMuted(muted: readonly Muted[], chairs: readonly ChairFacts[], by: Speaker): boolean {
+  if (muted.length === 0) return false
+  const guest = guestAt(chairs, by)
+  return muted.some((each) => each.name === by.name || (guest !== null && each.guest === guest))
+}
+
+/** `chair` null: they watch. */
+export interface Speaker {
+  chair: number | null
+  name: string
+}
+
+/** Who said it, if they still sit there under that name. */
+export function guestAt(chairs: readonly ChairFacts[], { chair, name }: Speaker): number | null {
+  const facts = chair === null ? undefined : chairs[chair]
+  return facts?.kind === 'person' && facts.name === name ? (facts.guest ?? null) : null
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { claimsOf } from '../../games/claims.ts'
+import type { Spoken } from '../table/talking.ts'
+import { room as roomInGerman } from '../words/de/room.ts'
+import { room as roomInEnglish } from '../words/en/room.ts'
+import { saidAloud } from './saidAloud.ts'
+import { talkWords } from './words.ts'
+
+const claim = { title: 'evil-robots-classic', kind: 'power', value: '7' }
+const claimed: Spoken = { number: 1, at: 1, kind: 'said', chair: 1, name: 'Tom', text: 'power 7', claim }
+const rooms = { en: roomInEnglish, de: roomInGerman }
+const aloud = (line: Spoken, language: 'en' | 'de' = 'en') =>
+  saidAloud(line, { me: 0, room: rooms[language], talk: talkWords(language), language, claimsOf })
+
+it('a claim is read in the reader’s language, as a claim', () => {
+  expect(aloud(claimed)).toBe('Tom claims: I have power 7')
+  expect(aloud(claimed, 'de')).toBe('Tom behauptet: Ich habe Stärke 7')
+})
+
+it('a claim that this client has no words for is read as its text', () => {
+  expect(aloud({ ...claimed, claim: { ...claim, kind: 'shoe size' } })).toBe('Tom: power 7')
+})
+
+it('what a newer room notes is passed over', () => {
+  const line: Spoken = JSON.parse(
+    '{ "number": 1, "at": 1, "kind": "noted", "note": "waltzed", "chair": 0, "name": "Mara" }',
+  )
+  expect(aloud(line)).toBe('')
+})
+
+it('one’s own whisper is not read to oneself', () => {
+  const [mara, tom] = [0, 1].map((chair) => ({ chair, name: chair === 0 ? 'Mara' : 'Tom' }))
+  const whisper = (from = mara, to = tom): Spoken =>
+    from && to ? { number: 1, at: 1, kind: 'whispered', from, to, text: 'psst' } : claimed
+  expect([aloud(whisper()), aloud(whisper(tom, mara))]).toEqual(['', 'Tom whispers to you: psst'])
+})

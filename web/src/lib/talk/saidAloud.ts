@@ -1,0 +1,24 @@
+import type { Chair } from '@robot-night/protocol'
+import type { Spoken } from '../table/talking.ts'
+import type { Language } from '../words/language.ts'
+import { noteIn } from '../words/note.ts'
+import type { Room } from '../words/words.ts'
+import { claimIn } from './claimIn.ts'
+import type { TitleClaims } from './claiming.ts'
+import type { TalkWords } from './words.ts'
+
+interface Aloud {
+  me: Chair | null
+  room: Pick<Room, 'notes' | 'play'>
+  talk: TalkWords
+  language: Language
+  claimsOf(title: string): TitleClaims | null
+}
+
+/** A line of talk as it is read out; nothing of one's own whispers. */
+export function saidAloud(line: Spoken, { me, room, talk, language, claimsOf }: Aloud): string {
+  if (line.kind === 'noted') return noteIn(room, line)
+  if (line.kind === 'whispered') return line.from.chair === me ? '' : room.play.whisperHeard(line.from.name, line.text)
+  const claim = line.claim && claimIn(claimsOf(line.claim.title), line.claim, language)
+  return claim ? talk.saidClaim(line.name, claim.said) : `${line.name}: ${line.text}`
+}
