@@ -19,7 +19,7 @@ export async function knownCode(c: Asked, typed: string, token: string | null): 
 /** A room's page tells of a code as much as the API does, so guesses count there too. Null: the page may be shown. */
 export async function refusedGuess(c: Asked): Promise<Response | null> {
   const path = decoded(new URL(c.req.url).pathname)
-  const [, embed, code] = /^\/+(embed\/+)?(\w{5})\/*(?:__data\.json)?\/*$/.exec(path) ?? []
+  const [, embed, code] = /^\/+(embed\/+)?(\w{5})(?:\/+night)?\/*(?:__data\.json)?\/*$/.exec(path) ?? []
   // Any other spelling is led to this one.
   if (code === undefined || readCode(code) !== code) return null
   // An embed shows all the same, whoever asks.

@@ -17,6 +17,8 @@ interface Desk {
 export class Archivist {
   readonly #archive: D1Database | undefined
   readonly #desk: Desk
+  /** What was on its way before. */
+  #delivered = Promise.resolve()
 
   constructor(archive: D1Database | undefined, desk: Desk) {
     this.#archive = archive
@@ -30,7 +32,12 @@ export class Archivist {
   }
 
   /** Brings what is due there to the archive. What does not arrive is tried again by the alarm. */
-  async deliver(): Promise<void> {
+  deliver(): Promise<void> {
+    this.#delivered = this.#delivered.then(() => this.#deliver())
+    return this.#delivered
+  }
+
+  async #deliver(): Promise<void> {
     for (let due = this.#due(); due; due = this.#due()) {
       const { match, key } = due
       this.#desk.take({ kind: 'posting', match })
@@ -40,7 +47,8 @@ export class Archivist {
   }
 
   /** The room is cleared away: what came from it is to be forgotten. False: it has to be tried again. */
-  forgets(room: Room): Promise<boolean> {
+  async forgets(room: Room): Promise<boolean> {
+    await this.#delivered
     layOutToForget(this.#desk.sql, archiveKey(room))
     return this.triesToForget()
   }

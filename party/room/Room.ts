@@ -210,7 +210,8 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#armed = null
     if (!isClaimed(this.ctx.storage.sql)) return this.#forget(this.#archivist.triesToForget())
     const isDone = this.#attempt('an alarm', () => this.#serve())
-    await this.#archivist.deliver()
+    // Not awaited: an alarm that is set meanwhile would cut this one off.
+    this.ctx.waitUntil(this.#archivist.deliver())
     const state = this.#state
     if (state && expiry(state) <= this.now()) await this.#expire(state)
     else if (!isDone) await this.ctx.storage.setAlarm(this.now() + RETRY_AFTER)

@@ -6,6 +6,7 @@ import {
   type Heard,
   type Me,
   type MurmurLine,
+  type NightMatch,
   type Patch,
   type Reacted,
   type RoomFacts,
@@ -43,6 +44,8 @@ export interface World {
   murmurs: readonly MurmurLine[]
   /** The latest, to be shown once: another list each time. */
   reactions: readonly Reacted[]
+  /** Matches that have ended, oldest first. */
+  night: readonly NightMatch[]
 }
 
 /** The world after a message; `asksAgain`: a frame is missing, and the whole view is wanted. */
@@ -51,8 +54,8 @@ export interface Received {
   asksAgain: boolean
 }
 
-export function worldOf({ hello, room, table, talk, whispers = [], murmurs = [] }: FirstSight): World {
-  const said = { talk, whispers, murmurs, reactions: [] }
+export function worldOf({ hello, room, table, talk, whispers = [], murmurs = [], night = [] }: FirstSight): World {
+  const said = { talk, whispers, murmurs, reactions: [], night }
   return { me: seated(hello.me, room), room, table: table && opened(table), ...said }
 }
 
@@ -68,6 +71,7 @@ export function received(world: World, down: Down): Received {
       whispers: linesAfter(world.whispers, down.whispers, down),
       murmurs: linesAfter(world.murmurs, down.murmurs, down),
       reactions: down.reactions ?? world.reactions,
+      night: linesAfter(world.night, down.night, down),
     },
     asksAgain: table === 'missing',
   }

@@ -1,2 +1,3 @@
 /** What may lie open over the room. */
-export type SheetName = 'menu' | 'share' | 'talk' | 'rules' | 'rename' | 'sit' | 'stop' | 'titles' | 'tv' | 'embed'
+export type SheetName =
+  'menu' | 'share' | 'talk' | 'rules' | 'rename' | 'sit' | 'stop' | 'titles' | 'tv' | 'embed' | 'night' | 'clear'

@@ -27,6 +27,12 @@ export function standingOf(room: RoomFacts, me: Me): Standing {
   }
 }
 
+/** Which guest of the night this viewer is. */
+export function guestOf({ room, me }: Standing): number | null {
+  const mine = me.chair === null ? undefined : room.chairs[me.chair]
+  return mine?.kind === 'person' ? (mine.guest ?? null) : null
+}
+
 /** People of the table, except ourselves, whose lamp is out. */
 export function absentOf({ room, me }: Standing): { chair: number; name: string; substitute: boolean }[] {
   return room.chairs.flatMap((facts, chair) =>

@@ -46,6 +46,7 @@ export const site: Site = {
     howItWorks: 'So geht’s',
     howTo: (title) => `${title} lernen`,
     companion: 'Karten für Evil Robots',
+    privacy: 'Datenschutz',
     credits: 'Mitwirkende',
     picture: 'Blechroboter um einen Tisch im Lampenlicht',
   },

@@ -46,6 +46,7 @@ export const site = {
     howTo: (title: string) => `How to play ${title}`,
     companion: 'Cards for Evil Robots',
     credits: 'Credits',
+    privacy: 'Privacy',
     picture: 'Tin robots around a lamp-lit table',
   },
   name: {
