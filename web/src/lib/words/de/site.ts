@@ -26,8 +26,7 @@ export const site: Site = {
     takeSeat: 'Hinsetzen',
     noCode: 'Das ist kein Raumcode: Er hat fünf Buchstaben und keine Vokale. Schau bitte noch einmal nach.',
     setTable: 'Oder deck einen Tisch',
-    tables: (count) =>
-      count > 1 ? `${count} öffentliche Tische` : count ? '1 öffentlicher Tisch' : 'Öffentliche Tische',
+    tables: 'Öffentliche Tische',
     players: (min, max) => `${min} bis ${max} Spieler`,
     minutes: (minutes) => `${minutes} Min.`,
     woundUp: 'wird noch aufgezogen',

@@ -25,7 +25,7 @@ export const site = {
     takeSeat: 'Take a seat',
     noCode: 'That is no room code: it has five letters and no vowels. Look again, please.',
     setTable: 'Or set a table',
-    tables: (count: number) => (count > 1 ? `${count} public tables` : count ? '1 public table' : 'Public tables'),
+    tables: 'Public tables',
     players: (min: number, max: number) => `${min} to ${max} players`,
     minutes: (minutes: string) => `${minutes} min`,
     woundUp: 'being wound up',

@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures.ts'
+import { accessible } from './table/accessible.ts'
+import type { Guest } from './table/Guest.ts'
+import { barSaying, deal, giveName, makeRoom, windUp } from './table/room.ts'
+
+/** Other tests may have public tables too: this one is meant. */
+const cardOf = (guest: Guest, code: string) =>
+  guest.page.getByRole('listitem').filter({ has: guest.page.getByRole('link', { name: `Watch ${code}` }) })
+
+async function makePublic(host: Guest): Promise<void> {
+  const toggle = host.page.getByRole('switch', { name: 'Public table' })
+  await host.press(toggle)
+  await expect(toggle).toBeChecked()
+}
+
+test('a table that is made public appears to all who look, fills, is played and goes', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone')
+  const ida = await evening.invite('Ida', 'desktop')
+  await ben.visit('/tables')
+  await ida.visit('/tables')
+  const code = await makeRoom(mara)
+  await expect(cardOf(ben, code)).toHaveCount(0)
+  await makePublic(mara)
+  await expect(mara.page.getByText('This is a public table now').first()).toBeVisible()
+  for (const guest of [ben, ida]) await expect(cardOf(guest, code)).toContainText('Gathering, 5 seats free')
+  await accessible(ben)
+  await accessible(ida)
+  await ben.press(cardOf(ben, code).getByRole('button', { name: `Sit down at ${code}` }))
+  await giveName(ben, 'Sit down')
+  await expect(ben.page).toHaveURL(new RegExp(`/${code}$`))
+  await expect(barSaying(ben, 'Waiting for Mara to deal')).toBeVisible()
+  await expect(cardOf(ida, code)).toContainText('4 seats free')
+  await deal(mara)
+  await expect(cardOf(ida, code)).toContainText('Playing')
+  await expect(cardOf(ida, code).getByRole('button')).toHaveCount(0)
+  await ida.press(cardOf(ida, code).getByRole('link'))
+  await expect(ida.page).toHaveURL(new RegExp(`/${code}$`))
+  const again = await evening.another(ida)
+  await again.visit('/tables')
+  await expect(cardOf(again, code)).toContainText('1 watching')
+  await mara.page.close()
+  await ben.page.close()
+  await expect(cardOf(again, code)).toHaveCount(0)
+})
+
+test('any open seat is one at the fullest table; two who run for the last seat get one each', async ({ evening }) => {
+  const [mara, tom] = [await evening.invite('Mara', 'desktop'), await evening.invite('Tom', 'desktop')]
+  const runners = [await evening.invite('Ben', 'phone'), await evening.invite('Ida', 'desktop')]
+  const code = await makeRoom(mara, 'cardbot-derby')
+  for (const robot of ['Telly', 'Trundle', 'Gyro', 'Boiler', 'Skitter', 'Kettle']) await windUp(mara, robot)
+  const next = await makeRoom(tom, 'cardbot-derby')
+  await makePublic(mara)
+  await makePublic(tom)
+  for (const runner of runners) {
+    await runner.visit('/tables')
+    await expect(cardOf(runner, code)).toContainText('1 seat free')
+    await expect(cardOf(runner, next)).toBeVisible()
+    await runner.pressButton('Any open seat')
+    await runner.page.getByRole('textbox', { name: runner.words.name.label }).fill(runner.name)
+  }
+  await Promise.all(
+    runners.map((runner) => runner.press(runner.page.getByRole('dialog').getByRole('button', { name: 'Sit down' }))),
+  )
+  for (const runner of runners) await expect(barSaying(runner, /^Waiting for .* to deal$/)).toBeVisible()
+  await expect(mara.page.getByText('8 of 8 seats')).toBeVisible()
+  const places = runners.map(({ page }) => new URL(page.url()).pathname)
+  expect(new Set(places).size).toBe(2)
+  expect(places).toContain(`/${code}`)
+})
+
+test('with no open seat there is a way on: a table of one’s own, found by the others', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'phone')
+  const ben = await evening.invite('Ben', 'desktop')
+  await ben.visit('/')
+  await ben.press(ben.page.getByRole('link', { name: /public table/i }))
+  await expect(ben.page.getByRole('heading', { name: 'Public tables' })).toBeVisible()
+  await mara.visit('/tables')
+  await mara.pressButton('Open a public table')
+  await accessible(mara)
+  await mara.press(mara.page.getByRole('dialog').getByRole('button', { name: /I’m Not a Robot/ }))
+  await giveName(mara, 'Open a public table')
+  await expect(barSaying(mara, mara.words.lobby.hostTitle)).toBeVisible()
+  await expect(mara.page.getByRole('switch', { name: 'Public table' })).toBeChecked()
+  await expect(cardOf(ben, new URL(mara.page.url()).pathname.slice(1))).toContainText('I’m Not a Robot')
+})
+
+for (const title of [
+  'robot-revolution',
+  'evil-robots-classic',
+  'evil-robots-influence',
+  'not-a-robot',
+  'cardbot-derby',
+]) {
+  test(`${title} is played against tin robots within two clicks from home`, async ({ evening }) => {
+    const mara = await evening.invite('Mara', 'phone')
+    await mara.visit('/')
+    await mara.press(mara.page.locator('label', { has: mara.page.locator(`input[value="${title}"]`) }))
+    await mara.pressButton(mara.words.home.playNow)
+    await expect(mara.page).toHaveURL(/\/[A-Z]{5}$/)
+    await expect(mara.page.getByRole('list', { name: mara.words.room.players })).toBeVisible()
+  })
+}
