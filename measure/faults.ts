@@ -1,10 +1,11 @@
+import { TITLES } from '@robot-night/engine'
 import type { Args } from './args.ts'
 import { measureChaos } from './faults/chaos/figures.ts'
 import { measureAlarms } from './faults/alarms/figures.ts'
 import { measureBuilds } from './faults/builds/figures.ts'
 import { measureEvictions } from './faults/evictions/figures.ts'
 import { MUTANTS, type Mutant } from './faults/mutants.ts'
-import type { Company } from './faults/Night.ts'
+import { companiesOf } from './faults/companies.ts'
 import { besiege, wrongs, type Siege } from './faults/run.ts'
 import { measureFlaws, tellNoughts, tellWrongs } from './faults/telling.ts'
 import type { Report } from './report.ts'
@@ -15,28 +16,23 @@ import { titleFor } from './titles.ts'
  * early and late, and the lines are bad: nothing is lost, nothing is done twice, and everybody ends with the same.
  */
 export async function run(args: Args, report: Report): Promise<void> {
-  const about = { game: titleFor(args), companies: COMPANIES, seed: args.seed }
+  const game = titleFor(args)
+  const about = { game, companies: companiesOf(game, COMPANIES), seed: args.seed }
   await measureKills({ ...about, kills: args.kills ?? KILLS }, report)
   await measureMutants(about, report)
   await measureEvictions(about, report)
   await measureAlarms(about, report)
   await measureBuilds(about, report)
-  await measureChaos({ ...about, matches: args.matches ?? MATCHES }, report)
+  const games = args.isAnyTitle ? TITLES : [game]
+  await measureChaos({ games, seed: args.seed, matches: args.matches ?? MATCHES }, report)
 }
 
 const KILLS = 100
-/** Through the chaos proxy; `--matches 12` for a quick look. */
-const MATCHES = 200
+/** Through the chaos proxy, over all titles; `--matches 20` for a quick look. */
+const MATCHES = 500
 /** How many kills a planted loss has to show itself. */
 const KILLS_A_MUTANT = 20
-const COMPANIES: readonly Company[] = [
-  { people: 2, tins: 0, isMirrored: true },
-  { people: 1, tins: 1, isMirrored: false },
-  { people: 3, tins: 0, isMirrored: false },
-  { people: 2, tins: 2, isMirrored: false },
-  { people: 2, tins: 0, isMirrored: false },
-  { people: 4, tins: 2, isMirrored: true },
-]
+const COMPANIES = 6
 
 type About = Pick<Siege, 'game' | 'companies' | 'seed'>
 

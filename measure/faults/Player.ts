@@ -54,6 +54,11 @@ export class Player {
     return this.#pending.size === 0
   }
 
+  /** Not answered yet; one of them may have been done all the same. */
+  get pending(): readonly Command[] {
+    return [...this.#pending.values()]
+  }
+
   get memories(): readonly Memory[] {
     return this.#memories
   }

@@ -4,6 +4,7 @@ import type { Down, RoomFacts, TalkLine } from '@robot-night/protocol'
 import type { Wish } from '../../web/src/lib/net/outbox.ts'
 import type { Night } from './Night.ts'
 import type { Player } from './Player.ts'
+import { sortedJson } from './sorted.ts'
 
 /** What is wrong, in words. */
 export interface Audit {
@@ -12,9 +13,13 @@ export interface Audit {
   /** Commands that were done more than once. */
   twice: string[]
 }
-/** What one client had been told before the books were opened. */
-export interface Told {
+/** What was asked of the room in one person's name: what it said it had done, and what it has not answered. */
+export interface Asked {
   done: readonly Wish[]
+  pending: readonly Wish[]
+}
+/** What one client had been told before the books were opened. */
+export interface Told extends Asked {
   talk: readonly TalkLine[]
 }
 /** Whose commands they were. */
@@ -38,15 +43,15 @@ export function audited(night: Night, { told, moves, sights }: Books): Audit {
   const audits = night.everybody.map((player, at) => {
     const sight = sights[at] ?? {}
     compareScenes(player, sight)
-    const { done, talk } = told[at] ?? { done: [], talk: [] }
-    return both(auditDone(player, done, { moves, sight }), auditTalk(player, talk, sight))
+    const asked = told[at] ?? { done: [], pending: [], talk: [] }
+    return both(auditDone(player, asked, { moves, sight }), auditTalk(player, asked.talk, sight))
   })
   return audits.reduce(both)
 }
 
 /** What the room said it had done is there, once. */
-export const auditDone = (who: Witness, done: readonly Wish[], { moves, sight }: Ledger): Audit =>
-  both(auditMoves(who, done, moves), auditSayings(who, done, sight))
+export const auditDone = (who: Witness, asked: Asked, { moves, sight }: Ledger): Audit =>
+  both(auditMoves(who, asked, moves), auditSayings(who, asked.done, sight))
 interface Ledger {
   moves: readonly Move[]
   sight: Down
@@ -61,21 +66,38 @@ function compareScenes({ memory }: Player, { table }: Down): void {
   if (table && 'scene' in table && memory?.match === table.match) memory.compare(table.scene, table)
 }
 
-function auditMoves(player: Witness, commands: readonly Wish[], moves: readonly Move[]): Audit {
+/** Of each thing that was said to the match there are as many moves as the room said, and no more than it was asked for. */
+function auditMoves(player: Witness, { done, pending }: Asked, moves: readonly Move[]): Audit {
   const match = player.room?.match
   const seat = match?.chairs.indexOf(player.chair ?? -1)
+  const own = moves.filter((move) => move.what !== 'close' && move.seat === seat && move.by === 'player')
+  const [made, acknowledged, asked] = [own, ofMatch(done, match?.id), ofMatch([...done, ...pending], match?.id)].map(
+    (list) => counted(list.flatMap(keyOf)),
+  )
   const audit: Audit = { lost: [], twice: [] }
-  for (const command of commands) {
-    if (command.what !== 'answer' || command.match !== match?.id) continue
-    const { beat, kind, action } = command
-    const done = moves.filter((move) => move.what === 'answer' && move.seat === seat && move.beat === beat)
-    const isThere = done.some(
-      (move) => move.what === 'answer' && move.kind === kind && isDeepStrictEqual(move.action, action),
-    )
-    if (!isThere) audit.lost.push(`${player.role.code}: ${JSON.stringify(command)}`)
-    if (done.length > 1) audit.twice.push(`${player.role.code}: ${JSON.stringify(done)}`)
+  for (const [key, times] of acknowledged ?? []) {
+    if ((made?.get(key) ?? 0) < times) audit.lost.push(`${player.role.code}: ${key}`)
+  }
+  for (const [key, times] of made ?? []) {
+    if (times > (asked?.get(key) ?? 0)) audit.twice.push(`${player.role.code}: ${times} times ${key}`)
   }
   return audit
+}
+
+const ofMatch = (wishes: readonly Wish[], id: string | undefined): Wish[] =>
+  wishes.filter((wish) => (wish.what === 'answer' || wish.what === 'offer') && wish.match === id)
+
+/** An answer belongs to its beat; an offer is taken in any. */
+function keyOf(said: Wish | Move): string[] {
+  if (said.what !== 'answer' && said.what !== 'offer') return []
+  const { what, kind, action, beat } = said
+  return [sortedJson([what, kind, action, what === 'answer' ? beat : null])]
+}
+
+function counted(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
 }
 
 /** The room keeps its last 200 lines: a message may be gone because it is old, but not if an older one is there. */

@@ -28,6 +28,14 @@ export async function bundleWorker(
   return asOneModule(join(root, entry), plugins)
 }
 
+/** Any of our own source as one module, with something planted. */
+export function bundlePlanted(plants: readonly Plant[], entry: string): Promise<string> {
+  return asOneModule(
+    entry,
+    plants.map((plant) => planting(plant, entry)),
+  )
+}
+
 export async function asOneModule(entry: string, plugins: Plugin[] = []): Promise<string> {
   const built = await build({
     entryPoints: [entry],

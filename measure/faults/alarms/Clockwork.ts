@@ -2,7 +2,7 @@ import { copy, rngOf, type Game } from '@robot-night/engine'
 import type { FirstSight } from '@robot-night/protocol'
 import { Line } from '../../wire/Line.ts'
 import { anyCommandId, anyDevice, ask, codeOf, insight, open } from '../../wire/rooms.ts'
-import { sortedJson } from '../chaos/sorted.ts'
+import { sortedJson } from '../sorted.ts'
 import type { Heard } from './run.ts'
 
 /** How alarms come: in time; too early, in time and again; or much too late. */

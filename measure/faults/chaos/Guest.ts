@@ -1,18 +1,12 @@
 import { copy, rngOf, type Game, type Rng } from '@robot-night/engine'
-import { sinceOf, type Down, type FirstSight } from '@robot-night/protocol'
-import { Outbox, type Wish } from '../../../web/src/lib/net/outbox.ts'
-import { received, worldOf, type World } from '../../../web/src/lib/net/world.ts'
-import { Line } from '../../wire/Line.ts'
+import type { FirstSight } from '@robot-night/protocol'
+import type { Contact } from '../../../web/src/lib/net/contact.ts'
+import type { Line } from '../../../web/src/lib/net/line.ts'
+import type { Wish } from '../../../web/src/lib/net/outbox.ts'
+import type { World } from '../../../web/src/lib/net/world.ts'
 import { ask } from '../../wire/rooms.ts'
-
-/** What a client does by the protocol, unless it is flawed on purpose. */
-export interface Habits {
-  asksAgain: boolean
-  sendsAgain: boolean
-  /** Leaves a frame alone that it has already. */
-  knowsOldNews: boolean
-}
-export const GOOD_HABITS: Habits = { asksAgain: true, sendsAgain: true, knowsOldNews: true }
+import type { Client } from './client.ts'
+import { outsideOf } from './outside.ts'
 
 export interface GuestRole {
   /** Where it calls; its page comes from the server itself. */
@@ -24,13 +18,13 @@ export interface GuestRole {
   /** Null: only looks on. */
   plays: Game | null
   seed: string
-  habits: Habits
+  client: Client
+  /** It takes now and then what it may do besides its answers. */
+  takesOffers: boolean
 }
 
 const LEAST_THOUGHT_MS = 5
 const MORE_THOUGHT_MS = 40
-const LEAST_WAIT_MS = 10
-const MORE_WAIT_MS = 60
 /** Told to slow down, or that the room stumbled. */
 const LATER_MS = 300
 const PASSING = ['too_fast', 'broken']
@@ -40,28 +34,32 @@ export const isPassing = (refused: string): boolean => PASSING.some((code) => re
 const LATE = ['late', 'game_over', ...PASSING]
 /** How often somebody says again what they said to the question before. */
 const STALE_ONE_IN = 3
+const OFFER_ONE_IN = 4
+/** Where a question is put again and again, it is left to the clock at last. */
+const ANSWERS_A_BEAT = 12
 
-/** A browser without a screen: its world and its outbox are the client's own, and a bot answers. */
+/** A browser without a screen: what it knows and how it calls are the client's own, and a bot answers. */
 export class Guest {
-  world: World
   /** What the room said it had done. */
   readonly done: Wish[] = []
-  /** Why it did not do the others. */
+  /** What it would not do: but doubled on the way, it may have been done after that. */
+  readonly denied: Wish[] = []
+  /** The same in words, with the reason. */
   readonly refused: string[] = []
   /** Answers to questions of earlier: how many were given, and those that were not refused as late. */
   readonly stale: { given: number; heeded: string[] } = { given: 0, heeded: [] }
   readonly role: GuestRole
-  /** The room does not want it back. */
-  closed: number | null = null
-  #calls = 0
-  #unanswered = 0
+  /** Why the room does not want it back. */
+  closed: string | null = null
+  #calls = 1
   readonly #rng: Rng
-  readonly #outbox: Outbox
-  /** Match and beat of each answer that was given and not sent back. */
-  readonly #answered = new Set<string>()
+  readonly #contact: Contact
+  readonly #line: Pick<Line<unknown>, 'end'>
+  /** How often each question of each beat was answered: some are put again, and a refused answer is thought over. */
+  readonly #answered = new Map<string, number>()
+  /** Its last answer is still on its way. */
+  #isWaiting = false
   #before: Wish | null = null
-  #line: Line | null = null
-  #read = 0
   #isOver = false
   #isThinking = false
 
@@ -74,129 +72,135 @@ export class Guest {
 
   private constructor(role: GuestRole, sight: FirstSight) {
     this.role = role
-    this.world = worldOf(sight)
     this.#rng = rngOf(role.seed)
-    this.#outbox = new Outbox(
-      (text) => this.#line?.send(text),
-      (bytes) => bytes.map(() => this.#rng.int(256)),
-    )
-    this.#call()
+    const contact = new role.client.Contact(sight, {
+      origin: () => role.url.replace('http', 'ws'),
+      as: role.as,
+      random: (bytes) => bytes.map(() => this.#rng.int(256)),
+      onWorld: () => this.#think(),
+      onStatus: (status) => {
+        if (status.kind === 'reconnecting' && status.nextAt === null) this.#calls += 1
+        if (status.kind === 'closed') this.closed = status.why
+      },
+    })
+    const line = new role.client.Line(contact.ends, outsideOf(role.device, rngOf(`${role.seed} calls`)))
+    contact.hold(line)
+    this.#contact = contact
+    this.#line = line
   }
 
+  get world(): World {
+    return this.#contact.world
+  }
   get isIdle(): boolean {
-    return this.#unanswered === 0
+    return this.#contact.waiting === 0
   }
-
   /** How its line is, in words. */
   get calling(): string {
-    const heard = this.#line ? `heard ${this.#line.downs.length} things since` : 'and is cut off'
-    return `called ${this.#calls} times, ${heard}`
+    return `called ${this.#calls} times`
   }
-
+  get calls(): number {
+    return this.#calls
+  }
   get hasEnded(): boolean {
     return !!this.world.table?.scene.outcome
   }
 
   leave(): void {
     this.#isOver = true
-    this.#line?.drop()
+    this.#line.end()
   }
 
   /** The code of the refusal; null: it was done. */
   async send(wish: Wish): Promise<string | null> {
-    this.#unanswered += 1
-    const refusal = await this.#outbox.send(wish)
-    this.#unanswered -= 1
-    if (refusal) this.refused.push(`${refusal.code} to ${JSON.stringify(wish)}`)
-    else this.done.push(wish)
+    const refusal = await this.#contact.send(wish)
+    if (!refusal) this.done.push(wish)
+    else {
+      this.denied.push(wish)
+      this.refused.push(`${refusal.code} to ${JSON.stringify(wish)}`)
+    }
     return refusal?.code ?? null
   }
 
-  #call(): void {
-    if (this.#isOver) return
-    const { url, code, as, device } = this.role
-    this.#calls += 1
-    const { table } = this.world
-    const line = new Line({ url, code, as, device, has: table && { match: table.match, n: table.n } })
-    this.#line = line
-    this.#read = 0
-    line.listen(() => {
-      while (this.#line === line && this.#read < line.downs.length) this.#hear(line.downs[this.#read++])
-      if (line.closed !== null && this.#line === line) this.#lost(line.closed)
-    })
-  }
-
-  #lost(code: number): void {
-    this.#line = null
-    if (code >= 4000 && code !== 4009) this.closed = code
-    else setTimeout(() => this.#call(), LEAST_WAIT_MS + this.#rng.int(MORE_WAIT_MS))
-  }
-
-  #hear(down: Down | undefined): void {
-    if (!down) return
-    const { asksAgain, sendsAgain, knowsOldNews } = this.role.habits
-    const after = received(knowsOldNews ? this.world : forgetful(this.world, down), down)
-    this.world = after.world
-    if (after.asksAgain && asksAgain) this.#line?.send({ what: 'again' })
-    this.#outbox.answered(down)
-    if (down.hello && sendsAgain) this.#outbox.resend()
-    this.#think()
-  }
-
   #think(): void {
-    if (!this.role.plays || this.#isThinking || !this.world.table?.scene.asks) return
+    if (!this.role.plays || this.#isThinking) return
+    const { asks, offers } = this.world.table?.scene ?? { asks: null, offers: [] }
+    if (!asks && !(offers.length > 0 && this.role.takesOffers)) return
     this.#isThinking = true
-    setTimeout(() => this.#answer(), LEAST_THOUGHT_MS + this.#rng.int(MORE_THOUGHT_MS))
+    setTimeout(() => this.#act(), LEAST_THOUGHT_MS + this.#rng.int(MORE_THOUGHT_MS))
+  }
+
+  #act(): void {
+    this.#isThinking = false
+    if (this.#isOver) return
+    if (this.role.takesOffers && this.#rng.int(OFFER_ONE_IN) === 0) this.#takeOffer()
+    this.#answer()
   }
 
   #answer(): void {
-    this.#isThinking = false
     const { table } = this.world
     const asks = table?.scene.asks
-    if (!asks || this.#isOver) return
+    if (!asks || this.#isWaiting) return
     const { match, scene } = table
-    const about = `${match} ${scene.beat}`
-    const action = this.#answered.has(about) ? null : this.#thought()
+    const times = this.#timesOf(asks.kind)
+    const action = times < ANSWERS_A_BEAT ? this.#thought(times) : null
     if (!action) return
-    this.#answered.add(about)
     if (this.#before && this.#rng.int(STALE_ONE_IN) === 0) void this.#sayStale(this.#before)
     const wish: Wish = { what: 'answer', match, beat: scene.beat, kind: asks.kind, action }
     this.#before = wish
-    void this.send(wish).then((code) => {
-      if (code === null || !PASSING.includes(code)) return
-      this.#answered.delete(about)
-      setTimeout(() => this.#think(), LATER_MS)
-    })
+    void this.#sendAndGoOn(wish)
     if (this.#rng.int(4) === 0) void this.send({ what: 'say', text: `${this.role.code} ${this.#rng.int(2 ** 32)}` })
+  }
+
+  async #sendAndGoOn(wish: Wish): Promise<void> {
+    this.#isWaiting = true
+    const code = await this.send(wish)
+    this.#isWaiting = false
+    if (code !== null && PASSING.includes(code)) setTimeout(() => this.#think(), LATER_MS)
+    else this.#think()
+  }
+
+  /** One of what it may do besides. */
+  #takeOffer(): void {
+    const { table } = this.world
+    if (!table || table.scene.offers.length === 0) return
+    const { match, scene } = table
+    const { kind, prompt } = this.#rng.pick(scene.offers)
+    const action = this.role.plays?.offers[kind]?.sample(copy(prompt), this.#rng)
+    if (action && this.#timesOf(kind) === 0) void this.send({ what: 'offer', match, beat: scene.beat, kind, action })
+  }
+
+  /** How often this was said in this beat, this time not counted. */
+  #timesOf(kind: string): number {
+    const { table } = this.world
+    const about = `${table?.match} ${table?.scene.beat} ${kind}`
+    const times = this.#answered.get(about) ?? 0
+    this.#answered.set(about, times + 1)
+    return times
   }
 
   /** The beat is over that this was said to, as its next question shows. */
   async #sayStale(wish: Wish): Promise<void> {
+    if (wish.what !== 'answer' || wish.beat >= (this.world.table?.scene.beat ?? 0)) return
     this.stale.given += 1
-    this.#unanswered += 1
-    const refusal = await this.#outbox.send(wish)
-    this.#unanswered -= 1
+    const refusal = await this.#contact.send(wish)
     if (!refusal || !LATE.includes(refusal.code)) {
       this.stale.heeded.push(`${this.role.code}: ${refusal?.code ?? 'done'}, and not late: ${JSON.stringify(wish)}`)
     }
   }
 
-  /** As the title's bot would have it; where that has nothing to say to a question of this seat alone, as the clock. */
-  #thought(): object | null {
+  /** As the title's bot would have it; where that has nothing to say, as the clock; else anything legal, for people do not wait for ever. */
+  #thought(times: number): object | null {
     const { scene } = this.world.table ?? {}
     if (!scene?.asks) return null
     const { asks, view } = scene
     const { kind, prompt } = asks
     const { bot, decisions } = this.role.plays ?? {}
     // Of the seed and the question alone: whatever happens on the way, the same match is played.
-    const rng = rngOf(`${this.role.seed} thinks ${scene.beat}`)
-    return bot?.[kind]?.(copy(view), copy(prompt), rng) ?? decisions?.[kind]?.single?.fallback(prompt) ?? null
+    const rng = rngOf(`${this.role.seed} thinks ${scene.beat} ${times}`)
+    const rules = decisions?.[kind]
+    // A bot would say the same again.
+    const thought = times > 0 ? null : (bot?.[kind]?.(copy(view), copy(prompt), rng) ?? rules?.single?.fallback(prompt))
+    return thought ?? rules?.sample(copy(prompt), rng) ?? null
   }
-}
-
-/** As if it had never had the frame that comes. */
-function forgetful(world: World, { table: frame }: Down): World {
-  const { table } = world
-  const isOld = table && frame && 'patch' in frame && frame.n === table.n
-  return isOld ? { ...world, table: { ...table, n: sinceOf(frame) } } : world
 }

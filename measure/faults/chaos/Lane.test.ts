@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Lane } from './Lane.ts'
 import { noTally, type Weather } from './weather.ts'
 
-const CLEAR: Weather = { delay: 0, double: 0, swap: 0, lose: 0, tear: 0 }
+const CLEAR: Weather = { delay: 0, double: 0, swap: 0, lose: 0, tear: 0, mute: 0 }
 
 function laneIn(weather: Weather) {
   const tally = noTally()
@@ -12,6 +12,7 @@ function laneIn(weather: Weather) {
   const ends = {
     write: (bytes: Buffer) => void out.push(String(bytes)),
     cut: () => void out.push('cut'),
+    mute: () => lane.mute(),
     end: finished,
   }
   const lane = new Lane(ends, { weather, tally, seed: 'lane' })
@@ -38,12 +39,15 @@ it('a message is swapped with the next, and goes alone where nothing follows', a
   expect(tally.swapped).toBe(1)
 })
 
-it.each(['{"since":0,}', '{"table":null}'])('whole tables keep their place, and empty ones: %s', async (whole) => {
-  const { out, say, finish } = laneIn({ ...CLEAR, swap: 100 })
-  for (const text of [whole, 'two']) say(text)
-  await finish()
-  expect(out).toEqual([whole, 'two'])
-})
+it.each(['{"since":0,}', '{"table":null}', '{"room":{}}'])(
+  'whole tables keep their place, and empty ones: %s',
+  async (whole) => {
+    const { out, say, finish } = laneIn({ ...CLEAR, swap: 100 })
+    for (const text of [whole, 'two']) say(text)
+    await finish()
+    expect(out).toEqual([whole, 'two'])
+  },
+)
 
 it('a doubled message comes twice at once', async () => {
   const { out, say, finish } = laneIn({ ...CLEAR, double: 100 })
@@ -67,4 +71,14 @@ it('a calm lane is honest, and breaks if it has lost something', async () => {
   await finish()
   expect(out).toEqual(['cut', 'here'])
   expect(tally.dropped).toBe(1)
+})
+
+it('a lane that fell silent passes nothing, stays open, and breaks when all is calm', async () => {
+  const { lane, out, say, finish } = laneIn({ ...CLEAR, mute: 100 })
+  for (const text of ['one', 'two']) say(text)
+  lane.take({ kind: 'control', bytes: Buffer.from('ping') })
+  expect(out).toEqual([])
+  lane.calm()
+  await finish()
+  expect(out).toEqual(['cut'])
 })

@@ -7,6 +7,8 @@ export interface Ends {
   write(bytes: Buffer): void
   /** Both ways, without a word. */
   cut(): void
+  /** From now on nothing passes, either way, and nobody is told. */
+  mute(): void
   /** Nothing more will come. */
   end(): void
 }
@@ -23,7 +25,7 @@ const SOON_MS = 10
 /** After a silent loss the line stays open so long. It has to break: TCP would not go on without the bytes. */
 const LATE_MS = 400
 
-const WHOLE = ['"since":0,', '"table":null']
+const WHOLE = ['"since":0,', '"table":null', '"room":{']
 
 /** One direction of a connection: in order, except where it is not. */
 export class Lane {
@@ -34,6 +36,7 @@ export class Lane {
   #held: Buffer | null = null
   #isHonest = false
   #hasLost = false
+  #isMute = false
 
   constructor(ends: Ends, sky: Sky) {
     this.#ends = ends
@@ -42,9 +45,16 @@ export class Lane {
   }
 
   take(piece: Piece): void {
+    if (this.#isMute) return
     if (piece.kind !== 'message' || this.#isHonest) return this.#pass(piece.bytes)
     this.#sky.tally.messages += 1
     this.#fares[this.#fateOf(piece)](piece.bytes)
+  }
+
+  mute(): void {
+    this.#isMute = true
+    this.#hasLost = true
+    this.#held = null
   }
 
   /** From now on everything passes. A line that has lost something breaks at last. */
@@ -86,9 +96,13 @@ export class Lane {
       this.#write(bytes.subarray(0, Math.ceil(bytes.length / 2)))
       this.#then(() => this.#ends.cut())
     },
+    mute: () => {
+      this.#sky.tally.muted += 1
+      this.#ends.mute()
+    },
   }
 
-  /** Real lines keep the order. A client trusts them in that where it is told the whole table, or that there is none. */
+  /** Real lines keep the order. A client trusts them in that where it is told something whole: the table, that there is none, or the room. */
   #fateOf({ bytes }: Piece): Fate {
     const fate = fateIn(this.#sky.weather, this.#rng)
     return fate === 'swap' && WHOLE.some((mark) => bytes.includes(mark)) ? 'pass' : fate

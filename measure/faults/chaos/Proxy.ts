@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { FrameReader } from './frames.ts'
-import { Lane } from './Lane.ts'
+import { Lane, type Ends } from './Lane.ts'
 import type { Tally, Weather } from './weather.ts'
 
 interface About {
@@ -61,7 +61,9 @@ export class Proxy {
       if (this.#passages.delete(passage)) this.#about.tally.cut += 1
       end()
     }
-    const passage = { lanes: [this.#lane(caller, called, cut), this.#lane(called, caller, cut)], end }
+    const mute = () => passage.lanes.forEach((lane) => lane.mute())
+    const does = { cut, mute }
+    const passage = { lanes: [this.#lane(caller, called, does), this.#lane(called, caller, does)], end }
     this.#passages.add(passage)
     for (const socket of [caller, called]) {
       socket.setNoDelay(true)
@@ -71,10 +73,10 @@ export class Proxy {
     if (this.#isCalm) for (const lane of passage.lanes) lane.calm()
   }
 
-  #lane(from: Socket, to: Socket, cut: () => void): Lane {
+  #lane(from: Socket, to: Socket, does: Pick<Ends, 'cut' | 'mute'>): Lane {
     const { weather, tally, seed } = this.#about
     const write = (bytes: Buffer) => void (to.writable && to.write(bytes))
-    const lane = new Lane({ write, cut, end: () => to.end() }, { weather, tally, seed: `${seed} ${this.#count++}` })
+    const lane = new Lane({ ...does, write, end: () => to.end() }, { weather, tally, seed: `${seed} ${this.#count++}` })
     const reader = new FrameReader()
     from.on('data', (bytes) => reader.read(Buffer.from(bytes)).forEach((piece) => lane.take(piece)))
     from.on('close', () => lane.finish())

@@ -1,13 +1,14 @@
 import type { Mutant } from '../mutants.ts'
-import { GOOD_HABITS, type Habits } from './Guest.ts'
-import { ECHO, JUMBLE, STORM, type Weather } from './weather.ts'
+import { ECHO, FOG, JUMBLE, STORM, type Weather } from './weather.ts'
 
 /** Something planted in the room or in a client. Each must show, or the measure does not see what it says it sees. */
 export interface Flaw {
   name: string
   weather: Weather
-  habits: Habits
+  /** In the room. */
   plants: readonly Mutant[]
+  /** In the clients. */
+  clientPlants: readonly Mutant[]
 }
 
 const ROOM = 'party/room'
@@ -34,24 +35,44 @@ export const PLANTS = [
   },
 ] as const satisfies readonly Mutant[]
 
-export const FLAWS: readonly Flaw[] = [
-  {
+const NET = 'web/src/lib/net'
+
+/** What a client does by the protocol, and does not do with one of these. */
+export const CLIENT_PLANTS = {
+  twice: {
     name: 'a client takes a patch twice that comes twice',
-    weather: ECHO,
-    habits: { ...GOOD_HABITS, knowsOldNews: false },
-    plants: [],
+    file: `${NET}/world.ts`,
+    find: 'if (frame.n <= table.n) return table\n  if (sinceOf(frame) !== table.n)',
+    replace: 'if (frame.n < table.n) return table\n  if (frame.n > table.n && sinceOf(frame) !== table.n)',
   },
-  ...PLANTS.map((plant) => ({ name: plant.name, weather: STORM, habits: GOOD_HABITS, plants: [plant] })),
-  {
+  asks: {
     name: 'a client does not ask again when a patch does not fit',
-    weather: JUMBLE,
-    habits: { ...GOOD_HABITS, asksAgain: false },
-    plants: [],
+    file: `${NET}/contact.ts`,
+    find: "if (asksAgain) this.#line?.say(JSON.stringify({ what: 'again' }))",
+    replace: '',
   },
-  {
+  sends: {
     name: 'a client does not send again what was not answered',
-    weather: STORM,
-    habits: { ...GOOD_HABITS, sendsAgain: false },
-    plants: [],
+    file: `${NET}/contact.ts`,
+    find: 'if (down.hello) this.#outbox.resend()',
+    replace: '',
   },
+  notices: {
+    name: 'a client does not notice that its line is dead',
+    file: `${NET}/line.ts`,
+    find: "this.#later('silence', patience, () => this.#dead())",
+    replace: 'return',
+  },
+} as const satisfies Readonly<Record<string, Mutant>>
+
+const ofClient = (weather: Weather, plant: Mutant): Flaw => {
+  return { name: plant.name, weather, plants: [], clientPlants: [plant] }
+}
+
+export const FLAWS: readonly Flaw[] = [
+  ofClient(ECHO, CLIENT_PLANTS.twice),
+  ...PLANTS.map((plant) => ({ name: plant.name, weather: STORM, plants: [plant], clientPlants: [] })),
+  ofClient(JUMBLE, CLIENT_PLANTS.asks),
+  ofClient(STORM, CLIENT_PLANTS.sends),
+  ofClient(FOG, CLIENT_PLANTS.notices),
 ]

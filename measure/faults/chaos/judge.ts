@@ -1,9 +1,10 @@
-import type { Down } from '@robot-night/protocol'
+import type { Down, RoomFacts } from '@robot-night/protocol'
+import type { World } from '../../../web/src/lib/net/world.ts'
 import { Line } from '../../wire/Line.ts'
 import { insight } from '../../wire/rooms.ts'
 import { auditDone, type Audit } from '../audit.ts'
 import type { Guest } from './Guest.ts'
-import { sortedJson } from './sorted.ts'
+import { sortedJson } from '../sorted.ts'
 
 /** What is wrong with how it ended, in words. */
 export interface Ending extends Audit {
@@ -23,19 +24,43 @@ export const noEnding = (): Ending => ({
 export async function judged(guests: readonly Guest[]): Promise<Ending> {
   const ending = noEnding()
   for (const guest of guests) {
-    const { done, role, stale, world } = guest
+    const { done, role, stale } = guest
     const sight = await freshSight(guest)
     const { moves } = await insight(role.server, role.code)
     const witness = { role, room: sight.room ?? null, chair: sight.hello?.me.chair ?? null }
-    const { lost, twice } = auditDone(witness, done, { moves, sight })
+    // Two devices of one person are one seat.
+    const together = guests.filter((each) => role.device !== null && each.role.device === role.device)
+    const asked = {
+      done: together.flatMap((each) => each.done),
+      pending: together.flatMap((each) => each.denied),
+    }
+    const { lost, twice } = auditDone(witness, asked, { moves, sight })
     ending.lost.push(...lost)
     ending.twice.push(...twice)
     ending.heeded.push(...stale.heeded)
     ending.stale += stale.given
     ending.acknowledged += done.length
-    if (stateOf(sight) !== sortedJson(known(world))) ending.differing.push(`${standing(guest)}, not ${told(sight)}`)
+    const different = await difference(guest)
+    if (different) ending.differing.push(different)
   }
   return ending
+}
+
+/** Lamps and the watchers' frames may still be on their way. */
+const LOOKS = 30
+const LOOK_AGAIN_MS = 100
+
+/** What somebody has and what a newcomer gets come to be the same; else how they differ, in words. */
+async function difference(guest: Guest): Promise<string | null> {
+  let words: string | null = null
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const sight = await freshSight(guest)
+    const [fresh, known] = [freshly(sight), sortedJson(kept(guest.world, sight))]
+    if (fresh === known) return null
+    words = `${standing(guest)}, not ${told(sight)}: ${where(known, fresh)}`
+    await new Promise((go) => setTimeout(go, LOOK_AGAIN_MS))
+  }
+  return words
 }
 
 async function freshSight({ role: { server, code, as, device } }: Guest): Promise<Down> {
@@ -45,12 +70,26 @@ async function freshSight({ role: { server, code, as, device } }: Guest): Promis
   return sight
 }
 
-const known = ({ table }: Guest['world']) =>
-  table && { match: table.match, n: table.n, scene: table.scene, log: table.log }
+/** All that a client has: the table, the room and what was said. Whoever joins to look gets no more lines than are kept. */
+function kept({ table, room, talk, whispers }: World, sight: Down): object {
+  const scene = table && { match: table.match, n: table.n, scene: table.scene, log: table.log }
+  return { table: scene, room: steady(room), talk: last(talk, sight.talk), whispers: last(whispers, sight.whispers) }
+}
 
-function stateOf({ table }: Down): string {
-  if (!table || !('scene' in table)) throw new Error('a newcomer was not shown the table')
-  return sortedJson({ match: table.match, n: table.n, scene: table.scene, log: table.told })
+function freshly({ table, room, talk = [], whispers = [] }: Down): string {
+  if (!table || !('scene' in table) || !room) throw new Error('a newcomer was not shown the table')
+  const scene = { match: table.match, n: table.n, scene: table.scene, log: table.told }
+  return sortedJson({ table: scene, room: steady(room), talk, whispers })
+}
+
+/** But for how many watch: the newcomer is one of them. */
+const steady = (room: RoomFacts): object => ({ ...room, watchers: null })
+const last = <Line>(lines: readonly Line[], fresh: readonly Line[] = []): readonly Line[] =>
+  lines.slice(Math.max(0, lines.length - fresh.length))
+
+function where(one: string, other: string): string {
+  const at = [...one].findIndex((letter, place) => letter !== other[place])
+  return `${one.slice(Math.max(0, at - 60), at + 60)}, not ${other.slice(Math.max(0, at - 60), at + 60)}`
 }
 
 const told = ({ table }: Down): string => `frame ${table?.n} with ${table?.told.length} things told`

@@ -2,7 +2,8 @@ import { rngOf, type Game } from '@robot-night/engine'
 import type { HostAct } from '@robot-night/protocol'
 import { anyDevice, insight, open } from '../../wire/rooms.ts'
 import type { Company } from '../Night.ts'
-import { Guest, type GuestRole, type Habits } from './Guest.ts'
+import type { Client } from './client.ts'
+import { Guest, type GuestRole } from './Guest.ts'
 import { judged, noEnding, standing, type Ending } from './judge.ts'
 import { Proxy } from './Proxy.ts'
 import type { Tally, Weather } from './weather.ts'
@@ -15,7 +16,7 @@ export interface ChaosMatch {
   company: Company
   weather: Weather
   tally: Tally
-  habits: Habits
+  client: Client
   seed: string
   /** With no end by then it is stuck. */
   patienceMs: number
@@ -45,12 +46,12 @@ export async function playInChaos(match: ChaosMatch): Promise<Ending> {
 
 type Until = (isSo: () => boolean) => Promise<boolean>
 
-async function gather({ url, code, game, company, habits, seed }: ChaosMatch, proxy: Proxy): Promise<Guest[]> {
+async function gather({ url, code, game, company, client, seed }: ChaosMatch, proxy: Proxy): Promise<Guest[]> {
   const rng = rngOf(seed)
   const devices = Array.from({ length: company.people }, () => anyDevice(rng))
-  await open(url, { code, title: game.id, options: game.options.usual, pace: 'off', devices })
+  await open(url, { code, title: game.id, options: game.options.usual, pace: 'fast', devices })
   const role = (about: Pick<GuestRole, 'as' | 'device' | 'plays'>, at: number): GuestRole => ({
-    ...{ url: proxy.url, server: url, code, habits, seed: `${seed} guest ${at}` },
+    ...{ url: proxy.url, server: url, code, client, seed: `${seed} guest ${at}`, takesOffers: true },
     ...about,
   })
   const mirrored = company.isMirrored ? devices.slice(0, 1) : []
@@ -58,21 +59,30 @@ async function gather({ url, code, game, company, habits, seed }: ChaosMatch, pr
     ...devices.map((device) => ({ as: 'player', device, plays: game }) as const),
     // The first person holds two devices, and answers on both.
     ...mirrored.map((device) => ({ as: 'player', device, plays: game }) as const),
-    { as: 'watcher', device: null, plays: null } as const,
+    ...Array.from({ length: watchersBeside(company) }, () => ({ as: 'watcher', device: null, plays: null }) as const),
   ]
   return Promise.all(roles.map((about, at) => Guest.arrive(role(about, at))))
 }
 
-async function deal({ company }: ChaosMatch, [host]: readonly Guest[], until: Until): Promise<boolean> {
-  if (!host) throw new Error('a room without anybody')
+/** So many clients that there are eight, and one at least. */
+const CLIENTS = 8
+const watchersBeside = ({ people, isMirrored }: Company): number => Math.max(1, CLIENTS - people - (isMirrored ? 1 : 0))
+
+/** By whoever holds the lamp: who is cut off for long loses it. */
+async function deal({ company }: ChaosMatch, guests: readonly Guest[], until: Until): Promise<boolean> {
   const tins = Array.from(
     { length: company.tins },
     (_, tin) => ({ do: 'seatTin', chair: company.people + tin }) as const,
   )
   const acts: HostAct[] = [...tins, { do: 'deal' }]
   for (const act of acts) {
-    void host.send({ what: 'manage', act })
-    if (!(await until(() => host.isIdle))) return false
+    let answer: string | null | undefined = 'not_host'
+    while (answer === 'not_host') {
+      answer = undefined
+      const host = guests.find(({ world }) => world.me.chair !== null && world.me.chair === world.room.host)
+      void host?.send({ what: 'manage', act }).then((code) => (answer = code))
+      if (!(await until(() => answer !== undefined))) return false
+    }
   }
   return true
 }

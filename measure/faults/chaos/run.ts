@@ -2,21 +2,24 @@ import type { Game } from '@robot-night/engine'
 import { bundleWorker, type Plant } from '../../wire/bundle.ts'
 import { codeOf } from '../../wire/rooms.ts'
 import { Workerd } from '../../wire/Workerd.ts'
-import type { Company } from '../Night.ts'
-import { GOOD_HABITS, type Habits } from './Guest.ts'
+import { companyAt } from '../companies.ts'
+import { clientWith, type Client } from './client.ts'
 import { noEnding, type Ending } from './judge.ts'
 import { playInChaos } from './match.ts'
-import { JUMBLE, noTally, STORM, type Tally, type Weather } from './weather.ts'
+import { FOG, JUMBLE, noTally, STORM, type Tally, type Weather } from './weather.ts'
 
 export interface Chaos {
-  game: Game
+  /** One after another. */
+  games: readonly Game[]
   matches: number
-  companies: readonly Company[]
   seed: string
   /** The weather of one match after another. */
   weathers?: readonly Weather[]
+  /** In the room. */
   plants?: readonly Plant[]
-  habits?: Habits
+  /** In the clients. */
+  clientPlants?: readonly Plant[]
+  sideBySide?: number
   patienceMs?: number
   /** Is one wrong enough? */
   until: 'all' | 'wrong'
@@ -27,40 +30,48 @@ export interface Harvest extends Ending {
   tally: Tally
 }
 
-const SIDE_BY_SIDE = 6
+const SIDE_BY_SIDE = 20
 const TELL_EVERY = 10
-const PATIENCE_MS = 60_000
-/** Three storms, one jumble. */
-const WEATHERS = [STORM, STORM, STORM, JUMBLE] as const
+const PATIENCE_MS = 240_000
+const WEATHERS = [STORM, FOG, STORM, JUMBLE] as const
 
 /** Match after match through a proxy that delays, loses, doubles, swaps and cuts. */
 export async function playThrough(chaos: Chaos): Promise<Harvest> {
+  const client = await clientWith(chaos.clientPlants ?? [])
   const server = await Workerd.serving(await bundleWorker(chaos.plants), { bindings: { PACE_DIVISOR: '20' } })
   const harvest: Harvest = { ...noEnding(), matches: 0, tally: noTally() }
   let begun = 0
   const isEnough = () => begun >= chaos.matches || (chaos.until === 'wrong' && wrongEnds(harvest).length > 0)
   const playOn = async () => {
     while (!isEnough()) {
-      gather(harvest, await playNumber(begun++, { chaos, url: server.url, tally: harvest.tally }))
+      gather(harvest, await playNumber(begun++, { chaos, client, url: server.url, tally: harvest.tally }))
       if (harvest.matches % TELL_EVERY === 0) chaos.progress(`${harvest.matches} of ${chaos.matches} matches in chaos`)
     }
   }
   try {
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, playOn))
+    await Promise.all(Array.from({ length: chaos.sideBySide ?? SIDE_BY_SIDE }, playOn))
     return harvest
   } finally {
     await server.end()
   }
 }
 
-function playNumber(number: number, given: { chaos: Chaos; url: string; tally: Tally }): Promise<Ending> {
-  const { chaos, url, tally } = given
-  const { game, companies, weathers = WEATHERS, habits = GOOD_HABITS, patienceMs = PATIENCE_MS } = chaos
-  const company = companies[number % companies.length]
-  const weather = weathers[number % weathers.length]
-  if (!company || !weather) throw new Error('nobody plays, or under no sky')
+interface Given {
+  chaos: Chaos
+  client: Client
+  url: string
+  tally: Tally
+}
+
+function playNumber(number: number, { chaos, client, url, tally }: Given): Promise<Ending> {
+  const { games, weathers = WEATHERS, patienceMs = PATIENCE_MS } = chaos
+  const game = games[number % games.length]
+  const round = Math.floor(number / games.length)
+  const weather = weathers[round % weathers.length]
+  if (!game || !weather) throw new Error('nothing is played, or under no sky')
+  const company = companyAt(game, round)
   const seed = `${chaos.seed} chaos ${number}`
-  return playInChaos({ url, code: codeOf(number), game, company, weather, tally, habits, patienceMs, seed })
+  return playInChaos({ url, code: codeOf(number), game, company, weather, tally, client, patienceMs, seed })
 }
 
 /** A match that got stuck counts as stuck, not as played. */

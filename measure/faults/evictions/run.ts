@@ -2,9 +2,10 @@ import { copy, rngOf, type Game } from '@robot-night/engine'
 import { bundleWorker, type Plant } from '../../wire/bundle.ts'
 import { anyDevice, ask, codeOf, insight, open } from '../../wire/rooms.ts'
 import { Workerd } from '../../wire/Workerd.ts'
-import { GOOD_HABITS, Guest, isPassing } from '../chaos/Guest.ts'
+import { clientWith } from '../chaos/client.ts'
+import { Guest, isPassing } from '../chaos/Guest.ts'
 import { standing } from '../chaos/judge.ts'
-import { sortedJson } from '../chaos/sorted.ts'
+import { sortedJson } from '../sorted.ts'
 
 export interface Evictions {
   game: Game
@@ -105,7 +106,7 @@ async function gather({ url, code, game, people, tins, seed, isForgetful }: Matc
   const about = { title: game.id, options: copy(game.options.usual), pace: 'off', devices }
   await open(url, { ...about, code, conditions: { key: KEY } })
   if (isForgetful) await ask(url, { path: `/testing/rooms/${code}/forget`, body: {} })
-  const role = { url, server: url, code, habits: GOOD_HABITS }
+  const role = { url, server: url, code, client: await clientWith([]), takesOffers: false }
   const guests = await Promise.all([
     ...devices.map((device, at) => {
       return Guest.arrive({ ...role, as: 'player', device, plays: game, seed: `${seed} guest ${at}` })
