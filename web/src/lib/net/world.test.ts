@@ -133,6 +133,14 @@ describe('the world as this client has it', () => {
     expect(received(once, { hello: sight().hello, talk: [line] }).world.talk).toEqual([line])
   })
 
+  it('puts a line of talk that another overtook in its place', () => {
+    const said = (number: number) =>
+      ({ number, at: number, kind: 'said', chair: 0, name: 'Mara', text: `${number}` }) as const
+    const later = received(atFrameFour(), { talk: [said(3)] }).world
+    const { talk } = received(later, { talk: [said(2)] }).world
+    expect(talk.map(({ number }) => number)).toEqual([1, 2, 3])
+  })
+
   it('takes each whisper once, and forgets those that a hello does not bring', () => {
     const [from, to] = [
       { chair: 1, name: 'Tom' },

@@ -109,14 +109,14 @@ function follow(scene: unknown, patch: Patch): unknown {
   return patched(scene, patch)
 }
 
-/** With a hello come all the lines there are; else only new ones, and perhaps some that are known already. */
+/** With a hello come all the lines there are; else new ones, and perhaps some that are known already, or that others overtook. */
 function linesAfter<Line extends { number: number }>(
   had: readonly Line[],
   came: readonly Line[] = [],
   { hello }: Pick<Down, 'hello'>,
 ): readonly Line[] {
   if (hello) return came
-  const last = had.at(-1)?.number ?? -1
-  const fresh = came.filter((line) => line.number > last)
-  return fresh.length > 0 ? [...had, ...fresh] : had
+  const known = new Set(had.map(({ number }) => number))
+  const fresh = came.filter(({ number }) => !known.has(number))
+  return fresh.length > 0 ? [...had, ...fresh].sort((one, other) => one.number - other.number) : had
 }
