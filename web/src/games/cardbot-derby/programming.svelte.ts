@@ -11,7 +11,7 @@ import { awake } from '$lib/ui/awake.svelte.ts'
 import { laidAs, type Order } from './ordering.ts'
 import { Sending } from './sending.ts'
 
-type Given = Pick<ScreenProps<CardbotDerby>, 'view' | 'asks' | 'offers' | 'isOffline' | 'answer' | 'offer'>
+type Given = Pick<ScreenProps<CardbotDerby>, 'view' | 'asks' | 'offers' | 'answer' | 'offer'>
 
 /** A robot's cards as its seat has laid them here, which may be ahead of what the room has heard. */
 interface Laid {
@@ -47,7 +47,7 @@ export class Programming {
     return this.#isSending
   }
   get mayAct(): boolean {
-    return this.isAsked && awake.is && !this.#isSending && !this.#given().isOffline && this.#isOpen(this.open)
+    return this.isAsked && awake.is && !this.#isSending && this.#isOpen(this.open)
   }
   get own(): readonly OwnRobot[] {
     return this.#given().view.own

@@ -5,7 +5,7 @@ import type { ScreenProps } from '$lib/table/title.ts'
 import { awake } from '$lib/ui/awake.svelte.ts'
 import { Programming } from './programming.svelte.ts'
 
-type Given = Pick<ScreenProps<CardbotDerby>, 'view' | 'asks' | 'offers' | 'isOffline' | 'answer' | 'offer'>
+type Given = Pick<ScreenProps<CardbotDerby>, 'view' | 'asks' | 'offers' | 'answer' | 'offer'>
 const DRAWN: Rank[] = ['A', '2', '3', '4', '5']
 const own = (robot: number, changed: Partial<OwnRobot> = {}): OwnRobot => ({
   ...{ robot, drawn: DRAWN, draft: DRAWN, program: null },
@@ -27,7 +27,7 @@ function table(...robots: OwnRobot[]) {
     return Promise.resolve(refusal)
   }
   const given: Given = {
-    ...{ view: { ...SEEN, own: robots }, isOffline: false, answer: hear, offer: hear },
+    ...{ view: { ...SEEN, own: robots }, answer: hear, offer: hear },
     ...{ asks: { kind: 'program', prompt }, offers: [{ kind: 'arrange', prompt }] },
   }
   const programming = new Programming(

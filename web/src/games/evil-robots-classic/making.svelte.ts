@@ -7,6 +7,7 @@ import type {
   Reply,
 } from '@robot-night/engine/games/evil-robots-classic'
 import { createContext } from 'svelte'
+import type { Slot } from '$lib/table/drawer.ts'
 import { Kept } from '$lib/table/kept.svelte.ts'
 import type { Refusal, Seat } from '$lib/table/scene.ts'
 import type { AnswerOf, AskOf, ScreenProps } from '$lib/table/title.ts'
@@ -17,7 +18,7 @@ import { REFUSALS, WORDS } from './words/words.ts'
 export type Ask = AskOf<Decisions>
 type Given = Pick<
   ScreenProps<EvilRobotsClassic>,
-  'view' | 'asks' | 'offers' | 'isOffline' | 'answer' | 'offer' | 'language'
+  'view' | 'asks' | 'offers' | 'answer' | 'offer' | 'language' | 'drawer'
 >
 export type Asked<K extends Ask['kind']> = Extract<Ask, { kind: K }>['prompt']
 export type Offered<K extends keyof Offers> = Offers[K]['prompt']
@@ -33,10 +34,19 @@ export const [getMaking, setMaking] = createContext<Making>()
 export class Making {
   readonly #given: () => Given
   readonly #isBusy: () => boolean
-  readonly #draft = new Kept<Draft>(newDraft)
-  readonly #order = new Kept<readonly Seat[]>(() => [])
-  readonly #reply = new Kept<Partial<Reply>>(() => ({}))
-  readonly #lineUp = new Kept<Partial<LineUpAnswer>>(() => ({}))
+  readonly #draft = new Kept<Draft>(newDraft, () => this.#slot('draft', 'secret'))
+  readonly #order = new Kept<readonly Seat[]>(
+    () => [],
+    () => this.#slot('order', 'open'),
+  )
+  readonly #reply = new Kept<Partial<Reply>>(
+    () => ({}),
+    () => this.#slot('reply', 'secret'),
+  )
+  readonly #lineUp = new Kept<Partial<LineUpAnswer>>(
+    () => ({}),
+    () => this.#slot('lineUp', 'secret'),
+  )
   readonly #note = new Kept<string | null>(() => null)
   #isSending = $state(false)
 
@@ -55,7 +65,7 @@ export class Making {
   }
   /** Something may be sent. */
   get may(): boolean {
-    return awake.is && !this.#isSending && !this.#given().isOffline
+    return awake.is && !this.#isSending
   }
   get mayAnswer(): boolean {
     return this.may && this.asks !== null
@@ -128,6 +138,10 @@ export class Making {
   get #question(): string {
     const { view, asks } = this.#given()
     return JSON.stringify([view.round, view.called, asks ?? view.phase.kind])
+  }
+
+  #slot(name: string, sort: 'open' | 'secret'): Slot | null {
+    return this.#given().drawer?.slot(name, sort) ?? null
   }
 
   async #sent(send: () => Promise<Refusal | null>): Promise<boolean> {

@@ -7,10 +7,7 @@ import { aimed } from './draft.ts'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
 
-type Given = Pick<
-  ScreenProps<EvilRobotsClassic>,
-  'view' | 'asks' | 'offers' | 'isOffline' | 'answer' | 'offer' | 'language'
->
+type Given = Pick<ScreenProps<EvilRobotsClassic>, 'view' | 'asks' | 'offers' | 'answer' | 'offer' | 'language'>
 const prompt: TurnPrompt = {
   seat: 0,
   seats: 4,
@@ -33,7 +30,6 @@ function table(asks: AskOf<Decisions> | null, code: string | null = null) {
     view: anyView(),
     asks,
     offers: [],
-    isOffline: false,
     language: 'en',
     answer: async (answer) => {
       said.push(answer)

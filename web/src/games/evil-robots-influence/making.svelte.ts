@@ -5,6 +5,7 @@ import {
   type Offers,
 } from '@robot-night/engine/games/evil-robots-influence'
 import { createContext } from 'svelte'
+import type { Slot } from '$lib/table/drawer.ts'
 import { Kept } from '$lib/table/kept.svelte.ts'
 import type { Refusal, Seat } from '$lib/table/scene.ts'
 import type { AnswerOf, AskOf, ScreenProps } from '$lib/table/title.ts'
@@ -14,7 +15,7 @@ import { refusalIn, WORDS } from './words/words.ts'
 export type Ask = AskOf<Decisions>
 type Given = Pick<
   ScreenProps<EvilRobotsInfluence>,
-  'view' | 'asks' | 'offers' | 'isOffline' | 'answer' | 'offer' | 'language'
+  'view' | 'asks' | 'offers' | 'answer' | 'offer' | 'language' | 'drawer'
 >
 export type Asked<K extends Ask['kind']> = Extract<Ask, { kind: K }>['prompt']
 
@@ -32,8 +33,14 @@ export const [getMaking, setMaking] = createContext<Making>()
 export class Making {
   readonly #given: () => Given
   readonly #isBusy: () => boolean
-  readonly #amount = new Kept<number>(() => 0)
-  readonly #picked = new Kept<Seat | null>(() => null)
+  readonly #amount = new Kept<number>(
+    () => 0,
+    () => this.slot('amount', 'open'),
+  )
+  readonly #picked = new Kept<Seat | null>(
+    () => null,
+    () => this.slot('picked', 'open'),
+  )
   readonly #note = new Kept<string | null>(() => null)
   #isSending = $state(false)
 
@@ -52,7 +59,7 @@ export class Making {
   }
   /** Something may be sent. */
   get may(): boolean {
-    return awake.is && !this.#isSending && !this.#given().isOffline
+    return awake.is && !this.#isSending
   }
   get mayAnswer(): boolean {
     return this.may && this.asks !== null
@@ -99,6 +106,11 @@ export class Making {
     const { view, asks } = this.#given()
     const put = asks === null || isWindow(asks) ? view.phase.kind : asks
     return JSON.stringify([view.round, view.order.length, view.stack, view.windows, put])
+  }
+
+  /** Where something of this is kept over a reload. */
+  slot(name: string, sort: 'open' | 'secret'): Slot | null {
+    return this.#given().drawer?.slot(name, sort) ?? null
   }
 
   async #sent(send: () => Promise<Refusal | null>): Promise<boolean> {

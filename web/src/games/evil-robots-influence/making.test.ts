@@ -6,10 +6,7 @@ import { isWindow, Making } from './making.svelte.ts'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
 
-type Given = Pick<
-  ScreenProps<EvilRobotsInfluence>,
-  'view' | 'asks' | 'offers' | 'isOffline' | 'answer' | 'offer' | 'language'
->
+type Given = Pick<ScreenProps<EvilRobotsInfluence>, 'view' | 'asks' | 'offers' | 'answer' | 'offer' | 'language'>
 type Ask = AskOf<Decisions>
 
 const card = { num: 6, up: true }
@@ -29,7 +26,7 @@ function anyView(): View {
 function table(asks: Ask | null, code: string | null = null) {
   const said: object[] = []
   const given: Given = {
-    ...{ view: anyView(), asks, offers: [], isOffline: false, language: 'en' },
+    ...{ view: anyView(), asks, offers: [], language: 'en' },
     answer: async (answer) => {
       said.push(answer)
       return code === null ? null : { code }

@@ -6,25 +6,41 @@ import {
   type Place,
 } from '@robot-night/engine/games/not-a-robot'
 import { createContext } from 'svelte'
+import type { Slot } from '$lib/table/drawer.ts'
 import { Kept } from '$lib/table/kept.svelte.ts'
 import type { AnswerOf, AskOf, ScreenProps } from '$lib/table/title.ts'
 import { awake } from '$lib/ui/awake.svelte.ts'
 import { refusalIn, WORDS } from './words/words.ts'
 
 export type Ask = AskOf<Decisions>
-type Given = Pick<ScreenProps<NotARobot>, 'view' | 'asks' | 'isOffline' | 'answer' | 'language'>
+type Given = Pick<ScreenProps<NotARobot>, 'view' | 'asks' | 'answer' | 'language' | 'drawer'>
 
 export const [getMaking, setMaking] = createContext<Making>()
 
-/** The viewer's own answers in the making: the question, the half-made answer, and what came of the last one. None of it leaves the page but by being sent. */
+/** The viewer's own answers in the making: the question, the half-made answer, and what came of the last one. None of it leaves the browser but by being sent. */
 export class Making {
   readonly #given: () => Given
   readonly #isBusy: () => boolean
-  readonly #word = new Kept<string>(() => '')
-  readonly #objections = new Kept<readonly EntryNumber[]>(() => [])
-  readonly #place = new Kept<Place | null>(() => null)
-  readonly #text = new Kept<string>(() => '')
-  readonly #vote = new Kept<EntryNumber | null>(() => null)
+  readonly #word = new Kept<string>(
+    () => '',
+    () => this.#slot('word', 'open'),
+  )
+  readonly #objections = new Kept<readonly EntryNumber[]>(
+    () => [],
+    () => this.#slot('objections', 'open'),
+  )
+  readonly #place = new Kept<Place | null>(
+    () => null,
+    () => this.#slot('place', 'secret'),
+  )
+  readonly #text = new Kept<string>(
+    () => '',
+    () => this.#slot('text', 'open'),
+  )
+  readonly #vote = new Kept<EntryNumber | null>(
+    () => null,
+    () => this.#slot('vote', 'open'),
+  )
   readonly #note = new Kept<string | null>(() => null)
   #isSending = $state(false)
 
@@ -42,7 +58,7 @@ export class Making {
   }
   /** Something may be sent. */
   get may(): boolean {
-    return awake.is && !this.#isSending && !this.#given().isOffline
+    return awake.is && !this.#isSending
   }
   get mayAnswer(): boolean {
     return this.may && this.asks !== null
@@ -106,6 +122,10 @@ export class Making {
     this.#isSending = false
     if (refusal) this.#note.set(question, refusalIn(WORDS.in(this.#given().language), refusal))
     return refusal === null
+  }
+
+  #slot(name: string, sort: 'open' | 'secret'): Slot | null {
+    return this.#given().drawer?.slot(name, sort) ?? null
   }
 
   /** What the server would say of the word in the field, by the same rules. */

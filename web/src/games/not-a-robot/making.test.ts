@@ -11,7 +11,7 @@ beforeAll(async () => {
   awake.is = true
 })
 
-type Given = Pick<ScreenProps<NotARobot>, 'view' | 'asks' | 'isOffline' | 'answer' | 'language'>
+type Given = Pick<ScreenProps<NotARobot>, 'view' | 'asks' | 'answer' | 'language'>
 const isView = (view: object): view is View => 'pictures' in view
 
 function dealt(): View {
@@ -28,7 +28,7 @@ function asked(asks: Ask, code: string | null = null) {
     sent.push(action)
     return code === null ? null : { code }
   }
-  const given: Given = { view: dealt(), asks, isOffline: false, language: 'en', answer }
+  const given: Given = { view: dealt(), asks, language: 'en', answer }
   return {
     given,
     sent,
@@ -61,8 +61,6 @@ describe('an answer in the making', () => {
   it('keeps its word until the question is another one', () => {
     const { given, making } = asked(forWord)
     making.word = 'Cold'
-    given.isOffline = true
-    expect(making.word).toBe('Cold')
     given.view = { ...given.view, round: 2 }
     expect(making.word).toBe('')
   })

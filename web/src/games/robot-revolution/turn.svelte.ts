@@ -1,16 +1,20 @@
 import type { Battlefield, RobotRevolution } from '@robot-night/engine/games/robot-revolution'
+import { Kept } from '$lib/table/kept.svelte.ts'
 import type { AnswerOf, ScreenProps } from '$lib/table/title.ts'
 import { awake } from '$lib/ui/awake.svelte.ts'
 import { lay, newChoice, pick, questionOf, swap, undo, type Choice } from './choice.ts'
 import { isComplete, type Ask } from './said.ts'
 
-type Given = Pick<ScreenProps<RobotRevolution>, 'view' | 'asks' | 'isOffline' | 'answer'>
+type Given = Pick<ScreenProps<RobotRevolution>, 'view' | 'asks' | 'answer' | 'drawer'>
 
 /** The viewer's own move in the making: the question, the half-made answer, and what may be done next. */
 export class Turn {
   readonly #given: () => Given
   readonly #isBusy: () => boolean
-  #made = $state.raw<Choice>(newChoice(''))
+  readonly #made = new Kept<Choice | null>(
+    () => null,
+    () => this.#given().drawer?.slot('choice', 'secret') ?? null,
+  )
   #isSending = $state(false)
   isRefused = $state(false)
   /** The battlefield that is looked at, where there is room for one only, and aimed at. */
@@ -26,12 +30,10 @@ export class Turn {
     return this.#isBusy() ? null : this.#given().asks
   }
   get choice(): Choice {
-    const { view, asks } = this.#given()
-    const question = questionOf(view.round, asks)
-    return this.#made.question === question ? this.#made : newChoice(question)
+    return this.#made.at(this.#question) ?? newChoice(this.#question)
   }
   get mayAct(): boolean {
-    return awake.is && this.asks !== null && !this.#isSending && !this.#given().isOffline
+    return awake.is && this.asks !== null && !this.#isSending
   }
   get mayPick(): boolean {
     return this.mayAct && this.asks !== null && !isComplete(this.asks, this.choice)
@@ -79,17 +81,23 @@ export class Turn {
     void this.#send({ kind: 'mulligan', action: { take: take === 'take' } })
   }
 
+  get #question(): string {
+    const { view, asks } = this.#given()
+    return questionOf(view.round, asks)
+  }
+
   #change(choice: Choice): void {
-    this.#made = choice
+    this.#made.set(choice.question, choice)
     this.isRefused = false
   }
 
   async #send(answer: AnswerOf<RobotRevolution['Decisions']>): Promise<void> {
+    const question = this.#question
     this.#isSending = true
     const refusal = await this.#given().answer(answer)
     this.#isSending = false
     if (!refusal) return
-    this.#made = newChoice('')
+    this.#made.set(question, null)
     this.isRefused = true
   }
 }

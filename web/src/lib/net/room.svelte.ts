@@ -1,5 +1,5 @@
 import type { Refusal } from '@robot-night/engine'
-import type { Down, FirstSight, HostAct, Named, OwnAct } from '@robot-night/protocol'
+import type { Down, FirstSight, Heard, HostAct, Named, OwnAct } from '@robot-night/protocol'
 import { Draft } from '../table/draft.svelte.ts'
 import { spokenIn, talkingIn, type Talking } from '../table/talking.ts'
 import type { Player } from '../table/title.ts'
@@ -15,9 +15,19 @@ interface Said {
   action: object
 }
 
+/** What somebody finds who comes back. */
+export interface Missed {
+  events: readonly Heard[]
+  /** An answer of theirs came too late. */
+  isLate: boolean
+}
+
 /** A line that comes back sooner than this was never gone, for all that people see. */
 const BLINK = 1500
 const FETCH_AGAIN = 2000
+/** Who has heard nothing for so long was away, even if the line is back at once: their phone slept. */
+const AWAY = 20_000
+const LATE = ['late', 'game_over', 'not_your_decision']
 
 /** One room, live: begins with what the page was rendered from, then follows the room. */
 export class RoomLink {
@@ -30,7 +40,15 @@ export class RoomLink {
   readonly draft = new Draft()
   /** Whom this device does not want to hear. */
   muted: readonly Muted[]
+  /** Answers of ours that are on their way, or wait for the line. */
+  waiting: number
+  /** What happened while we were away; null: nothing, or it has been read. */
+  missed: Missed | null
   #ahead: number
+  /** How often the line has stood. */
+  #calls = 0
+  /** What the last greeting brought. */
+  #sinceCall: readonly Heard[] = []
   #line: Line<Down> | null = null
   #blink: ReturnType<typeof setTimeout> | undefined
   readonly #contact: Contact
@@ -48,6 +66,8 @@ export class RoomLink {
     this.status = $state.raw<Status>({ kind: 'calling' })
     this.isLost = $state(false)
     this.muted = $state.raw([])
+    this.waiting = $state(0)
+    this.missed = $state.raw<Missed | null>(null)
     this.players = $derived(playersOf(this.world.room))
     const talk = $derived(this.world.talk)
     const whispers = $derived(this.world.whispers)
@@ -58,6 +78,7 @@ export class RoomLink {
 
   /** Calls the room; gives what hangs up. */
   connect(): () => void {
+    this.draft.keptIn(this.world.room.id)
     const stop = new AbortController()
     setTimeout(() => this.#call(stop.signal))
     return () => {
@@ -110,11 +131,26 @@ export class RoomLink {
   #play(what: 'answer' | 'offer', { kind, action }: Said): Promise<Refusal | null> {
     const { table } = this.world
     if (!table) return Promise.resolve({ code: 'wrong_stage' })
-    return this.#contact.send({ what, match: table.match, beat: table.scene.beat, kind, action })
+    return this.#sent({ what, match: table.match, beat: table.scene.beat, kind, action })
+  }
+
+  /** An answer that the line dropped on may come too late, and its question is gone by then. */
+  async #sent(wish: Wish): Promise<Refusal | null> {
+    const calls = this.#calls
+    this.waiting += 1
+    const refusal = await this.#contact.send(wish)
+    this.waiting -= 1
+    if (refusal && LATE.includes(refusal.code) && calls !== this.#calls)
+      this.missed = { events: [], ...this.missed, isLate: true }
+    return refusal
   }
 
   #heard(world: World, down: Down): void {
-    if (down.hello) this.#ahead = down.hello.now - Date.now()
+    if (down.hello) {
+      this.#ahead = down.hello.now - Date.now()
+      this.#calls += 1
+      this.#sinceCall = world.table !== this.world.table ? (world.table?.news.events ?? []) : []
+    }
     this.world = world
   }
 
@@ -126,6 +162,8 @@ export class RoomLink {
     }
     clearTimeout(this.#blink)
     this.#blink = undefined
+    if (status.kind === 'live' && (this.isLost || status.away > AWAY) && this.#sinceCall.length > 0)
+      this.missed = { events: this.#sinceCall, isLate: false }
     this.isLost = false
   }
 }

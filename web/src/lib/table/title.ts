@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Awaited, Clocked, Outcome, Refusal, Seat, Shapes } from './scene.ts'
 import type { LivePace } from '@robot-night/engine'
 import type { Part } from '../ui/part.svelte.ts'
+import type { Drawer } from './drawer.ts'
 import type { Language } from '../words/language.ts'
 
 /** Somebody at the table, by seat. */
@@ -46,8 +47,10 @@ export interface ScreenProps<G extends Shapes> {
   pace: LivePace
   /** What a log line that was pointed at is about, in the title's own keys; marked for a moment. */
   about: string | null
-  /** No line to the room at present: show, but let nothing be sent. */
+  /** No line to the room at present: what is sent waits until it is back. */
   isOffline: boolean
+  /** Keeps what is half made over a reload; absent: nowhere. */
+  drawer?: Drawer
   language: Language
   /** Sends an answer to the question asked; resolves with the room's refusal or null when it was done. */
   answer(answer: AnswerOf<G['Decisions']>): Promise<Refusal | null>

@@ -1,3 +1,4 @@
+import type { Heard } from '@robot-night/protocol'
 import type { RoomLink } from '$lib/net/room.svelte.ts'
 import type { Status } from '$lib/net/line.ts'
 import type { Table } from '$lib/net/world.ts'
@@ -20,6 +21,8 @@ export class Telling {
   readonly lines: readonly LogLine[]
   /** The match is over, and the screen has shown how; or it was ended, and there is nothing more to show. */
   readonly isOver: boolean
+  /** How many lines of the log came while we were away. */
+  readonly missed: number
   readonly lost: Extract<Status, { kind: 'reconnecting' }> | null
   /** What on the table a line of the log was asked about just now, in the title's own key. */
   about: string | null = $state(null)
@@ -36,6 +39,7 @@ export class Telling {
       return room.stage !== 'lobby' && table && folder?.screen.it ? { table, folder } : null
     })
     this.lines = $derived(this.#linesUpTo(this.#shownTo))
+    this.missed = $derived.by(() => this.#linesOf(given().link.missed?.events ?? []).length)
     this.isOver = $derived.by(() => {
       const { stage, match } = given().link.world.room
       return stage === 'over' && (this.#shownTo === null || (match !== null && match.ended !== null))
@@ -63,10 +67,15 @@ export class Telling {
   }
 
   #linesUpTo(shownTo: number | null): LogLine[] {
+    const log = this.#given().link.world.table?.log ?? []
+    return this.#linesOf(log.slice(0, shownTo ?? log.length))
+  }
+
+  #linesOf(events: readonly Heard[]): LogLine[] {
     const { link, folder, language } = this.#given()
     const { table, me } = link.world
     if (!table || !folder) return []
-    return folder.log(table.log.slice(0, shownTo ?? table.log.length), {
+    return folder.log(events, {
       players: link.players,
       me: me.seat,
       language,

@@ -9,7 +9,10 @@ type Phase = Extract<View['phase'], { kind: 'split' }>
 /** What of a split is the viewer's to say, and the idea in the making. */
 export class Splitting {
   readonly #making: Making
-  readonly #idea = new Kept<readonly Share[]>(() => [])
+  readonly #idea = new Kept<readonly Share[]>(
+    () => [],
+    () => this.#making.slot('idea', 'open'),
+  )
 
   constructor(making: Making) {
     this.#making = making

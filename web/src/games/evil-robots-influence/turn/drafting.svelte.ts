@@ -1,4 +1,5 @@
 import { createContext } from 'svelte'
+import type { Slot } from '$lib/table/drawer.ts'
 import { Kept } from '$lib/table/kept.svelte.ts'
 import { newDraft, type PlayDraft, type TurnDraft } from './draft.ts'
 import type { Side } from '@robot-night/engine/games/evil-robots-influence'
@@ -9,12 +10,13 @@ export const [getDrafting, setDrafting] = createContext<Drafting>()
 interface Question {
   readonly question: string
   note: string | null
+  slot(name: string, sort: 'open' | 'secret'): Slot | null
 }
 
 /** The answer in the making of a turn, a Reveal window, a second question, or of what is kept or shown in the end. */
 export class Drafting {
   readonly #making: Question
-  readonly #kept = new Kept<TurnDraft>(newDraft)
+  readonly #kept = new Kept<TurnDraft>(newDraft, () => this.#making.slot('turn', 'secret'))
 
   constructor(making: Question) {
     this.#making = making

@@ -154,7 +154,7 @@ export const de: Words = {
     look: 'Halten zum Ansehen',
     show: 'Meine Karten zeigen',
     chips: 'Verdeckt:',
-    offline: 'Gerade keine Verbindung zum Tisch. Deine Wahl bleibt.',
+    offline: 'Gerade keine Verbindung zum Tisch. Was du legst, geht raus, sobald sie zurück ist.',
     refused: 'Das nahm der Tisch nicht an. Bitte wähle noch einmal.',
   },
   waiting: (who, kind) => ({ title: `${who.name} ${WAITING[kind].title}`, detail: WAITING[kind].detail }),

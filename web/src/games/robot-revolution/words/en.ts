@@ -150,7 +150,7 @@ export const en: Words = {
     look: 'Hold to look',
     show: 'Show my cards',
     chips: 'Face down:',
-    offline: 'No line to the table just now. Your choice is kept.',
+    offline: 'No line to the table just now. What you lay is sent once it is back.',
     refused: 'The table did not take that. Please choose again.',
   },
   waiting: (who, kind) => ({ title: `${who.name} ${WAITING[kind].title}`, detail: WAITING[kind].detail }),

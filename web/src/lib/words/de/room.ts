@@ -146,6 +146,11 @@ export const room: Room = {
     trying: (tries) => `Versuch ${tries}. Dein Platz bleibt dir.`,
     kept: 'Dein Platz bleibt dir.',
     now: 'Jetzt versuchen',
+    waiting: 'Was du gedrückt hast, wird noch gesendet.',
+    whatCame: 'Während du weg warst',
+    missed: (lines) => `Während du weg warst: ${lines} ${lines === 1 ? 'neue Zeile' : 'neue Zeilen'} im Verlauf.`,
+    late: 'Deine Antwort kam zu spät: Der Tisch war schon weiter.',
+    read: 'Lesen',
     back: 'Du bist wieder da',
   },
   absent: {

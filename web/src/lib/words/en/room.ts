@@ -150,6 +150,11 @@ export const room = {
     kept: 'Your seat is kept.',
     now: 'Try now',
     back: 'You are back',
+    waiting: 'What you pressed will be sent.',
+    whatCame: 'While you were away',
+    missed: (lines: number) => `While you were away: ${lines} ${lines === 1 ? 'new line' : 'new lines'} in the log.`,
+    late: 'Your answer came too late: the table had moved on.',
+    read: 'Read',
   },
   absent: {
     title: (name: string) => `It is ${name}’s turn, but they are away`,

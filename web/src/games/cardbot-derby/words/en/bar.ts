@@ -37,7 +37,7 @@ export const ask: Words['ask'] = {
   spareToo: (drawn) => `Tap two to swap. Five of ${{ 6: 'six', 7: 'seven' }[drawn] ?? drawn} are played.`,
   handOver: 'Hand over',
   handOverNth: (nth) => `Hand over ${nth}`,
-  offline: 'No line to the table just now. Your order is kept.',
+  offline: 'No line to the table just now. Your order is sent once it is back.',
   refused: 'The table did not take that. Please try again.',
   ping: (pinged, fallback) => ({
     title: `Which way ${pinged.isMe ? 'do you' : `does ${inside(pinged)}`} go?`,

@@ -60,5 +60,5 @@ export const bar: Words['bar'] = {
   lineUpOthers: 'Von schwach nach stark; die Schwächsten bekommen keinen Zug.',
   nextAsked: 'Sieh dich um. Sind alle bereit, wird neu gegeben.',
   over: { title: 'Es ist vorbei', detail: '' },
-  offline: 'Gerade keine Verbindung zum Tisch. Deine Wahl bleibt.',
+  offline: 'Gerade keine Verbindung zum Tisch. Was du drückst, geht raus, sobald sie zurück ist.',
 }

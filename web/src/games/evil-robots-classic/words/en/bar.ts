@@ -55,5 +55,5 @@ export const bar: Words['bar'] = {
   lineUpOthers: 'From low to high; the lowest gets no turn.',
   nextAsked: 'Look around. The next deal comes when all are ready.',
   over: { title: 'It is over', detail: '' },
-  offline: 'No line to the table just now. Your choice is kept.',
+  offline: 'No line to the table just now. What you press is sent once it is back.',
 }

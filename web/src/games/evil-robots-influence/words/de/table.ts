@@ -118,7 +118,7 @@ export const table: TableWords = {
     give: (who) => verb(who, 'Die Null nehmen', `Null an ${who.name}`),
   },
   bar: {
-    offline: 'Gerade keine Verbindung zum Tisch. Deine Wahl bleibt erhalten.',
+    offline: 'Gerade keine Verbindung zum Tisch. Was du drückst, geht raus, sobald sie zurück ist.',
     claim: (card) => `Wer will die ${card}?`,
     claimFirst: 'Wer sie nimmt, gibt in der nächsten Runde und bekommt eine Marke mehr.',
     claimHow: 'Alle Hände gehen zugleich hoch. Allein kostet es nichts.',

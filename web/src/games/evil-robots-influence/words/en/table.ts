@@ -117,7 +117,7 @@ export const table: TableWords = {
     give: (who) => verb(who, 'Take the zero', `Zero to ${who.name}`),
   },
   bar: {
-    offline: 'No line to the table just now. What you chose is kept.',
+    offline: 'No line to the table just now. What you press is sent once it is back.',
     claim: (card) => `Who wants the ${card}?`,
     claimFirst: 'Whoever takes it deals next and gets an extra token.',
     claimHow: 'All hands go up together. Alone, it costs you nothing.',

@@ -57,7 +57,7 @@ export const table: TableWords = {
     reveal: 'Ich bin der Roboter',
   },
   bar: {
-    offline: 'Gerade keine Verbindung zum Tisch. Was du getippt hast, bleibt.',
+    offline: 'Gerade keine Verbindung zum Tisch. Was du absendest, geht raus, sobald sie zurück ist.',
     word: (name) => `Dein Wort, ${name}?`,
     wordAgain: (name) => `Ein anderes Wort, ${name}?`,
     spoken: ({ done, all }) =>
