@@ -11,6 +11,9 @@ export class Wire {
   #isStill = false
   #held: (() => void)[] = []
   #bend: (frame: Frame) => Frame = (frame) => frame
+  /** Of the sockets that were dialled before this one, nothing passes any more. */
+  #deadUntil = 0
+  #calls = 0
   #last: { isIt: (frame: string) => boolean; come: () => void } | null = null
 
   private constructor() {}
@@ -22,6 +25,14 @@ export class Wire {
     return wire
   }
 
+  /** How often the page has called. */
+  get calls(): number {
+    return this.#calls
+  }
+  /** The line that stands passes nothing any more, either way, and nobody is told; the next one does. */
+  die(): void {
+    this.#deadUntil = this.#calls
+  }
   hold(): void {
     this.#isHeld = true
   }
@@ -40,14 +51,17 @@ export class Wire {
 
   #tie(socket: WebSocketRoute): void {
     const room = socket.connectToServer()
+    const number = ++this.#calls
+    const isDead = () => number <= this.#deadUntil
     room.onMessage((text) => {
+      if (isDead()) return
       // The line itself is alive.
       if (text === PONG || !this.#isHeld) socket.send(text)
       else this.#held.push(() => socket.send(text))
       if (this.#isHeld && this.#isStill) this.#acknowledge(socket, String(text))
       if (!this.#isHeld && this.#last?.isIt(String(text))) this.#stopHere()
     })
-    socket.onMessage((text) => room.send(this.#bent(String(text))))
+    socket.onMessage((text) => (isDead() ? undefined : room.send(this.#bent(String(text)))))
   }
 
   /** That something was done comes at once, though what came of it does not. */

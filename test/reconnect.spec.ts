@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, serve } from '../scripts/serve.mjs'
+import { expect, test } from './fixtures.ts'
+import { leaves, plays, sends } from './games/evil-robots-influence/playing.ts'
+import { askedOf, dealWith, logOf, makeTable, said } from './games/evil-robots-influence/table.ts'
+import { hand } from './games/robot-revolution/playing.ts'
+import { accessible } from './table/accessible.ts'
+import { Evening } from './table/Evening.ts'
+import type { Guest } from './table/Guest.ts'
+import { deal, joinByCode, makeRoom, stopTheClock } from './table/room.ts'
+import { Wire } from './table/Wire.ts'
+
+const CUT = [/WebSocket connection to .* failed/, /status of 50\d/, /answered 50\d/, /ERR_CONNECTION_REFUSED/]
+const BACK = { timeout: 30_000 }
+
+test('the server is started anew in the middle of sealed offers: what was half made is kept, sent and counted', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const data = mkdtempSync(join(tmpdir(), 'robot-night-'))
+  const port = await freePort()
+  const start = () => serve({ host: '127.0.0.1', port, data, vars: { PACE_DIVISOR: '20' } })
+  let server = await start()
+  const evening = new Evening(browser, `http://127.0.0.1:${port}`)
+  try {
+    const mara = await evening.invite('Mara', 'phone')
+    const ben = await evening.invite('Ben', 'desktop')
+    const code = await makeTable(mara)
+    await joinByCode(ben, code)
+    await dealWith(mara, ['Trundle', 'Gyro', 'Boiler'])
+    const offered = (guest: Guest) => () => askedOf(guest) === 'offer'
+    const raise = (guest: Guest) => sends(guest, said(guest).table.asks.raise)
+    await Promise.all([
+      plays(mara, offered(mara), { claim: raise }),
+      plays(ben, () => askedOf(mara) === 'offer', { claim: leaves }),
+    ])
+    const { asks } = said(mara).table
+    const one = mara.page.getByRole('radio', { name: asks.gems(1), exact: true })
+    await one.check({ force: true })
+    for (const guest of [mara, ben]) guest.forgive(...CUT)
+
+    await server.stop()
+    await expect(dropped(mara)).toBeVisible(BACK)
+    await expect(one).toBeChecked()
+    await mara.press(mara.page.getByRole('button', { name: asks.seal(1), exact: true }))
+    await expect(dropped(mara)).toContainText(mara.words.line.waiting)
+    await accessible(mara)
+
+    server = await start()
+    await expect(dropped(mara)).toBeHidden(BACK)
+    const offer = () => logOf(ben).flatMap((event) => (event.kind === 'offersShown' ? event.offers : []))
+    await expect.poll(offer, BACK).toContainEqual({ seat: 0, amount: 1 })
+    expect(evening.complaints()).toEqual([])
+  } finally {
+    await evening.end()
+    await server.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+})
+
+test('a phone that slept for ten minutes is back by itself, and tells what was missed', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone')
+  const wire = await Wire.of(ben)
+  await ben.page.clock.install()
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  await joinByCode(ben, code)
+  await deal(mara)
+  for (const guest of [mara, ben]) await expect(hand(guest)).toBeVisible()
+  if (isAsked(ben)) await keeps(ben)
+  wire.die()
+  await keeps(mara)
+  await ben.page.clock.fastForward('10:00')
+  const missed = ben.page.getByRole('region', { name: ben.words.line.whatCame })
+  await expect(missed).toContainText(/\d/, BACK)
+  await accessible(ben)
+  await ben.press(missed.getByRole('button', { name: ben.words.line.read }))
+  await expect(ben.page.getByRole('dialog')).toContainText('Mara')
+  await expect(missed).toBeHidden()
+})
+
+test('from Wi-Fi to mobile: what is pressed into a dead line is done within seconds, once', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone')
+  const wire = await Wire.of(ben)
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  await joinByCode(ben, code)
+  await deal(mara)
+  await expect(hand(ben)).toBeVisible()
+  if (isAsked(mara)) await keeps(mara)
+  await expect(keep(ben)).toBeVisible()
+  const calls = wire.calls
+  wire.die()
+  await keeps(ben)
+  expect(wire.calls).toBe(calls + 1)
+})
+
+test('two pages of one person both live through a dropped line', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'desktop')
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  await joinByCode(ben, code)
+  const again = await evening.another(ben)
+  const wire = await Wire.of(again)
+  await again.visit(`/${code}`)
+  await deal(mara)
+  await expect(hand(again)).toBeVisible()
+  if (isAsked(mara)) await keeps(mara)
+  wire.die()
+  await keeps(again)
+  await expect(keep(ben)).toBeHidden(BACK)
+})
+
+test('a new build takes the place of the old: the page is loaded anew when it needs a part that is gone', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  await makeRoom(mara)
+  const { page } = mara
+  await page.getByRole('textbox', { name: 'Say something to the table' }).fill('Half said')
+  mara.forgive(/404/, /Failed to fetch dynamically imported module/, /Unable to preload/, /MIME type/)
+  let isAsked = false
+  await page.route('**/_app/immutable/**', (route) => (isAsked ? route.continue() : route.fulfill({ status: 404 })))
+  await page.route('**/_app/version.json', (route) => {
+    isAsked = true
+    return route.fulfill({ json: { version: 'another build' } })
+  })
+  const loaded = page.waitForEvent('load', BACK)
+  await mara.pressButton(mara.words.lobby.change)
+  await mara.press(page.getByRole('dialog').getByRole('button', { name: /I’m Not a Robot/ }))
+  await loaded
+  await mara.awake()
+  await expect(page.getByRole('textbox', { name: 'Say something to the table' })).toHaveValue('Half said')
+})
+
+test('what is half made outlives a reload of the page', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeTable(mara)
+  expect(code).toHaveLength(5)
+  await mara.page.getByRole('textbox', { name: 'Say something to the table' }).fill('Half said')
+  await mara.reload()
+  await expect(mara.page.getByRole('textbox', { name: 'Say something to the table' })).toHaveValue('Half said')
+})
+
+/** Of the first five cards: who looks at theirs first is drawn. */
+const keep = ({ page }: Guest) => page.getByRole('button', { name: 'Keep them', exact: true })
+const isAsked = ({ ear }: Guest): boolean => (ear.known.table?.scene.asks ?? null) !== null
+async function keeps(guest: Guest): Promise<void> {
+  await guest.press(keep(guest))
+  await expect(keep(guest)).toBeHidden(BACK)
+  await expect.poll(() => isAsked(guest), BACK).toBe(false)
+}
+
+const dropped = ({ page, words }: Guest) => page.getByRole('region', { name: words.line.dropped })
