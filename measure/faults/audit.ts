@@ -78,8 +78,9 @@ function auditMoves(player: Witness, { done, pending }: Asked, moves: readonly M
   for (const [key, times] of acknowledged ?? []) {
     if ((made?.get(key) ?? 0) < times) audit.lost.push(`${player.role.code}: ${key}`)
   }
+  // Once may be of something that was said since the list was made.
   for (const [key, times] of made ?? []) {
-    if (times > (asked?.get(key) ?? 0)) audit.twice.push(`${player.role.code}: ${times} times ${key}`)
+    if (times > Math.max(1, asked?.get(key) ?? 0)) audit.twice.push(`${player.role.code}: ${times} times ${key}`)
   }
   return audit
 }
