@@ -5,6 +5,7 @@ import {
   NameWatcher,
   NewRoom,
   TakeSeat,
+  type PushFacts,
   type RoomMade,
   type TitleFacts,
   type WatcherNamed,
@@ -22,6 +23,7 @@ import { answer, problemOf } from './api/problem.ts'
 import { companion } from './companion/routes.ts'
 import { lobby } from './lobby/routes.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
+import { keysIn } from './room/Post.ts'
 import type { Bindings } from './api/bindings.ts'
 
 /** Codes tried before giving up: there are millions, so even a second try is rare. */
@@ -37,6 +39,8 @@ api.get('/titles', (c) =>
     TITLES.map(({ id, version, seats, options }) => ({ id, version, seats, options: options.usual })),
   ),
 )
+/** With what a browser asks its maker for pushes from here; null: nobody is woken from here. */
+api.get('/push', (c) => c.json<PushFacts>({ key: keysIn(c.env)?.publicKey ?? null }))
 api.route('/rooms', lobby)
 api.post('/rooms', makeRoom)
 api.get('/rooms/:code', tellFacts)
@@ -48,6 +52,7 @@ refuseOtherMethods(api, {
   '/': 'GET',
   '/health': 'GET',
   '/titles': 'GET',
+  '/push': 'GET',
   '/rooms': 'GET, POST',
   '/rooms/:code': 'GET',
   '/rooms/:code/seats': 'POST',

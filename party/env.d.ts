@@ -16,6 +16,10 @@ declare global {
       NewRooms?: RateLimit
       /** Where a living-room server is found in its Wi-Fi: for the pages. */
       LAN_ORIGIN?: string
+      /** With which pushes are sent, base64url; and whom a push service may write to. Without them nobody is woken. */
+      PUSH_PUBLIC_KEY?: string
+      PUSH_PRIVATE_KEY?: string
+      PUSH_CONTACT?: string
       /** Tests only: clocks run so many times as fast. Never set where people play. */
       PACE_DIVISOR?: string
     }

@@ -8,12 +8,13 @@ import { descendants, endFamily, until } from './processes.mjs'
 import { environment, inRoot, node, root, tools } from './root.mjs'
 
 /**
- * Serves what has been built. `data` is the folder that everything is kept in. `vars` are further bindings of the Worker.
+ * Serves what has been built. `data` is the folder that everything is kept in. `vars` are further bindings of the Worker,
+ * `secrets` a file with some that are not to be seen in a list of processes.
  * `ended` settles when the Worker's process has gone, asked or not.
  */
-export async function serve({ host, port, data, vars = {} }) {
+export async function serve({ host, port, data, vars = {}, secrets = null }) {
   const inner = await freePort()
-  const worker = startWorker({ inner, data, vars })
+  const worker = startWorker({ inner, data, vars, secrets })
   const ended = once(worker, 'exit')
   let known = []
   const stop = () => endFamily(worker.pid, { known })
@@ -38,12 +39,13 @@ export async function serve({ host, port, data, vars = {} }) {
   }
 }
 
-function startWorker({ inner, data, vars }) {
+function startWorker({ inner, data, vars, secrets }) {
   mkdirSync(data, { recursive: true })
   const bindings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const kept = secrets ? ['--env-file', secrets] : []
   const where = ['--ip', '127.0.0.1', '--port', String(inner), '--inspector-port', '0', '--persist-to', data]
   const manner = ['--config', inRoot('wrangler.toml'), '--log-level', 'warn', '--show-interactive-dev-session=false']
-  return spawn(node, [tools.wrangler, 'dev', ...where, ...manner, ...bindings], {
+  return spawn(node, [tools.wrangler, 'dev', ...where, ...manner, ...bindings, ...kept], {
     cwd: root,
     // Two servers on one machine must not find each other's rooms.
     env: { ...environment, WRANGLER_REGISTRY_PATH: join(data, 'registry') },

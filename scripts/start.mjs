@@ -4,6 +4,7 @@ import { build } from './build.mjs'
 import { endWith } from './ending.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
+import { pushKeys } from './pushKeys.mjs'
 import { inRoot } from './root.mjs'
 import { isFree, serve } from './serve.mjs'
 
@@ -23,7 +24,7 @@ try {
   await build()
   console.log('Waking the tin robots ...')
   const [lan] = lanOrigins({ host, port })
-  server = await serve({ host, port, data, vars: lan ? { LAN_ORIGIN: lan } : {} })
+  server = await serve({ host, port, data, vars: lan ? { LAN_ORIGIN: lan } : {}, secrets: pushKeys(data) })
   console.log(await invitation({ host, port }))
 } catch (error) {
   await end(1, error.message)

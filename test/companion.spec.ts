@@ -205,7 +205,7 @@ test('CM-2, CM-10 once it has come it comes again without a network, with the sa
   // Of pages it keeps no other: those of rooms are their readers' own.
   await mira.visit('/')
   await mira.visit('/companion')
-  const pages = (await kept(mira)).filter((path) => !path.startsWith('/_app/immutable/'))
+  const pages = (await kept(mira)).filter((path) => !/^\/(_app\/immutable\/|offline$)/.test(path))
   expect(pages).toEqual(['/companion'])
 })
 

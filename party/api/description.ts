@@ -65,6 +65,9 @@ export const DESCRIPTION = {
   paths: {
     '/api/health': { get: { responses: { 200: { description: 'It works.' } } } },
     '/api/titles': { get: { responses: { 200: { description: 'What can be played here.' } } } },
+    '/api/push': {
+      get: { responses: { 200: { description: 'The key for pushes from here, or null: there are none.' } } },
+    },
     '/api/rooms': {
       get: { responses: { 200: { description: 'The public tables, the best to join first.', ...json(tables) } } },
       post: {

@@ -15,7 +15,7 @@ import {
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
 import { Archivist } from '../archive/Archivist.ts'
 import { nextPost } from '../archive/outbox.ts'
-import { attachedTo, socketOf, type Attached } from './attached.ts'
+import { attachedTo, socketOf, type Attached, type Ending } from './attached.ts'
 import { knockOf, publicFacts, sightFor, turnedAway } from './door.ts'
 import { expiry, nextDue } from './due.ts'
 import { Herald } from './Herald.ts'
@@ -26,23 +26,20 @@ import { watcherOf } from './murmurs.ts'
 import { again, greeting } from './news.ts'
 import { Audience, type Acting } from './Audience.ts'
 import { read } from './reading.ts'
+import { officeOf, post, type Letter } from './Post.ts'
+import { CODE_RESTS, DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
 import { step } from './step.ts'
 import { chairOf } from './seats.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Socket, Step } from './shapes.ts'
 import { isClaimed, layToRest, makeTables, restsUntil, store, stored } from './storage.ts'
 import { addressHash, deviceHash, matchStream } from './tokens.ts'
 import { awake } from './wake.ts'
+import { pushes } from './waking.ts'
 import { writes } from './writes.ts'
 
 /** In which the Worker hands on a device's cookie, and an address. It builds the request itself: none comes from outside. */
 export const DEVICE_HEADER = 'x-device'
 export const ADDRESS_HEADER = 'x-address'
-
-const WATCHERS_EVERY = 100
-const CODE_RESTS = 365 * 24 * 60 * 60 * 1000
-const RETRY_AFTER = 5000
-/** How much time may bring at once before others have their turn. */
-const DUES_AT_ONCE = 50
 
 /**
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
@@ -193,11 +190,11 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     })
   }
 
-  override onClose(connection: Connection<Attached>): void {
+  override onClose(connection: Connection<Attached>, ...[, , isClean = false]: Ending): void {
     this.#attempt('a connection left', () => {
       if (!this.#awake(connection)) return
       this.#audience.leave(connection.id)
-      this.#take({ kind: 'disconnected', socket: connection.id })
+      this.#take({ kind: 'disconnected', socket: connection.id, isClean })
       this.#serve()
     })
   }
@@ -313,6 +310,13 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
       this.#audience.leave(socket)
     }
     this.#arm()
+    for (const letter of pushes(before, taken.room)) this.ctx.waitUntil(this.deliver(letter))
+  }
+
+  /** Somebody is woken: after all else, and nothing waits for it. */
+  protected async deliver(letter: Letter, office = officeOf(this.env)): Promise<void> {
+    const input = await post(letter, this.name, office)
+    this.#attempt('a push', () => void (this.#awake() && this.#take(input)))
   }
 
   #arm(): void {

@@ -4,6 +4,9 @@ import type { Socket } from './shapes.ts'
 /** What a connection keeps over a hibernation. */
 export type Attached = Pick<Socket, 'device' | 'from'> & { isPinging: boolean }
 
+/** Code, reason, and whether both sides knew. */
+export type Ending = [code?: number, reason?: string, isClean?: boolean]
+
 export const socketOf = (id: string, { isPinging, ...who }: Attached, heardAt: number): Socket => ({
   id,
   ...who,

@@ -7,6 +7,7 @@ import { done, type Match, type Moment, type Room, type Step } from './shapes.ts
 import { countOf } from './stream.ts'
 import { closing, fallbackOf, play } from './table.ts'
 import { look, nextLook, tinSeats } from './tin.ts'
+import { wakeDues, woken } from './waking.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A room goes this long after its last change. */
@@ -46,6 +47,7 @@ function dues(room: Room, at: Moment): Due[] {
     ...lampDue(room, at),
     ...absenceDues(room, at),
     ...deadLines(room),
+    ...wakingDues(room, at),
   ]
 }
 
@@ -88,6 +90,13 @@ function deadLines(room: Room): Due[] {
     const when = deadAt(room, socket)
     return when === null ? [] : [{ at: when, serve: (now: Room) => letGo(now, socket.id) }]
   })
+}
+
+function wakingDues(room: Room, at: Moment): Due[] {
+  return wakeDues(room, at).map(({ device, at: when }) => ({
+    at: when,
+    serve: (now: Room, given) => woken(now, device, given.at),
+  }))
 }
 
 function lampDue(room: Room, at: Moment): Due[] {

@@ -3,15 +3,18 @@ import { note } from './chat.ts'
 import { vacated } from './lobby.ts'
 import { ownName } from './names.ts'
 import { chairAt, withChair } from './seats.ts'
+import { wakeMe } from './waking.ts'
 import { done, refuse, type Moment, type Room, type Step } from './shapes.ts'
 
 /** Something that anybody with a chair may do about their own. */
-export function own(room: Room, act: OwnAct, who: { chair: Chair; at: Moment }): Step {
+export function own(room: Room, act: OwnAct, who: { chair: Chair; device: string; at: Moment }): Step {
   switch (act.do) {
     case 'rename':
       return rename(room, who.chair, act.name)
     case 'leave':
       return leave(room, who.chair, who.at)
+    case 'wake':
+      return wakeMe(room, act.push, who)
   }
 }
 

@@ -18,6 +18,7 @@ import type {
   TalkRules,
 } from '@robot-night/protocol'
 import type { Shown } from './reactions.ts'
+import type { Delivered, Wake } from './waking.ts'
 import type { Whispers } from './whispers.ts'
 
 export type ChairState =
@@ -99,6 +100,8 @@ export interface Device {
   done: readonly string[]
   /** The name it has among those who watch, if it has given one. */
   watcher?: string
+  /** Whether and how it is to be woken; known to nobody but the room. */
+  wake?: Wake | null
 }
 
 /** An open connection. */
@@ -196,7 +199,8 @@ export type Input =
   | { kind: 'sit'; device: string; wish: TakeSeat; isStranger?: true }
   | { kind: 'nameWatcher'; device: string; name: string }
   | { kind: 'connected'; socket: Socket }
-  | { kind: 'disconnected'; socket: string }
+  /** `isClean`: the page was closed, it did not just fall silent. */
+  | { kind: 'disconnected'; socket: string; isClean?: boolean }
   | { kind: 'command'; socket: string; command: Command }
   /** When connections were last heard of, by their ids. */
   | { kind: 'heard'; pings: ReadonlyMap<string, number> }
@@ -204,6 +208,7 @@ export type Input =
   | { kind: 'alarm'; tins: 'think' | 'any' }
   /** A match is brought to the archive; it has arrived there. */
   | { kind: 'posting' | 'posted'; match: string }
+  | ({ kind: 'delivered' } & Delivered)
 
 export interface Claim {
   code: string

@@ -11,10 +11,11 @@ import { murmur, nameWatcher } from './murmurs.ts'
 import { concluded } from './night.ts'
 import { own } from './own.ts'
 import { react } from './reactions.ts'
-import { deviceOf, withDevice } from './seats.ts'
+import { chairOf, deviceOf, withDevice } from './seats.ts'
 import { settled } from './settled.ts'
 import { done, refuse, type Device, type Input, type Moment, type Room, type Step } from './shapes.ts'
 import { playFrom } from './table.ts'
+import { closed, delivered, unseatedForgotten } from './waking.ts'
 import { whisper } from './whispers.ts'
 
 /**
@@ -25,7 +26,7 @@ export function step(room: Room, input: Input, at: Moment): Step {
   const taken = taking(concluded(room, at), input, at)
   if (taken.refused) return { ...taken, room }
   if (taken.room === room) return taken
-  return { ...taken, room: stamped(room, concluded(settled(taken.room, at), at), at) }
+  return { ...taken, room: stamped(room, concluded(unseatedForgotten(settled(taken.room, at)), at), at) }
 }
 
 function taking(room: Room, input: Input, at: Moment): Step {
@@ -37,7 +38,7 @@ function taking(room: Room, input: Input, at: Moment): Step {
     case 'connected':
       return done({ ...room, sockets: [...room.sockets, input.socket] })
     case 'disconnected':
-      return done(without(room, input.socket))
+      return done(without(room, input))
     case 'command':
       return command(room, input, at)
     case 'heard':
@@ -48,12 +49,16 @@ function taking(room: Room, input: Input, at: Moment): Step {
       return posting(room, input.match, at)
     case 'posted':
       return posted(room, input.match)
+    case 'delivered':
+      return delivered(room, input)
   }
 }
 
-function without(room: Room, socket: string): Room {
-  const sockets = room.sockets.filter(({ id }) => id !== socket)
-  return sockets.length === room.sockets.length ? room : { ...room, sockets }
+function without(room: Room, { socket, isClean = false }: { socket: string; isClean?: boolean }): Room {
+  const gone = room.sockets.find(({ id }) => id === socket)
+  if (!gone) return room
+  const others = { ...room, sockets: room.sockets.filter((each) => each !== gone) }
+  return isClean ? closed(others, chairOf(room, gone.device)) : others
 }
 
 /** A command is done once. Sent again, it is answered as it was the first time: only what was done is remembered. */
@@ -69,10 +74,16 @@ function command(room: Room, input: { socket: string; command: Command }, at: Mo
 function obey(room: Room, given: Command, { device, at }: { device: Device; at: Moment }): Step {
   if (given.what === 'murmur') return murmur(room, given.text, { device, now: at.now })
   const { chair } = device
-  return chair === null ? refuse(room, { code: 'not_seated' }) : obeyChair(room, given, { chair, at })
+  return chair === null
+    ? refuse(room, { code: 'not_seated' })
+    : obeyChair(room, given, { chair, device: device.hash, at })
 }
 
-function obeyChair(room: Room, given: Exclude<Command, { what: 'murmur' }>, who: { chair: Chair; at: Moment }): Step {
+function obeyChair(
+  room: Room,
+  given: Exclude<Command, { what: 'murmur' }>,
+  who: { chair: Chair; device: string; at: Moment },
+): Step {
   switch (given.what) {
     case 'answer':
     case 'offer':

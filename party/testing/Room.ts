@@ -7,7 +7,9 @@ import { nextDue } from '../room/due.ts'
 import type { Attached } from '../room/attached.ts'
 import { Room as RealRoom } from '../room/Room.ts'
 import type { Conditions } from '../room/shapes.ts'
+import type { Letter, PushKeys } from '../room/Post.ts'
 import { stored } from '../room/storage.ts'
+import { base64url } from '../room/tokens.ts'
 import { awake } from '../room/wake.ts'
 
 /** What a test may lay down for one room. */
@@ -22,6 +24,16 @@ export interface Wanted {
   deaf?: boolean
   /** Seed of everything else that is random. */
   random?: string
+  /** With what pushes are sent, and what the service that takes them answers. None goes out. */
+  push?: { keys: PushKeys; status: number }
+}
+
+/** A push that would have gone out. */
+export interface Carried {
+  url: string
+  headers: Record<string, string>
+  /** Base64url. */
+  body: string
 }
 
 interface Kept {
@@ -30,6 +42,7 @@ interface Kept {
   draws: number
   /** How often memory has been lost on purpose; absent: never. */
   evictions?: number
+  carried?: Carried[]
 }
 
 /** What `inside` tells. */
@@ -47,6 +60,7 @@ const MOST_RINGS = 5
 /** The room under laid-down conditions, and with the test-only title beside the real ones. */
 export class Room extends RealRoom {
   #read: Kept | null | undefined
+  readonly #going: Promise<void>[] = []
 
   /** Before the room is claimed. Kept with it, for it may be evicted. */
   prepare(wanted: Wanted): void {
@@ -114,6 +128,39 @@ export class Room extends RealRoom {
     if (key === undefined) return { ...usual, titles, random: drawn }
     const stream = () => patched(keyStream(hexToBytes(key)), patch ?? {})
     return { ...usual, titles, stream, random: (size) => (size === 32 ? hexToBytes(key) : drawn(size)) }
+  }
+
+  /** The pushes that would have gone out. */
+  carried(): Carried[] {
+    return this.#kept()?.carried ?? []
+  }
+
+  /** So much time goes by, the alarm rings, and what is sent then has been answered. */
+  async later(ms: number): Promise<void> {
+    await this.ring(this.now() + ms)
+    await Promise.all(this.#going)
+  }
+
+  protected override deliver(letter: Letter): Promise<void> {
+    const keys = this.#kept()?.wanted.push?.keys ?? null
+    const going = super.deliver(letter, { keys, carry: (request) => this.#carry(request) })
+    this.#going.push(going)
+    return going
+  }
+
+  /** What the push service answers from now on. */
+  answerPushes(status: number): void {
+    const kept = this.#kept()
+    const push = kept?.wanted.push
+    if (kept && push) this.#keep({ ...kept, wanted: { ...kept.wanted, push: { ...push, status } } })
+  }
+
+  async #carry(request: Request): Promise<Response> {
+    const body = base64url(new Uint8Array(await request.arrayBuffer()))
+    const letter = { url: request.url, headers: Object.fromEntries(request.headers), body }
+    const kept = this.#kept()
+    if (kept) this.#keep({ ...kept, carried: [...(kept.carried ?? []), letter] })
+    return new Response(null, { status: kept?.wanted.push?.status ?? 201 })
   }
 
   protected override now(): number {

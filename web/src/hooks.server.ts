@@ -5,9 +5,10 @@ import { drawnOnce } from './routes/embed/drawnOnce.ts'
 
 export const handle: Handle = async ({ event, resolve }) => {
   if (event.url.pathname.startsWith('/embed/')) return embedded(event, resolve)
-  const { cookies, locals, request } = event
+  const { cookies, locals, request, url } = event
   const theme = cookies.get('theme')
-  locals.language = languageOf(cookies.get('lang'), request.headers.get('accept-language'))
+  const chosen = url.pathname === '/offline' ? url.searchParams.get('lang') : null
+  locals.language = languageOf(chosen ?? cookies.get('lang'), request.headers.get('accept-language'))
   locals.theme = isTheme(theme) ? theme : 'auto'
   const response = await resolve(event, asSaid(event))
   response.headers.set('cache-control', 'private, no-store')

@@ -21,6 +21,7 @@ export const REFUSALS = [
   'too_many_seats',
   'bad_options',
   'bad_text',
+  'bad_push',
   'broken',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

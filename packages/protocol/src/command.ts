@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PACES } from '@robot-night/engine'
+import { PushTarget } from './push.ts'
 import { ABSENCES, CHAIRS, PEEKS } from './room.ts'
 import { REACTIONS } from './talk.ts'
 
@@ -102,6 +103,8 @@ export const OwnAct = v.variant('do', [
   v.strictObject({ do: v.literal('rename'), name: Text }),
   /** Between matches only. */
   v.strictObject({ do: v.literal('leave') }),
+  /** This browser is to be woken when its person is asked and is not here; null: no longer. */
+  v.strictObject({ do: v.literal('wake'), push: v.nullable(PushTarget) }),
 ])
 export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act: OwnAct })
 

@@ -8,6 +8,8 @@ export const OVER_BAR = new Part(async () => (await import('./OverBar.svelte')).
 export const STRIPS = new Part(async () => (await import('./Strips.svelte')).default)
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
 export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).default)
+/** What goes on beside the table and is not seen there: the tab, sounds, the screen's light. */
+export const BESIDE = new Part(async () => (await import('./waking/Beside.svelte')).default)
 
 /** What a page opens with. */
 export const partsAt = (stage: Stage): Part<unknown>[] =>
@@ -18,5 +20,5 @@ export const PARTS_ON_TV: Part<unknown>[] = [CLOSED]
 
 /** What people come to next, fetched while they look at what is there. Where the line was down, it is tried again at the next stage. */
 export function fetchTheRest(): void {
-  for (const part of [STRIPS, SHEETS, CLOSED, PLAY, OVER_BAR, LOBBY]) part.fetchSoon()
+  for (const part of [STRIPS, BESIDE, SHEETS, CLOSED, PLAY, OVER_BAR, LOBBY]) part.fetchSoon()
 }

@@ -284,6 +284,7 @@ export const room: Room = {
     too_many_seats: 'So viele können dieses Spiel nicht spielen.',
     bad_options: 'Diese Einstellungen passen nicht zusammen.',
     bad_text: 'Der Text ist leer oder zu lang.',
+    bad_push: 'Dieser Browser lässt sich von hier nicht wecken.',
     broken: 'Der Raum ist gestolpert. Nichts hat sich geändert; versuch es noch einmal.',
     other: 'Das ging nicht. Nichts hat sich geändert.',
   },

@@ -287,6 +287,7 @@ export const room = {
     too_many_seats: 'More are seated than that game can take.',
     bad_options: 'Those settings do not go together.',
     bad_text: 'That text is empty or too long.',
+    bad_push: 'This browser cannot be woken from here.',
     broken: 'The room stumbled. Nothing changed; try again.',
     other: 'That did not work. Nothing changed.',
   },

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** Languages in which a browser can be woken. */
+export const WAKE_LANGUAGES = ['en', 'de'] as const
+
+/** A browser's own subscription, as the Push API gives it, and the language to wake it in. */
+export const PushTarget = v.strictObject({
+  endpoint: v.pipe(v.string(), v.maxLength(1000)),
+  /** A point of 65 bytes and a secret of 16, base64url. */
+  p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/)),
+  auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
+  language: v.picklist(WAKE_LANGUAGES),
+})
+export type PushTarget = v.InferOutput<typeof PushTarget>
+
+/** GET /api/push */
+export interface PushFacts {
+  key: string | null
+}
+
+/** All that a push says: to whom it goes knows the rest, and nobody else may. */
+export interface Pushed {
+  kind: 'turn'
+  code: string
+  language: PushTarget['language']
+}

@@ -1,0 +1,25 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The keys with which this server wakes browsers, as a file that the Worker's tool reads. Made once, and kept with the data: with others no browser could be woken that has asked before. */
+export function pushKeys(data, contact = process.env.PUSH_CONTACT || 'mailto:nobody@example.com') {
+  const file = join(data, 'push.env')
+  if (existsSync(file)) return file
+  mkdirSync(data, { recursive: true })
+  const lines = Object.entries({ ...freshKeys(), PUSH_CONTACT: contact }).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(file, lines.join(''), { mode: 0o600 })
+  return file
+}
+
+function freshKeys() {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { x, y } = publicKey.export({ format: 'jwk' })
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
+  const { d } = privateKey.export({ format: 'jwk' })
+  return { PUSH_PUBLIC_KEY: point.toString('base64url'), PUSH_PRIVATE_KEY: d }
+}
+
+// `node scripts/pushKeys.mjs <folder>`: for a Worker that does not run on this machine.
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(pushKeys(process.argv[2] || '.wrangler'))

@@ -1,0 +1,8 @@
+import { dev } from '$app/environment'
+
+/** Answers for pages that cannot be reached, and shows what wakes somebody. Over plain http there is none. */
+export function startWorker(): void {
+  if (dev || !('serviceWorker' in navigator)) return
+  // A private window may have none: then all is as on a browser that knows of no such thing.
+  navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+}

@@ -1,0 +1,4 @@
+declare module '$service-worker' {
+  /** Of this build. */
+  export const version: string
+}

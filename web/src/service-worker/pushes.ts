@@ -1,0 +1,27 @@
+/// <reference lib="webworker" />
+import { WORDS, type Language } from './words.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** A browser that is woken must show something. Its tag is the code: a second one of a table takes the first one's place. */
+export async function showPush(sent: PushMessageData | null): Promise<void> {
+  const { code, language } = read(sent)
+  const { name, turn } = WORDS[language]
+  const shown = { icon: '/icon-192.png', body: code && turn(code), tag: code, lang: language }
+  await self.registration.showNotification(name, shown)
+}
+
+/** A page of the table that is open comes to the front; else one is opened. */
+export async function openTable(code: string): Promise<void> {
+  const path = `/${code}`
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find(({ url }) => new URL(url).pathname === path)
+  if (open) await open.focus()
+  else await self.clients.openWindow(path)
+}
+
+function read(sent: PushMessageData | null): { code: string; language: Language } {
+  const said = `${sent?.text() ?? ''}`
+  const [, code = ''] = /"code":"([A-Z]{5})"/.exec(said) ?? []
+  return { code, language: said.includes('"language":"de"') ? 'de' : 'en' }
+}
