@@ -41,8 +41,8 @@ export const FLAWS: readonly Flaw[] = [
     plants: [
       {
         file: `${ROOM}/Room.ts`,
-        find: 'Math.max(Math.ceil(due), this.now() + 1)',
-        replace: 'Math.max(due, this.now())',
+        find: 'Math.max(Math.ceil(due), at.now + 1)',
+        replace: 'Math.max(due, at.now)',
       },
     ],
   },

@@ -130,9 +130,9 @@ export const CLASSIC_LEAKS: readonly Mutant[] = [
     layer: 'clock',
     name: 'a window is open longer where somebody has more to choose from',
     file: `${ROOM}/clock.ts`,
-    find: 'return { ...timer, until: Math.max(from + limit, kept, least) }',
+    find: 'return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }',
     replace:
-      'return { ...timer, until: Math.max(from + limit, kept, least) + JSON.stringify(owing(game, position.state)).length }',
+      'return { ...timer, until: latest(deadline(began, lead + limit + JSON.stringify(owing(game, position.state)).length), kept, least) }',
   },
   {
     layer: 'counter',
@@ -159,9 +159,9 @@ export const CLASSIC_LEAKS: readonly Mutant[] = [
     layer: 'page',
     name: 'a page is drawn with the diary beside it',
     file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && firstSight(state, device, this.#moment()))',
+    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
     replace: `return Promise.resolve(
-      state && { ...firstSight(state, device, this.#moment()), diary: state.match?.position.state.diary },
+      state && { ...sightFor(state, device, this.#moment()), diary: state.match?.position.state.diary },
     )`,
   },
 ]

@@ -125,9 +125,9 @@ export const DERBY_LEAKS: readonly Mutant[] = [
     layer: 'clock',
     name: 'there is more time for long cards',
     file: `${ROOM}/clock.ts`,
-    find: 'return { ...timer, until: Math.max(from + limit, kept, least) }',
+    find: 'return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }',
     replace:
-      'return { ...timer, until: Math.max(from + limit, kept, least) + JSON.stringify(owing(game, position.state)).length }',
+      'return { ...timer, until: latest(deadline(began, lead + limit + JSON.stringify(owing(game, position.state)).length), kept, least) }',
   },
   {
     layer: 'bot',
@@ -165,9 +165,9 @@ export const DERBY_LEAKS: readonly Mutant[] = [
     layer: 'page',
     name: 'a page is drawn with the programs beside it',
     file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && firstSight(state, device, this.#moment()))',
+    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
     replace: `return Promise.resolve(
-      state && { ...firstSight(state, device, this.#moment()), piles: state.match?.position.state.robots },
+      state && { ...sightFor(state, device, this.#moment()), piles: state.match?.position.state.robots },
     )`,
   },
 ]

@@ -23,17 +23,17 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
     layer: 'clock',
     name: 'there is more time for cards that do more',
     file: `${ROOM}/clock.ts`,
-    find: 'const until = limit === null ? null : from + limit',
+    find: 'const until = limit === null ? null : deadline(began, lead + limit)',
     replace:
-      'const until = limit === null ? null : from + limit + (JSON.stringify(prompt).match(/[LR]0\\d/g)?.length ?? 0)',
+      'const until = limit === null ? null : deadline(began, lead + limit + (JSON.stringify(prompt).match(/[LR]0\\d/g)?.length ?? 0))',
   },
   {
     layer: 'clock',
     name: 'a window is open longer where somebody holds an Endgame card',
     file: `${ROOM}/clock.ts`,
-    find: 'return { ...timer, until: Math.max(from + limit, kept, least) }',
+    find: 'return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }',
     replace: `const late = /[LR]1[67]/.test(JSON.stringify(owing(game, position.state))) ? 1 : 0
-  return { ...timer, until: Math.max(from + limit, kept, least) + late }`,
+  return { ...timer, until: latest(deadline(began, lead + limit + late), kept, least) }`,
   },
   {
     layer: 'bot',
@@ -101,9 +101,9 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
     layer: 'page',
     name: 'a page is drawn with the Left cards of all beside it',
     file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && firstSight(state, device, this.#moment()))',
+    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
     replace: `return Promise.resolve(
-      state && { ...firstSight(state, device, this.#moment()), cards: state.match?.position.state.seats.map(({ left }) => left) },
+      state && { ...sightFor(state, device, this.#moment()), cards: state.match?.position.state.seats.map(({ left }) => left) },
     )`,
   },
 ]

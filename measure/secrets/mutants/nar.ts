@@ -137,16 +137,16 @@ export const NAR_LEAKS: readonly Mutant[] = [
     layer: 'clock',
     name: 'a call is over once all have answered it',
     file: `${NAR}/clocks.ts`,
-    find: 'call: { limit: CALL, least: CALL }',
-    replace: 'call: { limit: CALL }',
+    find: 'call: { limit: CALL, least: CALL, turn',
+    replace: 'call: { limit: CALL, turn',
   },
   {
     layer: 'clock',
     name: 'a call is longer where the Robot sits at the table',
     file: `${ROOM}/clock.ts`,
-    find: 'return { ...timer, until: Math.max(from + limit, kept, least) }',
+    find: 'return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }',
     replace: `const isSeated = position.state.phase.kind === 'call' && position.state.roles.includes('robot')
-  return { ...timer, until: Math.max(from + limit, kept, least) + (isSeated ? 1 : 0) }`,
+  return { ...timer, until: latest(deadline(began, lead + limit + (isSeated ? 1 : 0)), kept, least) }`,
   },
   {
     layer: 'refusal',
@@ -240,9 +240,9 @@ export const NAR_LEAKS: readonly Mutant[] = [
     layer: 'page',
     name: 'a page is drawn with the cards of all beside it',
     file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && firstSight(state, device, this.#moment()))',
+    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
     replace: `return Promise.resolve(
-      state && { ...firstSight(state, device, this.#moment()), roles: state.match?.position.state.roles },
+      state && { ...sightFor(state, device, this.#moment()), roles: state.match?.position.state.roles },
     )`,
   },
   {

@@ -6,8 +6,8 @@ export const PAGE_LEAKS: readonly Mutant[] = [
     layer: 'page',
     name: 'the page is that of who came first',
     file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && firstSight(state, device, this.#moment()))',
-    replace: 'return Promise.resolve(state && firstSight(state, state.devices[0].hash, this.#moment()))',
+    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
+    replace: 'return Promise.resolve(state && sightFor(state, state.devices[0].hash, this.#moment()))',
   },
   {
     layer: 'HTTP',
@@ -20,9 +20,9 @@ export const PAGE_LEAKS: readonly Mutant[] = [
     layer: 'page',
     name: 'a page is drawn with the deck beside it',
     file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && firstSight(state, device, this.#moment()))',
+    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
     replace: `return Promise.resolve(
-      state && { ...firstSight(state, device, this.#moment()), deck: state.match?.position.state.deck },
+      state && { ...sightFor(state, device, this.#moment()), deck: state.match?.position.state.deck },
     )`,
   },
   {
@@ -65,8 +65,8 @@ export const PAGE_LEAKS: readonly Mutant[] = [
     layer: 'HTTP',
     name: 'why a stranger gets no chair goes by the cards',
     file: `${ROOM}/lobby.ts`,
-    find: "if (room.facts.stage === 'playing') return refuse(room, { code: 'match_running' })",
-    replace: `if (room.facts.stage === 'playing') {
+    find: "if (isTakingOver && !room.facts.house.mayTakeOver) return refuse(room, { code: 'match_running' })",
+    replace: `if (isTakingOver && !room.facts.house.mayTakeOver) {
     const isRed = /[DH]/.test(room.match?.position.state.deck?.[0] ?? '')
     return refuse(room, { code: isRed ? 'room_full' : 'match_running' })
   }`,

@@ -42,8 +42,8 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     layer: 'clock',
     name: 'a hand that is long to read has a longer clock',
     file: `${ROOM}/clock.ts`,
-    find: 'const until = limit === null ? null : from + limit',
-    replace: 'const until = limit === null ? null : from + limit + JSON.stringify(prompt).length',
+    find: 'const until = limit === null ? null : deadline(began, lead + limit)',
+    replace: 'const until = limit === null ? null : deadline(began, lead + limit + JSON.stringify(prompt).length)',
   },
   {
     layer: 'bot',
