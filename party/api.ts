@@ -22,6 +22,7 @@ import { isOwnOrigin } from './api/origin.ts'
 import { answer, problemOf } from './api/problem.ts'
 import { companion } from './companion/routes.ts'
 import { lobby } from './lobby/routes.ts'
+import { showTicket } from './api/tickets.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
 import { keysIn } from './room/Post.ts'
 import type { Bindings } from './api/bindings.ts'
@@ -46,6 +47,7 @@ api.post('/rooms', makeRoom)
 api.get('/rooms/:code', tellFacts)
 api.post('/rooms/:code/seats', takeSeat)
 api.post('/rooms/:code/watchers', nameWatcher)
+api.post('/rooms/:code/tickets', showTicket)
 api.get('/rooms/:code/socket', connect)
 api.get('/matches/:id', tellMatch)
 refuseOtherMethods(api, {
@@ -57,6 +59,7 @@ refuseOtherMethods(api, {
   '/rooms/:code': 'GET',
   '/rooms/:code/seats': 'POST',
   '/rooms/:code/watchers': 'POST',
+  '/rooms/:code/tickets': 'POST',
   '/rooms/:code/socket': 'GET',
   '/matches/:id': 'GET',
 })

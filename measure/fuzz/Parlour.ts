@@ -124,7 +124,7 @@ function digestOf({ match, ...rest }: Room): string {
   return JSON.stringify([rest, head, position, log, scenes, changes, silent])
 }
 
-const storedPart = ({ facts, devices, talk, head, match }: Room): string =>
-  JSON.stringify([facts, devices.toSorted(byHash), talk, head, match && [match.position, match.scenes]])
+const storedPart = ({ facts, devices, talk, tickets, head, match }: Room): string =>
+  JSON.stringify([facts, devices.toSorted(byHash), talk, tickets, head, match && [match.position, match.scenes]])
 
 const byHash = (one: { hash: string }, other: { hash: string }): number => (one.hash < other.hash ? -1 : 1)

@@ -1,5 +1,5 @@
 import { PACES, rngOf, type Game, type Rng } from '@robot-night/engine'
-import { ABSENCES, CHAIRS, LIMITS, REACTIONS, patched, pointerTo, type Scene } from '@robot-night/protocol'
+import { ABSENCES, CHAIRS, HAND_OFFS, LIMITS, REACTIONS, patched, pointerTo, type Scene } from '@robot-night/protocol'
 import { anyCommandId } from '../wire/rooms.ts'
 import type { Near } from './inputs.ts'
 import { textOf } from './odd.ts'
@@ -46,7 +46,7 @@ function base(near: Near, seat: number, making: Making): object {
     case 'deal':
       return { id, what: 'manage', act: { do: 'deal' } }
     case 'self':
-      return { id, what: 'self', act: making.rng.int(8) === 0 ? { do: 'leave' } : { do: 'rename', name: 'Ada' } }
+      return { id, what: 'self', act: ownAct(making) }
   }
 }
 
@@ -91,8 +91,23 @@ function hostAct({ game, rng }: Making): object {
     { do: 'letTakeOver', on: rng.int(2) === 0 },
     { do: 'mute', chair, on: rng.int(4) === 0 },
     { do: 'unban', number: rng.int(3) },
+    { do: 'invite', chair, ticket: anyHash(rng) },
   ])
 }
+
+function ownAct({ rng }: Making): object {
+  if (rng.int(8) === 0) return { do: 'leave' }
+  return rng.pick<object>([
+    { do: 'rename', name: 'Ada' },
+    { do: 'handOff', ticket: anyHash(rng), use: rng.pick(HAND_OFFS) },
+    { do: 'letIn', ticket: anyHash(rng).slice(0, 16), yes: rng.int(2) === 0 },
+    { do: 'revoke', ticket: anyHash(rng).slice(0, 16) },
+    { do: 'signOut', device: rng.pick(['mara', 'jonas', 'ada']) },
+  ])
+}
+
+/** One of a few, so that the same comes up again. */
+const anyHash = (rng: Rng): string => String(rng.int(6)).repeat(64)
 
 type Step = string | number
 const EXTRAS = ['extra', '__proto__', 'constructor', 'by']

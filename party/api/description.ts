@@ -1,10 +1,11 @@
 import { PACES } from '@robot-night/engine'
-import { NAME_LENGTH, PROBLEMS, PROTOCOL } from '@robot-night/protocol'
+import { DEVICE_KINDS, HAND_OFFS, NAME_LENGTH, PROBLEMS, PROTOCOL, TICKET_PROBLEMS } from '@robot-night/protocol'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
-const problems = (...codes: (keyof typeof PROBLEMS)[]) =>
+const STATUS = { ...PROBLEMS, ...TICKET_PROBLEMS }
+const problems = (...codes: (keyof typeof STATUS)[]) =>
   Object.fromEntries(
-    codes.map((code) => [String(PROBLEMS[code]), { description: code, content: { 'application/problem+json': {} } }]),
+    codes.map((code) => [String(STATUS[code]), { description: code, content: { 'application/problem+json': {} } }]),
   )
 const code = { name: 'code', in: 'path', required: true, schema: { type: 'string' }, description: 'five letters' }
 const name = { type: 'string', minLength: 1, description: `at most ${NAME_LENGTH} characters` }
@@ -28,6 +29,27 @@ const roomMade = {
   properties: { code: { type: 'string' }, chair, links: { type: 'object', properties: { room: { type: 'string' } } } },
 }
 const takeSeat = { type: 'object', required: ['name'], additionalProperties: false, properties: { name, chair } }
+const showTicket = {
+  type: 'object',
+  required: ['ticket', 'take'],
+  additionalProperties: false,
+  properties: {
+    ticket: { type: 'string', description: 'the 22 characters of its link' },
+    take: { type: 'boolean', description: 'false: looks only' },
+    name,
+    kind: { enum: DEVICE_KINDS },
+  },
+}
+const ticketShown = {
+  type: 'object',
+  properties: {
+    chair,
+    use: { enum: [...HAND_OFFS, 'invite'] },
+    state: { enum: ['open', 'asked', 'seated'] },
+    until: { type: 'integer' },
+    digits: { type: ['string', 'null'] },
+  },
+}
 const phone = { type: 'object', required: ['name'], additionalProperties: false, properties: { name } }
 const tableMade = { type: 'object', properties: { code: { type: 'string' } } }
 const facts = {
@@ -131,6 +153,17 @@ export const DESCRIPTION = {
         responses: {
           200: { description: 'The caller’s name among those who watch.', ...json(phone) },
           ...problems('malformed', 'bad_name', 'wrong_origin', 'no_such_room', 'too_large', 'not_json'),
+        },
+      },
+    },
+    '/api/rooms/{code}/tickets': {
+      parameters: [code],
+      post: {
+        requestBody: json(showTicket),
+        responses: {
+          200: { description: 'What the ticket is good for, and how it stands for the caller.', ...json(ticketShown) },
+          ...problems('malformed', 'bad_name', 'wrong_origin', 'no_such_room', 'no_such_ticket', 'too_many_tickets'),
+          ...problems('ticket_taken', 'ticket_used', 'too_large', 'not_json'),
         },
       },
     },

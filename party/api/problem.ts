@@ -1,6 +1,9 @@
-import { PROBLEMS, type Problem, type ProblemCode } from '@robot-night/protocol'
+import { PROBLEMS, TICKET_PROBLEMS, type Problem, type ProblemCode, type TicketProblem } from '@robot-night/protocol'
 
-const TITLES: Readonly<Record<ProblemCode, string>> = {
+type AnyCode = ProblemCode | TicketProblem
+const STATUS: Readonly<Record<AnyCode, number>> = { ...PROBLEMS, ...TICKET_PROBLEMS }
+
+const TITLES: Readonly<Record<AnyCode, string>> = {
   malformed: 'The request is not of the expected form.',
   bad_name: 'A name has 1 to 24 characters that can be seen.',
   bad_options: 'The title does not know these options.',
@@ -22,12 +25,20 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   upgrade_required: 'This is the address of a WebSocket.',
   too_many_codes: 'Too many wrong codes from here: try again in a minute.',
   too_many_rooms: 'Too many new rooms from here: try again in a minute.',
+  no_such_ticket: 'There is no such ticket here.',
+  ticket_taken: 'Another device has come with this ticket.',
+  seated_elsewhere: 'This browser has another seat in this room.',
+  ticket_used: 'This ticket has been used.',
+  ticket_expired: 'This ticket was good for a while only.',
+  ticket_revoked: 'This ticket was taken back.',
+  ticket_refused: 'The seat was not given to who asked with this ticket.',
+  too_many_tickets: 'Too many wrong tickets from here: try again in a minute.',
   broken: 'Something went wrong here.',
 }
 
 /** A problem by RFC 9457. `code` is stable; `title` is for whoever reads along. */
-export function answer(code: ProblemCode, headers: Record<string, string> = {}): Response {
-  const problem: Problem = { type: 'about:blank', title: TITLES[code], status: PROBLEMS[code], code }
+export function answer(code: AnyCode, headers: Record<string, string> = {}): Response {
+  const problem: Problem = { type: 'about:blank', title: TITLES[code], status: STATUS[code], code }
   return Response.json(problem, {
     status: problem.status,
     headers: { ...headers, 'content-type': 'application/problem+json' },
@@ -35,8 +46,8 @@ export function answer(code: ProblemCode, headers: Record<string, string> = {}):
 }
 
 /** A refusal of the room's that is a problem here as well; anything else is broken. */
-export function problemOf(code: string): ProblemCode {
+export function problemOf(code: string): AnyCode {
   return isProblem(code) ? code : 'broken'
 }
 
-const isProblem = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code)
+const isProblem = (code: string): code is AnyCode => Object.hasOwn(STATUS, code)

@@ -2,7 +2,7 @@ import { CLOSE, type CloseReason } from '@robot-night/protocol'
 import type { Context } from 'hono'
 import { addressOf } from './address.ts'
 import type { Bindings } from './bindings.ts'
-import { ADDRESS_HEADER, DEVICE_HEADER } from '../room/Room.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER } from '../room/attached.ts'
 
 /** Hands a socket to the room, with nothing of the request but what the room is meant to know. */
 export function openSocket(c: Context<Bindings>, code: string, token: string | null): Promise<Response> {
@@ -13,7 +13,7 @@ export function openSocket(c: Context<Bindings>, code: string, token: string | n
   const { search } = new URL(c.req.url)
   const asked = new URLSearchParams(search)
   const told = new URLSearchParams()
-  for (const name of ['v', 'match', 'n', 'pings']) {
+  for (const name of ['v', 'match', 'n', 'pings', 'on']) {
     const value = asked.get(name)
     if (value !== null && value.length <= 40) told.set(name, value)
   }

@@ -34,6 +34,15 @@ class House {
     return heard
   }
 
+  /** As the room hears of a device that has a chair. Gives what it will hear. */
+  listens(device: string): Down[] {
+    const heard: Down[] = []
+    const id = `${device}'s phone`
+    const connection = { id, readyState: WebSocket.OPEN, send: (text: string) => heard.push(JSON.parse(text)) }
+    this.audience.join(new Line(connection as unknown as Connection, device, this.evening.now))
+    return heard
+  }
+
   whispers(text: string): void {
     this.evening.says('mara', { id: this.evening.id(), what: 'whisper', to: 1, text })
     this.audience.tell(this.evening.room, null)
@@ -91,5 +100,25 @@ describe('the watchers', () => {
     house.audience.tell(house.evening.room, null)
     house.says('gone')
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a device that gets a seat', () => {
+  it('hears nothing more as who it was, and those of the seat nothing that is not theirs', () => {
+    const house = new House()
+    const { evening, audience } = house
+    evening.manages({ do: 'deal' })
+    evening.comes('tablet')
+    audience.tell(evening.room, null)
+    const [tom, tablet] = [house.listens('tablet'), house.listens('tom')].reverse() as [Down[], Down[]]
+    const ticket = 'a'.repeat(64)
+    evening.own({ do: 'handOff', ticket, use: 'mirror' }, 'tom')
+    evening.takes({ kind: 'ticket', device: 'tablet', hash: ticket, wish: { take: true } })
+    audience.tell(evening.room, null)
+    const before = [tom.length, tablet.length] as const
+    evening.own({ do: 'letIn', ticket: ticket.slice(0, 16), yes: true }, 'tom')
+    audience.tell(evening.room, null)
+    expect(tablet.slice(before[1])).toEqual([])
+    expect(tom.slice(before[0]).map((down) => Object.keys(down))).toEqual([['room', 'own']])
   })
 })

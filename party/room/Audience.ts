@@ -6,6 +6,7 @@ import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './murm
 import { lastReaction } from './reactions.ts'
 import type { Moment, Room } from './shapes.ts'
 import { countOf } from './stream.ts'
+import { newAsking, newOwn } from './tickets.ts'
 import { Watchers } from './Watchers.ts'
 import { newWhispers } from './whispers.ts'
 
@@ -62,13 +63,19 @@ export class Audience {
     const facts = isSameFacts(before, after) ? hadFacts : roomFacts(after, this.#moment())
     this.#state = after
     this.#facts = facts
+    const change = { before, after, hadFacts, facts, now: this.#moment().now }
     const downs = new Map<Chair, Down>()
     for (const line of this.#lines.values()) {
       const ok = acting?.line === line ? { ok: acting.id } : {}
       const chair = chairOf(after, line.device)
-      const down = chair === null ? {} : (downs.get(chair) ?? newsFor(line, chair, { before, after, hadFacts, facts }))
+      if (chair !== chairOf(before, line.device)) {
+        // It is about to be closed, and will hear everything anew.
+        line.tellIfAny(ok)
+        continue
+      }
+      const down = chair === null ? newAsking(line.device, change) : (downs.get(chair) ?? newsFor(line, chair, change))
       if (chair !== null) downs.set(chair, down)
-      line.tellIfAny({ ...ok, ...down })
+      line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newOwn(line.device, change)) })
     }
     // With nobody to tell, the timer alone would cost as much as a small move. And it would show in when the next
     // frame comes, and with what in it, that there was something that watchers do not hear.
@@ -112,6 +119,7 @@ interface Change {
   after: Room
   hadFacts: RoomFacts
   facts: RoomFacts
+  now: number
 }
 
 function newsFor({ device }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {

@@ -15,7 +15,7 @@ import {
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
 import { Archivist } from '../archive/Archivist.ts'
 import { nextPost } from '../archive/outbox.ts'
-import { attachedTo, socketOf, type Attached, type Ending } from './attached.ts'
+import { ADDRESS_HEADER, attachedTo, DEVICE_HEADER, socketOf, type Attached, type Ending } from './attached.ts'
 import { knockOf, publicFacts, sightFor, turnedAway } from './door.ts'
 import { expiry, nextDue } from './due.ts'
 import { Herald } from './Herald.ts'
@@ -32,14 +32,11 @@ import { step } from './step.ts'
 import { chairOf } from './seats.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Socket, Step } from './shapes.ts'
 import { isClaimed, layToRest, makeTables, restsUntil, store, stored } from './storage.ts'
+import { TicketDoor } from './TicketDoor.ts'
 import { addressHash, deviceHash, matchStream } from './tokens.ts'
 import { awake } from './wake.ts'
 import { pushes } from './waking.ts'
 import { writes } from './writes.ts'
-
-/** In which the Worker hands on a device's cookie, and an address. It builds the request itself: none comes from outside. */
-export const DEVICE_HEADER = 'x-device'
-export const ADDRESS_HEADER = 'x-address'
 
 /**
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
@@ -54,18 +51,16 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   readonly #audience: Audience
   readonly #archivist: Archivist
   readonly #herald: Herald
+  readonly #tickets: TicketDoor
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
-    this.#archivist = new Archivist(env.Archive, {
-      sql: ctx.storage.sql,
-      state: () => this.#awake(),
-      now: () => this.now(),
-      take: (input) => this.#take(input),
-    })
+    const [state, moment, take] = [() => this.#awake(), () => this.#moment(), (input: Input) => this.#take(input)]
+    this.#archivist = new Archivist(env.Archive, { sql: ctx.storage.sql, state, now: () => this.now(), take })
+    this.#tickets = new TicketDoor({ state, take, moment })
     this.#audience = new Audience({
-      moment: () => this.#moment(),
+      moment,
       watchersEvery: () => this.watchersEvery(),
       attempt: (deed) => this.#attempt('the watchers', deed),
     })
@@ -131,6 +126,11 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const device = deviceHash(state.facts.code, token)
     const { refused, room } = this.#take({ kind: 'nameWatcher', device, name })
     return refused ? { problem: refused.code } : { name: watcherOf(room, device) ?? '' }
+  }
+
+  /** Null: no such room. */
+  showTicket(...given: Parameters<TicketDoor['show']>): ReturnType<TicketDoor['show']> {
+    return this.#tickets.show(...given)
   }
 
   /** What this cookie is here: null: there is no room. */
@@ -223,7 +223,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     if (reason) return line.close(reason)
     this.#audience.catchUp()
     connection.setState(who)
-    this.#take({ kind: 'connected', socket: socketOf(line.id, who, this.now()) })
+    this.#take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
     this.#audience.join(line)
     line.tell(greeting(this.#mustState(), line.device, { kept: knock.kept, at: this.#moment() }))
     this.#serve()

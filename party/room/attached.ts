@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import type { Socket } from './shapes.ts'
 
+/** In which the Worker hands on a device's cookie, and an address. It builds the request itself: none comes from outside. */
+export const DEVICE_HEADER = 'x-device'
+export const ADDRESS_HEADER = 'x-address'
+
 /** What a connection keeps over a hibernation. */
 export type Attached = Pick<Socket, 'device' | 'from'> & { isPinging: boolean }
 

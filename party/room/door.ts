@@ -1,8 +1,10 @@
 import {
+  DEVICE_KINDS,
   isUnderstood,
   LIMITS,
   PROTOCOL,
   type CloseReason,
+  type DeviceKind,
   type FirstSight,
   type PublicFacts,
   type TurnedAway,
@@ -18,6 +20,8 @@ export interface Knock {
   kept: Kept | null
   /** They promise to ping, and want to be let go when nothing is heard of them. */
   isPinging: boolean
+  /** What kind of device it says to be. */
+  on: DeviceKind | null
 }
 
 export function knockOf(url: URL): Knock {
@@ -25,7 +29,9 @@ export function knockOf(url: URL): Knock {
   const match = url.searchParams.get('match')
   const n = Number(url.searchParams.get('n') ?? NaN)
   const isPinging = url.searchParams.has('pings')
-  return { version, isPinging, kept: match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null }
+  const on = DEVICE_KINDS.find((kind) => kind === url.searchParams.get('on')) ?? null
+  const kept = match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null
+  return { version, isPinging, on, kept }
 }
 
 /** Why somebody cannot come in; null: welcome. */

@@ -3,6 +3,7 @@ import type { Chair, HostAct } from '@robot-night/protocol'
 import { replaced } from './absent.ts'
 import { note } from './chat.ts'
 import { ban, letTakeOver, lock, mute, pause, setAbsence, shut, unban } from './house.ts'
+import { invite, type Deed } from './handOff.ts'
 import { passLamp } from './lamp.ts'
 import { sentAway } from './lobby.ts'
 import { tinName } from './names.ts'
@@ -13,9 +14,13 @@ import { deal, optionsFor, refreshed, stop, titleIn } from './table.ts'
 import { setTitle } from './titleChange.ts'
 
 /** Something that only the holder of the lamp may do. */
-export function manage(room: Room, act: HostAct, who: { chair: Chair; at: Moment }): Step {
-  const { at } = who
+export function manage(room: Room, act: HostAct, who: Deed): Step {
   if (who.chair !== room.facts.host) return refuse(room, { code: 'not_host' })
+  return act.do === 'invite' ? invite(room, act, who) : ordered(room, act, who)
+}
+
+function ordered(room: Room, act: Exclude<HostAct, { do: 'invite' }>, who: Deed): Step {
+  const { at } = who
   switch (act.do) {
     case 'setTitle':
       return setTitle(room, act, at)

@@ -17,6 +17,7 @@ import {
 } from './shapes.ts'
 import { optionsFor, titleIn } from './table.ts'
 import { base64url } from './tokens.ts'
+import { withoutHandOffs } from './tickets.ts'
 import { noWhispers, withoutWhispers } from './whispers.ts'
 
 /** A new room, its maker in the first chair; or why there can be none. */
@@ -54,8 +55,18 @@ export function open(
     at: at.now,
   }
   const silence = { talk: [], whispers: noWhispers(), murmurs: [], reactions: [] }
-  const empty: Room = { facts, devices: [], ...silence, night: [], outbox: [], head: null, match: null, sockets: [] }
-  return { room: note(seated(empty, { device, chair: 0, name }), { note: 'opened', chair: 0 }, at.now) }
+  const empty: Room = {
+    facts,
+    devices: [],
+    tickets: [],
+    ...silence,
+    night: [],
+    outbox: [],
+    head: null,
+    match: null,
+    sockets: [],
+  }
+  return { room: note(seated(empty, { device, chair: 0, name, now: at.now }), { note: 'opened', chair: 0 }, at.now) }
 }
 
 type Sitting = Omit<Extract<Input, { kind: 'sit' }>, 'kind'>
@@ -75,16 +86,17 @@ export function sit(room: Room, taking: Sitting, at: Moment): Step {
   const chair = wish.chair ?? freeChairs(room, at)[0]
   if (chair === undefined) return refuse(room, { code: 'room_full' })
   if (!freeChairs(room, at).includes(chair)) return refuse(room, { code: 'chair_taken' })
-  const sat = seated(room, { device, chair, name: ownName(name, room.facts.chairs) })
+  const sat = seated(room, { device, chair, name: ownName(name, room.facts.chairs), now: at.now })
   return movedTo(note(sat, { note: 'sat', chair }, at.now), [device], 'seatChanged')
 }
 
-function seated(room: Room, who: { device: string; chair: Chair; name: string }): Room {
-  const { device, chair, name } = who
+/** A person on a chair, by their device. */
+export function seated(room: Room, who: { device: string; chair: Chair; name: string; now: number }): Room {
+  const { device, chair, name, now } = who
   const known = deviceOf(room, device)
   const { guest, guests } = guestOf(room, known)
   const there = withChair({ ...room, facts: { ...room.facts, guests } }, chair, person(name, guest))
-  return withDevice(there, { ...known, hash: device, chair, done: known?.done ?? [] })
+  return withDevice(there, { kind: null, done: [], ...known, hash: device, chair, since: now })
 }
 
 /** Who comes back is who they were, unless they sit here already by another device of theirs. */
@@ -93,6 +105,7 @@ export function guestOf({ facts }: Room, known: Device | null): { guest: number;
   if (known?.guest !== undefined && !isHere) return { guest: known.guest, guests: facts.guests }
   return { guest: facts.guests + 1, guests: facts.guests + 1 }
 }
+export const isFree = (room: Room, chair: Chair, at: Moment): boolean => freeChairs(room, at).includes(chair)
 
 /** In the middle of a match: a seat that a tin robot plays. The view is the seat's; the whispers were their person's. */
 function takenOver(room: Room, who: { device: string; name: string; wanted: Chair | undefined }, at: Moment): Step {
@@ -106,7 +119,7 @@ function takenOver(room: Room, who: { device: string; name: string; wanted: Chai
   if (!open.includes(chair) || before.kind === 'free') return refuse(room, { code: 'chair_taken' })
   const left = emptied(room, chair, 'seatChanged')
   const others = room.facts.chairs.toSpliced(chair, 1)
-  const sat = seated(left.room, { device, chair, name: ownName(who.name, others) })
+  const sat = seated(left.room, { device, chair, name: ownName(who.name, others), now: at.now })
   const told = note(sat, { note: 'tookOver', chair, about: shownName(room, before.name) }, at.now)
   const moved = movedTo(told, [device], 'seatChanged')
   return { ...moved, closing: [...left.closing, ...moved.closing] }
@@ -138,7 +151,7 @@ function emptied(room: Room, chair: Chair, reason: CloseReason): Step {
   const gone = room.devices.filter((device) => device.chair === chair)
   const state = chairAt(room, chair)
   const was = state.kind === 'person' ? { guest: state.guest } : {}
-  const freed = withoutWhispers(withChair(room, chair, { kind: 'free' }), chair)
+  const freed = withoutHandOffs(withoutWhispers(withChair(room, chair, { kind: 'free' }), chair), chair)
   // Who left last is remembered longest, whoever of them did something last.
   const others = freed.devices.filter((device) => !gone.includes(device))
   const devices = [...others, ...gone.map((device) => ({ ...device, ...was, chair: null }))]

@@ -35,7 +35,7 @@ export function nameWatcher(room: Room, given: { device: string; name: string })
       : [],
   )
   const watcher = ownName(name, [...room.facts.chairs, ...others])
-  return done(withDevice(room, { ...known, hash: given.device, chair: null, done: known?.done ?? [], watcher }))
+  return done(withDevice(room, { kind: null, since: 0, done: [], ...known, hash: given.device, chair: null, watcher }))
 }
 
 /** The name of one who watches and has given one; null: somebody at the table, or a stranger. */

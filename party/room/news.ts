@@ -18,6 +18,7 @@ import { titleIn } from './table.ts'
 import { shownName, shownNight } from './family.ts'
 import { lastMurmur, murmursFor, watcherOf } from './murmurs.ts'
 import { lastReaction, reactionsAfter } from './reactions.ts'
+import { ticketsFor } from './tickets.ts'
 import { isHushed, whispersFor } from './whispers.ts'
 
 /** What everybody may know of the room. */
@@ -152,6 +153,7 @@ export function firstSight(room: Room, device: string | null, at: Moment): First
     talk: allTalk(room),
     ...(room.night.length === 0 ? {} : { night: shownNight(room, room.night) }),
     ...spokenTo(room, device),
+    ...ticketsFor(room, device, at.now),
   }
 }
 

@@ -1,5 +1,6 @@
 import { cleanName, type Chair, type OwnAct } from '@robot-night/protocol'
 import { note } from './chat.ts'
+import { handOff, letIn, revoke, signOut, type Deed } from './handOff.ts'
 import { vacated } from './lobby.ts'
 import { ownName } from './names.ts'
 import { chairAt, withChair } from './seats.ts'
@@ -7,7 +8,7 @@ import { wakeMe } from './waking.ts'
 import { done, refuse, type Moment, type Room, type Step } from './shapes.ts'
 
 /** Something that anybody with a chair may do about their own. */
-export function own(room: Room, act: OwnAct, who: { chair: Chair; device: string; at: Moment }): Step {
+export function own(room: Room, act: OwnAct, who: Deed): Step {
   switch (act.do) {
     case 'rename':
       return rename(room, who.chair, act.name)
@@ -15,6 +16,14 @@ export function own(room: Room, act: OwnAct, who: { chair: Chair; device: string
       return leave(room, who.chair, who.at)
     case 'wake':
       return wakeMe(room, act.push, who)
+    case 'handOff':
+      return handOff(room, act, who)
+    case 'letIn':
+      return letIn(room, act, who)
+    case 'revoke':
+      return revoke(room, act.ticket, who)
+    case 'signOut':
+      return signOut(room, act.device, who)
   }
 }
 

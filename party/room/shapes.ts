@@ -6,6 +6,7 @@ import type {
   CloseReason,
   Command,
   MurmurLine,
+  DeviceKind,
   NewRoom,
   NightMatch,
   Patch,
@@ -19,6 +20,8 @@ import type {
 } from '@robot-night/protocol'
 import type { Shown } from './reactions.ts'
 import type { Delivered, Wake } from './waking.ts'
+import type { Showing } from './handOff.ts'
+import type { Ticket } from './tickets.ts'
 import type { Whispers } from './whispers.ts'
 
 export type ChairState =
@@ -96,6 +99,9 @@ export interface Device {
   chair: Chair | null
   /** Who it was when it last had a chair. */
   guest?: number
+  kind: DeviceKind | null
+  /** When it got its present or last chair. */
+  since: number
   /** The last commands that were done for it, oldest first. */
   done: readonly string[]
   /** The name it has among those who watch, if it has given one. */
@@ -187,6 +193,8 @@ export interface Room {
   reactions: readonly Shown[]
   /** Those of them that have not arrived in the archive yet. */
   outbox: readonly Parcel[]
+  /** By which chairs may be handed on; also the last of those that have been used. */
+  tickets: readonly Ticket[]
   /** The last match, as long as it lies on the table. */
   head: Head | null
   /** Null also where the match can no longer be played back. */
@@ -198,9 +206,11 @@ export type Input =
   /** `isStranger`: sent by the list of public tables, so only if the room is one. */
   | { kind: 'sit'; device: string; wish: TakeSeat; isStranger?: true }
   | { kind: 'nameWatcher'; device: string; name: string }
-  | { kind: 'connected'; socket: Socket }
   /** `isClean`: the page was closed, it did not just fall silent. */
   | { kind: 'disconnected'; socket: string; isClean?: boolean }
+  | ({ kind: 'ticket' } & Showing)
+  /** `on`: what kind of device it says to be. */
+  | { kind: 'connected'; socket: Socket; on?: DeviceKind | null }
   | { kind: 'command'; socket: string; command: Command }
   /** When connections were last heard of, by their ids. */
   | { kind: 'heard'; pings: ReadonlyMap<string, number> }

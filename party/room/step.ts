@@ -1,11 +1,12 @@
 import { posted, posting } from '../archive/outbox.ts'
-import { LIMITS, type Chair, type Command } from '@robot-night/protocol'
+import { LIMITS, type Command } from '@robot-night/protocol'
 import { vote } from './absent.ts'
 import { say } from './chat.ts'
 import { claim } from './claims.ts'
 import { serveDue } from './due.ts'
 import { heard } from './heartbeat.ts'
 import { manage } from './host.ts'
+import { show, type Deed } from './handOff.ts'
 import { sit } from './lobby.ts'
 import { murmur, nameWatcher } from './murmurs.ts'
 import { concluded } from './night.ts'
@@ -36,7 +37,9 @@ function taking(room: Room, input: Input, at: Moment): Step {
     case 'nameWatcher':
       return nameWatcher(room, input)
     case 'connected':
-      return done({ ...room, sockets: [...room.sockets, input.socket] })
+      return done(onDevice({ ...room, sockets: [...room.sockets, input.socket] }, input))
+    case 'ticket':
+      return show(room, input, at)
     case 'disconnected':
       return done(without(room, input))
     case 'command':
@@ -61,6 +64,13 @@ function without(room: Room, { socket, isClean = false }: { socket: string; isCl
   return isClean ? closed(others, chairOf(room, gone.device)) : others
 }
 
+/** A device says what it is. Where it is known it stays where it was in the list: who left last is remembered longest. */
+function onDevice(room: Room, { socket, on }: Extract<Input, { kind: 'connected' }>): Room {
+  const device = deviceOf(room, socket.device)
+  if (!device || !on || device.kind === on) return room
+  return { ...room, devices: room.devices.map((each) => (each === device ? { ...each, kind: on } : each)) }
+}
+
 /** A command is done once. Sent again, it is answered as it was the first time: only what was done is remembered. */
 function command(room: Room, input: { socket: string; command: Command }, at: Moment): Step {
   const socket = room.sockets.find(({ id }) => id === input.socket)
@@ -79,11 +89,7 @@ function obey(room: Room, given: Command, { device, at }: { device: Device; at: 
     : obeyChair(room, given, { chair, device: device.hash, at })
 }
 
-function obeyChair(
-  room: Room,
-  given: Exclude<Command, { what: 'murmur' }>,
-  who: { chair: Chair; device: string; at: Moment },
-): Step {
+function obeyChair(room: Room, given: Exclude<Command, { what: 'murmur' }>, who: Deed): Step {
   switch (given.what) {
     case 'answer':
     case 'offer':

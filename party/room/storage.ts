@@ -4,6 +4,7 @@ import type { EndedMatch } from '../archive/record.ts'
 import { usualHouse } from './doors.ts'
 import { person } from './seats.ts'
 import type { Entry, Facts, Head, Parcel } from './shapes.ts'
+import type { Ticket } from './tickets.ts'
 import type { Stored } from './wake.ts'
 import { noWhispers } from './whispers.ts'
 import type { Write } from './writes.ts'
@@ -28,6 +29,8 @@ const MURMURS = 'create table if not exists murmur (number integer primary key, 
 const OUTBOX = `
   create table if not exists outbox (match text primary key, tries integer not null, at integer not null) without rowid;
 `
+/** Made with the first ticket, likewise. In the order in which they were made. */
+const TICKETS = `create table if not exists ticket (at integer primary key, hash text unique, json text not null)`
 /** Documented for a row; the local runtime would take more. */
 const MOST_BYTES = 2_000_000
 const TALK_KEPT = 200
@@ -111,6 +114,12 @@ function storeRow(sql: Sql, row: Write): void {
     case 'delivered':
       sql.exec('delete from outbox where match = ?', row.match)
       return
+    case 'ticket':
+      storeTicket(sql, row.ticket)
+      return
+    case 'spent':
+      sql.exec('delete from ticket where hash = ?', row.hash)
+      return
     case 'match':
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
       return
@@ -125,6 +134,12 @@ function storeRow(sql: Sql, row: Write): void {
 function storeTalk(sql: Sql, number: number, line: string): void {
   sql.exec('insert into talk values (?, ?)', number, line)
   if (number % TALK_KEPT === 0) sql.exec('delete from talk where number <= ?', number - TALK_KEPT)
+}
+
+function storeTicket(sql: Sql, ticket: Ticket): void {
+  sql.exec(TICKETS)
+  const replacing = 'on conflict (hash) do update set json = excluded.json'
+  sql.exec(`insert into ticket (hash, json) values (?, ?) ${replacing}`, ticket.hash, json(ticket))
 }
 
 function storeWhisper(sql: Sql, { chair, line }: { chair: Chair; line: WhisperLine }): void {
@@ -185,7 +200,8 @@ export function stored(sql: Sql): Stored {
   const heads = match === null ? [] : texts('select json from match where id = ?', match)
   return {
     facts: facts.facts,
-    devices: texts('select json from device').map((text) => JSON.parse(text)),
+    // Of before there were kinds of devices.
+    devices: texts('select json from device').map((text) => ({ kind: null, since: 0, ...JSON.parse(text) })),
     talk: texts(`select json from talk order by number desc limit ${TALK_KEPT}`)
       .map((text) => JSON.parse(text))
       .reverse(),
@@ -193,6 +209,9 @@ export function stored(sql: Sql): Stored {
     night: storedNight(sql),
     murmurs: storedMurmurs(sql),
     outbox: hasTable(sql, 'outbox') ? sql.exec<Row<Parcel>>('select * from outbox order by at').toArray() : [],
+    tickets: hasTable(sql, 'ticket')
+      ? texts('select json from ticket order by at').map((text) => JSON.parse(text))
+      : [],
     head: heads[0] === undefined ? null : JSON.parse(heads[0]),
     log:
       match === null

@@ -20,6 +20,7 @@ import { step } from './step.ts'
 import { viewerOf } from './seats.ts'
 import type { Conditions, Device, Entry, Facts, Head, Input, Moment, Parcel, Room, Step } from './shapes.ts'
 import { countOf, sceneOf, wholeFrame } from './stream.ts'
+import type { Ticket } from './tickets.ts'
 import { matchStream } from './tokens.ts'
 import { awake, type Stored } from './wake.ts'
 import { noWhispers } from './whispers.ts'
@@ -211,6 +212,7 @@ export class Rows {
   readonly night = new Map<number, string>()
   readonly murmurs: string[] = []
   readonly outbox = new Map<string, string>()
+  readonly tickets = new Map<string, string>()
   readonly heads = new Map<string, string>()
   readonly journal: { match: string; text: string }[] = []
   readonly snapshots = new Map<string, string>()
@@ -232,6 +234,8 @@ export class Rows {
     if (row.table === 'night') this.night.set(row.match.number, JSON.stringify(row.match))
     if (row.table === 'parcel') this.outbox.set(row.parcel.match, JSON.stringify(row.parcel))
     if (row.table === 'delivered') this.outbox.delete(row.match)
+    if (row.table === 'ticket') this.tickets.set(row.ticket.hash, JSON.stringify(row.ticket))
+    if (row.table === 'spent') this.tickets.delete(row.hash)
     if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
     if (row.table === 'journal') this.journal.push({ match: row.match, text: JSON.stringify(row.entry) })
     if (row.table === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
@@ -256,6 +260,7 @@ export class Rows {
       night: [...this.night.values()].map((text) => JSON.parse(text) as NightMatch),
       murmurs: this.murmurs.map((text) => JSON.parse(text) as MurmurLine).slice(-100),
       outbox: [...this.outbox.values()].map((text) => JSON.parse(text) as Parcel),
+      tickets: [...this.tickets.values()].map((text) => JSON.parse(text) as Ticket),
       head: JSON.parse(this.heads.get(id) ?? 'null') as Head | null,
       log: this.journal.filter((row) => row.match === id).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],

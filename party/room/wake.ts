@@ -3,6 +3,7 @@ import type { MurmurLine, NightMatch, TalkLine } from '@robot-night/protocol'
 import type { Device, Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
+import type { Ticket } from './tickets.ts'
 import type { Whispers } from './whispers.ts'
 
 /** All that is stored of a room. */
@@ -14,6 +15,7 @@ export interface Stored {
   night: NightMatch[]
   murmurs: MurmurLine[]
   outbox: Parcel[]
+  tickets: Ticket[]
   head: Head | null
   log: Entry[]
   snapshot: { seq: number; position: Position } | null
@@ -21,10 +23,10 @@ export interface Stored {
 
 /** The room as it was when it was last written, with those connections that are still there. */
 export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
-  const { devices, talk, whispers, murmurs, night, outbox, head } = stored
+  const { devices, talk, whispers, murmurs, night, outbox, tickets, head } = stored
   const facts = withKnownTitle(stored.facts, at)
   const spoken = { talk, whispers, murmurs, reactions: [] }
-  const room: Room = { facts, devices, ...spoken, night, outbox, head, match: null, sockets }
+  const room: Room = { facts, devices, ...spoken, night, outbox, tickets, head, match: null, sockets }
   if (!head || head.ended === 'outdated') return room
   const match = playedBack(stored, head, at)
   return match ? { ...room, match } : outdated(room, head)

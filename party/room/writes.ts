@@ -1,6 +1,7 @@
 import type { Position } from '@robot-night/engine'
 import type { Chair, MurmurLine, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
 import type { Device, Entry, Facts, Head, Parcel, Room } from './shapes.ts'
+import type { Ticket } from './tickets.ts'
 
 /** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
 const SNAPSHOT_EVERY = 32
@@ -17,6 +18,8 @@ export type Write =
   | { table: 'murmur'; line: MurmurLine }
   | { table: 'parcel'; parcel: Parcel }
   | { table: 'delivered'; match: string }
+  | { table: 'ticket'; ticket: Ticket }
+  | { table: 'spent'; hash: string }
   | { table: 'match'; head: Head }
   | { table: 'journal'; match: string; entry: Entry }
   | { table: 'snapshot'; match: string; seq: number; position: Position }
@@ -29,6 +32,7 @@ export function writes(before: Room | null, after: Room): Write[] {
     ...talkRows(before, after),
     ...whisperRows(before, after),
     ...murmurRows(before, after),
+    ...ticketRows(before, after),
     ...matchRows(before, after),
     ...nightRows(before, after),
     ...parcelRows(before, after),
@@ -85,6 +89,16 @@ function parcelRows(before: Room | null, after: Room): Write[] {
   return [
     ...after.outbox.filter((parcel) => !had.includes(parcel)).map((parcel): Write => ({ table: 'parcel', parcel })),
     ...gone.map(({ match }): Write => ({ table: 'delivered', match })),
+  ]
+}
+
+function ticketRows(before: Room | null, after: Room): Write[] {
+  if (before?.tickets === after.tickets) return []
+  const had = before?.tickets ?? []
+  const gone = had.filter(({ hash }) => !after.tickets.some((ticket) => ticket.hash === hash))
+  return [
+    ...after.tickets.filter((ticket) => !had.includes(ticket)).map((ticket): Write => ({ table: 'ticket', ticket })),
+    ...gone.map(({ hash }): Write => ({ table: 'spent', hash })),
   ]
 }
 

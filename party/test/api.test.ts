@@ -238,6 +238,7 @@ it('describes itself: every route, and only these', async () => {
     '/api/rooms/{code}',
     '/api/rooms/{code}/seats',
     '/api/rooms/{code}/watchers',
+    '/api/rooms/{code}/tickets',
     '/api/rooms/{code}/socket',
     '/api/matches/{id}',
     '/api/companion',

@@ -8,6 +8,7 @@ import { boards } from './boards.ts'
 import { closed } from './closed.ts'
 import { companion } from './companion.ts'
 import { companionTable } from './companionTable.ts'
+import { handOff } from './handOff.ts'
 import { lobby } from './lobby.ts'
 import { outside } from './outside.ts'
 import type { Tour } from './tour.ts'
@@ -22,6 +23,7 @@ export const TOURS = {
   'the pages around': outside,
   'a room': lobby,
   'a closed room': closed,
+  'a seat handed on': handOff,
   'covered hands': covered,
   'the companion dealer': companion,
   'a companion table': companionTable,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { CLOSE, PROBLEMS } from './codes.ts'
+import { TICKET_PROBLEMS } from './ticket.ts'
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 
@@ -10,11 +11,14 @@ it('every close code stands in the protocol page under its name, and they go on 
   expect(Object.values(CLOSE).sort()).toEqual(Object.keys(CLOSE).map((_, at) => 4001 + at))
 })
 
-it('every problem stands there with its status', () => {
-  const [, line = ''] = /^Codes of problems: (.*)$/m.exec(page) ?? []
+it.each([
+  ['Codes of problems: ', PROBLEMS],
+  ['Of tickets alone: ', TICKET_PROBLEMS],
+])('every problem stands there with its status: %s', (start, problems) => {
+  const line = page.split('\n').find((each) => each.startsWith(start)) ?? ''
   const told = line.split('·').flatMap((group) => {
     const [, status] = /(\d{3})\.?\s*$/.exec(group) ?? []
     return [...group.matchAll(/`(\w+)`/g)].map(([, code]) => [code, Number(status)])
   })
-  expect(Object.fromEntries(told)).toEqual(PROBLEMS)
+  expect(Object.fromEntries(told)).toEqual(problems)
 })

@@ -1,3 +1,5 @@
+import type { TicketProblem } from './ticket.ts'
+
 /** Refusals that are the same for every title, in the order in which they are looked for. A title adds its own. */
 export const REFUSALS = [
   'malformed',
@@ -15,6 +17,10 @@ export const REFUSALS = [
   'late',
   'not_your_decision',
   'no_such_chair',
+  'no_such_ticket',
+  'no_such_device',
+  'last_device',
+  'too_many_devices',
   'no_such_title',
   'chair_taken',
   'too_few_seats',
@@ -52,6 +58,8 @@ export const CLOSE = {
   shut: 4011,
   /** The host has banned this device from the room. */
   banned: 4012,
+  /** Another device of the same seat has signed this one out. */
+  signedOut: 4013,
 } as const
 export type CloseReason = keyof typeof CLOSE
 
@@ -86,5 +94,5 @@ export interface Problem {
   type: string
   title: string
   status: number
-  code: ProblemCode
+  code: ProblemCode | TicketProblem
 }

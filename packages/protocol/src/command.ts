@@ -3,6 +3,7 @@ import { PACES } from '@robot-night/engine'
 import { PushTarget } from './push.ts'
 import { ABSENCES, CHAIRS, PEEKS } from './room.ts'
 import { REACTIONS } from './talk.ts'
+import { HAND_OFFS, TicketHash } from './ticket.ts'
 
 /** 96 random bits, base64url: made by the client, so that a command sent again is not done again. */
 export const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/))
@@ -12,6 +13,8 @@ const Kind = v.pipe(v.string(), v.maxLength(40))
 /** Any JSON object; the title's own schema looks closer. */
 const Action = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
 const Text = v.pipe(v.string(), v.maxLength(4000))
+/** Of a device or a ticket, as the room told it. */
+const Id = v.pipe(v.string(), v.maxLength(40))
 
 /** To the match: an answer to the question of one beat, or an offer taken. */
 export const Answer = v.strictObject({
@@ -95,6 +98,8 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('unban'), number: Count }),
   /** The room goes at once, with everything in it and what the archive has of it. */
   v.strictObject({ do: v.literal('clearTable') }),
+  /** Whoever has this ticket may sit down on this free chair. */
+  v.strictObject({ do: v.literal('invite'), chair: Chair, ticket: TicketHash }),
 ])
 export const Manage = v.strictObject({ id: CommandId, what: v.literal('manage'), act: HostAct })
 
@@ -105,6 +110,13 @@ export const OwnAct = v.variant('do', [
   v.strictObject({ do: v.literal('leave') }),
   /** This browser is to be woken when its person is asked and is not here; null: no longer. */
   v.strictObject({ do: v.literal('wake'), push: v.nullable(PushTarget) }),
+  /** Whoever has this ticket may ask for this seat, on another device. */
+  v.strictObject({ do: v.literal('handOff'), ticket: TicketHash, use: v.picklist(HAND_OFFS) }),
+  /** Answers the device that asks. */
+  v.strictObject({ do: v.literal('letIn'), ticket: Id, yes: v.boolean() }),
+  /** A ticket is of no more use: one's own, and an invitation of the host's. */
+  v.strictObject({ do: v.literal('revoke'), ticket: Id }),
+  v.strictObject({ do: v.literal('signOut'), device: Id }),
 ])
 export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act: OwnAct })
 

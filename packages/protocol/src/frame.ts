@@ -3,6 +3,7 @@ import type { NightMatch } from './night.ts'
 import type { Patch } from './patch.ts'
 import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
 import type { MurmurLine, Reacted } from './talk.ts'
+import type { Asking, Own } from './ticket.ts'
 
 /** Time that runs for one seat, or for all who are asked (seat null). In ms since 1970, by the room's clock. */
 export interface Clock {
@@ -80,6 +81,10 @@ export interface Down {
   murmurs?: MurmurLine[]
   /** Shown now, and not again. */
   reactions?: Reacted[]
+  /** To the devices of one chair: where else it is open, and by what tickets it might be. Null: nowhere else, by none. */
+  own?: Own | null
+  /** To a device that asks for a seat. Null: not any more. */
+  asking?: Asking | null
 }
 
 /** What a page shows at first paint, the same as a connection's first message. */

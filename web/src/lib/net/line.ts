@@ -2,6 +2,8 @@ import { CLOSE, PING, PONG, type CloseReason } from '@robot-night/protocol'
 import { backoff } from './backoff.ts'
 import { inBrowser, type Outside, type Stir, type Wire } from './outside.ts'
 
+export { deviceKind } from './deviceKind.ts'
+
 /** Why the room does not want this client back as it is. */
 export type Ended = Exclude<CloseReason, 'seatChanged' | 'broken' | 'silent'>
 export type Status =
@@ -129,7 +131,7 @@ export class Line<Down> {
   #closed(code: number): void {
     const reason = reasonOf(code)
     this.#hangUp()
-    if (reason === 'seatChanged' || reason === 'sentHome') this.#ends.onSeatChanged()
+    if (reason === 'seatChanged' || reason === 'sentHome' || reason === 'signedOut') this.#ends.onSeatChanged()
     if (reason === 'seatChanged') return this.renew()
     if (reason !== null && isEnd(reason)) return this.#ends.onStatus({ kind: 'closed', why: reason })
     this.#lost()

@@ -120,7 +120,8 @@ export class RoomLink {
       setTimeout(() => this.#call(stop), FETCH_AGAIN)
       return
     }
-    this.#hold(new found.Line(this.#contact.ends))
+    const { ends } = this.#contact
+    this.#hold(new found.Line({ ...ends, url: () => `${ends.url()}&on=${found.deviceKind()}` }))
   }
 
   #hold(line: Line<Down> | null): void {

@@ -1,12 +1,14 @@
 import {
   patched,
   sinceOf,
+  type Asking,
   type Down,
   type FirstSight,
   type Heard,
   type Me,
   type MurmurLine,
   type NightMatch,
+  type Own,
   type Patch,
   type Reacted,
   type RoomFacts,
@@ -46,6 +48,10 @@ export interface World {
   reactions: readonly Reacted[]
   /** Matches that have ended, oldest first. */
   night: readonly NightMatch[]
+  /** Where else this viewer's seat is open, and by what tickets it might be; null: nowhere. */
+  own: Own | null
+  /** The seat that this device has asked for. */
+  asking: Asking | null
 }
 
 /** The world after a message; `asksAgain`: a frame is missing, and the whole view is wanted. */
@@ -54,9 +60,10 @@ export interface Received {
   asksAgain: boolean
 }
 
-export function worldOf({ hello, room, table, talk, whispers = [], murmurs = [], night = [] }: FirstSight): World {
+export function worldOf({ hello, room, table, talk, ...more }: FirstSight): World {
+  const { whispers = [], murmurs = [], night = [], own = null, asking = null } = more
   const said = { talk, whispers, murmurs, reactions: [], night }
-  return { me: seated(hello.me, room), room, table: table && opened(table), ...said }
+  return { me: seated(hello.me, room), room, table: table && opened(table), ...said, own, asking }
 }
 
 export function received(world: World, down: Down): Received {
@@ -72,6 +79,8 @@ export function received(world: World, down: Down): Received {
       murmurs: linesAfter(world.murmurs, down.murmurs, down),
       reactions: down.reactions ?? world.reactions,
       night: linesAfter(world.night, down.night, down),
+      own: privateAfter(world.own, down.own, down),
+      asking: privateAfter(world.asking, down.asking, down),
     },
     asksAgain: table === 'missing',
   }
@@ -107,6 +116,11 @@ function told(table: Table, { n, told: events }: TableFrame): Table {
 function follow(scene: Scene, patch: Patch): Scene
 function follow(scene: unknown, patch: Patch): unknown {
   return patched(scene, patch)
+}
+
+/** With a hello comes all there is; else only what has changed. */
+function privateAfter<T>(had: T | null, came: T | null | undefined, { hello }: Pick<Down, 'hello'>): T | null {
+  return came === undefined ? (hello ? null : had) : came
 }
 
 /** With a hello come all the lines there are; else new ones, and perhaps some that are known already, or that others overtook. */

@@ -7,6 +7,9 @@ export const PLAY = new Part(async () => (await import('./Play.svelte')).default
 export const OVER_BAR = new Part(async () => (await import('./OverBar.svelte')).default)
 export const STRIPS = new Part(async () => (await import('./Strips.svelte')).default)
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
+/** A seat on another device, and what that device sees first. Few come here, and only on purpose. */
+export const HAND_OFF = new Part(async () => (await import('./handoff/HandOffSheets.svelte')).default)
+export const TICKET = new Part(async () => (await import('./handoff/TicketPage.svelte')).default)
 export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).default)
 /** What goes on beside the table and is not seen there: the tab, sounds, the screen's light. */
 export const BESIDE = new Part(async () => (await import('./waking/Beside.svelte')).default)

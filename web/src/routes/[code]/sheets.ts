@@ -1,3 +1,16 @@
 /** What may lie open over the room. */
 export type SheetName =
-  'menu' | 'share' | 'talk' | 'rules' | 'rename' | 'sit' | 'stop' | 'titles' | 'tv' | 'embed' | 'night' | 'clear'
+  | 'menu'
+  | 'share'
+  | 'talk'
+  | 'rules'
+  | 'rename'
+  | 'sit'
+  | 'stop'
+  | 'titles'
+  | 'tv'
+  | 'embed'
+  | 'night'
+  | 'clear'
+  | 'devices'
+  | 'invite'

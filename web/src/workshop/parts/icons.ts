@@ -4,6 +4,8 @@ import type { IconName } from '$lib/ui/Icon.svelte'
 const EACH: Record<IconName, true> = {
   tv: true,
   frame: true,
+  devices: true,
+  seat: true,
   menu: true,
   close: true,
   talk: true,

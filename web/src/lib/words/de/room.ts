@@ -180,6 +180,10 @@ export const room: Room = {
     join: 'Setz dich dazu',
     watch: 'Schau zu',
   },
+  handOff: {
+    show: 'Auf anderem Gerät spielen',
+    invite: 'Auf einen bestimmten Platz einladen',
+  },
   closed: {
     outdated: {
       title: 'Robot Night wurde erneuert',
@@ -205,6 +209,11 @@ export const room: Room = {
       title: 'Dieser Tisch ist dir verschlossen',
       text: 'Der Gastgeber hat dieses Gerät aus dem Raum verbannt.',
       act: 'Raum öffnen',
+    },
+    signedOut: {
+      title: 'Dieses Gerät wurde abgemeldet',
+      text: 'Dein Platz ist auf einem anderen Gerät von dir offen. Hier kannst du zuschauen.',
+      act: 'Zuschauen',
     },
     tooManyDevices: {
       title: 'Dein Platz ist auf acht Geräten offen',
@@ -278,6 +287,10 @@ export const room: Room = {
     late: 'Zu spät: Der Tisch ist schon weiter.',
     not_your_decision: 'Du bist nicht dran.',
     no_such_chair: 'Auf dem Platz sitzt niemand.',
+    no_such_ticket: 'Dieser Link gilt nicht mehr.',
+    no_such_device: 'Dieses Gerät ist schon abgemeldet.',
+    last_device: 'Das ist das einzige Gerät mit deinem Platz.',
+    too_many_devices: 'Dein Platz ist auf acht Geräten offen: Melde erst eines ab.',
     no_such_title: 'Das Spiel steht nicht im Regal.',
     chair_taken: 'Der Platz wurde gerade besetzt.',
     too_few_seats: 'Zum Geben fehlen noch Roboter.',

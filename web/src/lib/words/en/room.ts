@@ -183,6 +183,10 @@ export const room = {
     join: 'Take a seat',
     watch: 'Watch along',
   },
+  handOff: {
+    show: 'Play on another device',
+    invite: 'Invite to a certain seat',
+  },
   closed: {
     outdated: {
       title: 'Robot Night has been updated',
@@ -208,6 +212,11 @@ export const room = {
       title: 'This table is closed to you',
       text: 'The host has banned this device from the room.',
       act: 'Make a room',
+    },
+    signedOut: {
+      title: 'This device was signed out',
+      text: 'Your seat is open on another device of yours. Here you may watch.',
+      act: 'Watch this table',
     },
     tooManyDevices: {
       title: 'Your seat is open on eight devices',
@@ -281,6 +290,10 @@ export const room = {
     late: 'Too late: the table has moved on.',
     not_your_decision: 'It is not your turn.',
     no_such_chair: 'There is nobody on that seat.',
+    no_such_ticket: 'That link is not good any more.',
+    no_such_device: 'That device is signed out already.',
+    last_device: 'This is the only device with your seat.',
+    too_many_devices: 'Your seat is open on eight devices: sign one out first.',
     no_such_title: 'That game is not on the shelf.',
     chair_taken: 'Somebody has just taken that seat.',
     too_few_seats: 'More robots are needed before you can deal.',

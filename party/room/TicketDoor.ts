@@ -1,0 +1,35 @@
+import type { ShowTicket, TicketShown } from '@robot-night/protocol'
+import { ticketHash } from '@robot-night/protocol/ticketHash'
+import { Guesses } from './Guesses.ts'
+import { shown } from './handOff.ts'
+import type { Input, Moment, Room, Step } from './shapes.ts'
+import { deviceHash } from './tokens.ts'
+
+interface Behind {
+  state(): Room | null
+  take(input: Input): Step
+  moment(): Moment
+}
+
+/** Where somebody comes with a ticket, whose secret goes no further. */
+export class TicketDoor {
+  readonly #behind: Behind
+  readonly #guesses = new Guesses()
+
+  constructor(behind: Behind) {
+    this.#behind = behind
+  }
+
+  /** Looks at a ticket, or takes what it gives. Null: no such room. */
+  show(token: string | null, { ticket, ...wish }: ShowTicket, from: string): TicketShown | { problem: string } | null {
+    const code = this.#behind.state()?.facts.code
+    const at = this.#behind.moment()
+    if (code === undefined) return null
+    if (this.#guesses.isWary(from, at.now)) return { problem: 'too_many_tickets' }
+    const showing = { device: token === null ? null : deviceHash(code, token), hash: ticketHash(code, ticket), wish }
+    const { refused, room } = this.#behind.take({ kind: 'ticket', ...showing })
+    if (refused?.code === 'no_such_ticket') this.#guesses.count(from, at.now)
+    const found = refused ? { refused: refused.code } : shown(room, showing, at)
+    return 'refused' in found ? { problem: found.refused } : found
+  }
+}

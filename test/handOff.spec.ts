@@ -1,0 +1,177 @@
+import { expect, test } from './fixtures.ts'
+import { askedOf, handOf, questionOf, said, skipsTheatre } from './games/robot-revolution/playing.ts'
+import { accessible } from './table/accessible.ts'
+import type { Guest } from './table/Guest.ts'
+import { barSaying, deal, joinByCode, makeRoom, stopTheClock } from './table/room.ts'
+import {
+  asksWith,
+  copiesLink,
+  handOffWords,
+  handsOff,
+  knockOn,
+  letsIn,
+  linkOf,
+  opensHandOff,
+  opensInvite,
+  otherDevice,
+  pageSaying,
+  toast,
+} from './table/ticket.ts'
+
+/** A refused ticket is an answer of 4xx, which browsers write down. */
+const REFUSED = [/answered 4\d\d: .*\/tickets$/, /console: Failed to load resource/]
+const says = (guest: Guest, text: string) => guest.page.getByText(text, { exact: true }).last()
+
+async function tells(guest: Guest, text: string): Promise<void> {
+  await guest.page.getByRole('textbox', { name: guest.words.play.say }).fill(text)
+  await guest.pressButton(guest.words.play.send)
+}
+
+test('a seat is open on three devices, and all of them are live', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'desktop')
+  const [second, third] = [await otherDevice(evening, mara, 'desktop'), await otherDevice(evening, mara, 'desktop')]
+  const code = await makeRoom(mara)
+  await joinByCode(ben, code)
+  await handsOff(mara, second, 'mirror')
+  await handsOff(second, third, 'mirror')
+  await tells(ben, 'who is where?')
+  for (const device of [mara, second, third]) await expect(says(device, 'who is where?')).toBeVisible()
+  await tells(third, 'on my third device')
+  for (const device of [mara, second, ben]) await expect(says(device, 'on my third device')).toBeVisible()
+  await expect(barSaying(second, second.words.lobby.hostTitle)).toBeVisible()
+  const texts = (await ben.ear.all()).map(({ text }) => text).join('\n')
+  expect(texts).not.toMatch(/"own"|"asking"|"tickets"|"digits"/)
+})
+
+test('a seat moves in the middle of a question, and is answered on the other device', async ({ evening }) => {
+  const [mara, ben] = [await evening.invite('Mara', 'desktop'), await evening.invite('Ben', 'desktop')]
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  await joinByCode(ben, code)
+  await deal(mara)
+  for (const guest of [mara, ben]) await skipsTheatre(guest)
+  await expect.poll(() => [mara, ben].some((guest) => askedOf(guest) === 'mulligan')).toBe(true)
+  const [asked, other] = askedOf(mara) === 'mulligan' ? [mara, ben] : [ben, mara]
+  const question = questionOf(asked, 'mulligan')
+  const phone = await otherDevice(evening, asked, 'phone')
+  const hand = await handOf(asked)
+
+  const link = await linkOf(asked, 'move')
+  const digits = await asksWith(phone, link, asked.name)
+  expect(await knockOn(asked)).toBe(digits)
+  await accessible(asked, 'somebody knocks')
+  await letsIn(asked)
+  await expect(barSaying(phone, question)).toBeVisible()
+  expect(await handOf(phone)).toEqual(hand)
+  await expect(asked.page.getByText(asked.words.room.youWatch).first()).toBeVisible()
+  await expect(barSaying(asked, question)).toBeHidden()
+
+  await phone.pressButton(said(phone).ask.keep)
+  await expect(barSaying(phone, question)).toBeHidden()
+  await expect(barSaying(other, question)).toBeVisible()
+})
+
+test('a ticket is good once, and gives nothing to whoever photographed it', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const thief = await evening.invite('Otto', 'desktop')
+  const tablet = await otherDevice(evening, mara, 'desktop')
+  thief.forgive(...REFUSED)
+  tablet.forgive(...REFUSED)
+  await makeRoom(mara)
+  const { problems, take, knock } = handOffWords(mara)
+
+  await test.step('the thief is first: another number stands there', async () => {
+    const link = await linkOf(mara, 'move')
+    await asksWith(thief, link, 'Mara')
+    await tablet.visit(link)
+    await expect(pageSaying(tablet, problems.ticket_taken.title)).toBeVisible()
+    await accessible(tablet, 'another device was first')
+    await letsIn(mara, false)
+    await expect(pageSaying(thief, problems.ticket_refused.title)).toBeVisible()
+    await thief.pressButton(take.look)
+    await expect(barSaying(thief, thief.words.lobby.watchTitle)).toBeVisible()
+  })
+
+  await test.step('the thief is late', async () => {
+    await expect(toast(mara, knock.refused)).toBeVisible()
+    await mara.pressButton(handOffWords(mara).newCode)
+    const link = await copiesLink(mara)
+    await asksWith(tablet, link, 'Mara')
+    await thief.visit(link)
+    await expect(pageSaying(thief, problems.ticket_taken.title)).toBeVisible()
+    await letsIn(mara)
+    await expect(barSaying(tablet, tablet.words.lobby.hostTitle)).toBeVisible()
+    await thief.reload()
+    await expect(pageSaying(thief, problems.ticket_used.title)).toBeVisible()
+  })
+
+  await test.step('a newer one makes it worthless, and half of one is none', async () => {
+    const old = await linkOf(tablet, 'move')
+    await tablet.pressButton(handOffWords(tablet).newCode)
+    await expect.poll(() => copiesLink(tablet)).not.toBe(old)
+    for (const [link, title] of [
+      [old, problems.ticket_revoked.title],
+      [`${old.slice(0, -1)}${old.endsWith('A') ? 'B' : 'A'}`, problems.no_such_ticket.title],
+    ] as const) {
+      await thief.visit('/')
+      await thief.visit(link)
+      await expect(pageSaying(thief, title)).toBeVisible()
+    }
+  })
+})
+
+test('a ticket that has run out is refused with a page of its own', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const phone = await otherDevice(evening, mara, 'phone')
+  phone.forgive(...REFUSED)
+  await makeRoom(mara)
+  const link = await linkOf(mara, 'move')
+  // The room's clock cannot be set from here: that it says so is told in handOff.test.ts.
+  await phone.page.route('**/tickets', (route) =>
+    route.fulfill({ status: 410, contentType: 'application/problem+json', json: { code: 'ticket_expired' } }),
+  )
+  await phone.visit(link)
+  await expect(pageSaying(phone, handOffWords(phone).problems.ticket_expired.title)).toBeVisible()
+  await accessible(phone, 'run out')
+})
+
+test('a friend is invited to one seat, and whoever comes after with the same link is not', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
+  const late = await evening.invite('Kim', 'desktop')
+  late.forgive(...REFUSED)
+  await makeRoom(mara)
+  const { invite, problems } = handOffWords(mara)
+  await opensInvite(mara)
+  await mara.press(mara.page.getByRole('dialog').getByRole('radio', { name: 'Boiler' }))
+  await mara.pressButton(invite.make)
+  const link = await copiesLink(mara)
+  await ben.visit(link)
+  await expect(pageSaying(ben, handOffWords(ben).take.invited('Mara'))).toBeVisible()
+  await accessible(ben, 'invited')
+  await ben.page.getByRole('textbox', { name: ben.words.name.label }).fill('Ben')
+  await ben.pressButton(ben.words.name.sitDown)
+  await expect(toast(ben, handOffWords(ben).take.done('Ben'))).toBeVisible()
+  await mara.pressButton(mara.words.app.close)
+  await expect(mara.page.getByRole('button', { name: /Ben.*Boiler/ })).toBeVisible()
+  await late.visit(link)
+  await expect(pageSaying(late, problems.ticket_used.title)).toBeVisible()
+})
+
+test('one device signs another out', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const second = await otherDevice(evening, mara, 'desktop')
+  const code = await makeRoom(mara)
+  await handsOff(mara, second, 'mirror')
+  await opensHandOff(mara)
+  const { another, signOutOf } = handOffWords(mara)
+  await accessible(mara, 'its devices')
+  await mara.pressButton(signOutOf(another.computer))
+  await expect(pageSaying(second, second.words.closed.signedOut.title)).toBeVisible()
+  await expect(mara.page.getByRole('button', { name: signOutOf(another.computer) })).toBeHidden()
+  await second.pressButton(second.words.closed.signedOut.act)
+  await expect(barSaying(second, second.words.lobby.watchTitle)).toBeVisible()
+  await second.visit(`/${code}`)
+  await expect(barSaying(second, second.words.lobby.watchTitle)).toBeVisible()
+})
