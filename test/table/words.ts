@@ -3,6 +3,7 @@ import { room as roomDe } from '../../web/src/lib/words/de/room.ts'
 import { site as siteDe } from '../../web/src/lib/words/de/site.ts'
 import { room as roomEn } from '../../web/src/lib/words/en/room.ts'
 import { site as siteEn } from '../../web/src/lib/words/en/site.ts'
+import { HOUSE } from '../../web/src/routes/[code]/words/house.ts'
 import { de as derbyDe } from '../../web/src/games/cardbot-derby/words/de.ts'
 import { en as derbyEn } from '../../web/src/games/cardbot-derby/words/en.ts'
 import { de as classicDe } from '../../web/src/games/evil-robots-classic/words/de.ts'
@@ -16,8 +17,8 @@ import { en } from '../../web/src/games/robot-revolution/words/en.ts'
 
 /** What the pages say, so that one walk through them finds its way in every language. */
 export const WORDS = {
-  en: { ...siteEn, ...roomEn },
-  de: { ...siteDe, ...roomDe },
+  en: { ...siteEn, ...roomEn, house: HOUSE.en },
+  de: { ...siteDe, ...roomDe, house: HOUSE.de },
 } as const
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]

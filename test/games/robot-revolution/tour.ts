@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Guest } from '../../table/Guest.ts'
 import { comesBack, dropsOut } from '../../table/line.ts'
 import { canStandStill, goOn, standStill } from '../../table/standing.ts'
-import { barSaying, deal, joinByCode, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
+import { barSaying, choose, deal, joinByCode, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
 import { rankName } from '../../table/words.ts'
 import { button, inSheet, invite, PHONE, SMALLEST, TV, DESKTOP, type Walk } from '../../tour/tour.ts'
 import {
@@ -67,6 +67,8 @@ async function seated(walk: Walk, seats: number): Promise<Party> {
   for (const guest of [mara, ida]) await canStandStill(guest)
   const code = await makeRoom(mara)
   await stopTheClock(mara)
+  // Nobody moves for Ben while he is looked at from all sides.
+  await choose(mara, mara.words.house.away, mara.words.house.aways.wait)
   await joinByCode(ben, code)
   for (const robot of ROBOTS.slice(0, seats - 2)) await windUp(mara, robot)
   await deal(mara)
@@ -156,7 +158,7 @@ async function battle(party: Party): Promise<void> {
 
 /** Sheets over the table, and a line that drops. */
 async function besides({ mara, ben, ida, plans, visit }: Party): Promise<void> {
-  const { app, lobby, play, line, absent } = mara.words
+  const { app, lobby, play, line, house } = mara.words
   await mara.pressButton(app.menu)
   await visit(mara, 'menu', { act: inSheet(mara, lobby.rules) })
   await mara.pressButton(lobby.rules)
@@ -173,8 +175,8 @@ async function besides({ mara, ben, ida, plans, visit }: Party): Promise<void> {
   await comesBack(ben)
   const { pathname } = new URL(ida.page.url())
   await ben.page.goto('about:blank')
-  await expect(button(mara, absent.act)).toBeVisible()
-  await visit(mara, 'absent', { act: button(mara, absent.act) })
+  await expect(button(mara, house.absent.act)).toBeVisible()
+  await visit(mara, 'absent', { act: button(mara, house.absent.act) })
   await ben.visit(pathname)
   await ida.visit(`${pathname}?tv`)
   await visit(ida, 'tv', { act: null, sizes: [TV] })

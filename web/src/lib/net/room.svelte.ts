@@ -108,6 +108,8 @@ export class RoomLink {
   readonly say = (text: string, to: 'all' | Named): Promise<Refusal | null> =>
     this.#contact.send(to === 'all' ? { what: 'say', text } : { what: 'whisper', to: to.chair, name: to.name, text })
   readonly send = (wish: Wish): Promise<Refusal | null> => this.#contact.send(wish)
+  readonly vote = (vote: { chair: number; on: boolean }): Promise<Refusal | null> =>
+    this.#contact.send({ what: 'vote', ...vote })
   readonly manage = (act: HostAct): Promise<Refusal | null> => this.#contact.send({ what: 'manage', act })
   readonly self = (act: OwnAct): Promise<Refusal | null> => this.#contact.send({ what: 'self', act })
 

@@ -12,7 +12,7 @@ export const load: PageLoad = async ({ data, url, parent }) => {
     openTitle(data.sight, language),
     roomWords(language),
     isTv(url) ? (await import('./tv/Tv.svelte')).default : null,
-    ...(isTv(url) ? PARTS_ON_TV : partsAt(room.stage)).map((part) => part.fetch()),
+    ...(isTv(url) ? PARTS_ON_TV : partsAt(room)).map((part) => part.fetch()),
   ])
   const sharing = sharingOf(room, more, language)
   return { ...data, folder, Tv, sharing, words: { ...words, ...more } }

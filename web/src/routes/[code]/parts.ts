@@ -1,4 +1,4 @@
-import type { Stage } from '@robot-night/protocol'
+import type { RoomFacts } from '@robot-night/protocol'
 import { Part } from '$lib/ui/part.svelte.ts'
 
 /** The big pieces of a room. Nobody needs all of them at first: a page waits for the stage that it opens with alone. */
@@ -6,6 +6,7 @@ export const LOBBY = new Part(async () => (await import('./Lobby.svelte')).defau
 export const PLAY = new Part(async () => (await import('./Play.svelte')).default)
 export const OVER_BAR = new Part(async () => (await import('./OverBar.svelte')).default)
 export const STRIPS = new Part(async () => (await import('./Strips.svelte')).default)
+export const PAUSED = new Part(async () => (await import('./Paused.svelte')).default)
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
 /** A seat on another device, and what that device sees first. Few come here, and only on purpose. */
 export const HAND_OFF = new Part(async () => (await import('./handoff/HandOffSheets.svelte')).default)
@@ -15,13 +16,15 @@ export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).def
 export const BESIDE = new Part(async () => (await import('./waking/Beside.svelte')).default)
 
 /** What a page opens with. */
-export const partsAt = (stage: Stage): Part<unknown>[] =>
-  ({ lobby: [LOBBY], playing: [PLAY], over: [PLAY, OVER_BAR] })[stage]
+export const partsAt = ({ stage, still }: RoomFacts): Part<unknown>[] => [
+  ...{ lobby: [LOBBY], playing: [PLAY], over: [PLAY, OVER_BAR] }[stage],
+  ...(still === 'paused' ? [PAUSED] : []),
+]
 
 /** What a screen for all may need: it fetches nothing later. */
 export const PARTS_ON_TV: Part<unknown>[] = [CLOSED]
 
 /** What people come to next, fetched while they look at what is there. Where the line was down, it is tried again at the next stage. */
 export function fetchTheRest(): void {
-  for (const part of [STRIPS, BESIDE, SHEETS, CLOSED, PLAY, OVER_BAR, LOBBY]) part.fetchSoon()
+  for (const part of [STRIPS, BESIDE, SHEETS, CLOSED, PAUSED, PLAY, OVER_BAR, LOBBY]) part.fetchSoon()
 }

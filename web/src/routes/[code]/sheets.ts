@@ -7,6 +7,7 @@ export type SheetName =
   | 'rename'
   | 'sit'
   | 'stop'
+  | 'host'
   | 'titles'
   | 'tv'
   | 'embed'

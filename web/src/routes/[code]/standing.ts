@@ -11,6 +11,8 @@ export interface Standing {
   hostName: string
   taken: number
   hasFree: boolean
+  /** Somebody new may sit down. */
+  maySit: boolean
 }
 
 export function standingOf(room: RoomFacts, me: Me): Standing {
@@ -24,6 +26,7 @@ export function standingOf(room: RoomFacts, me: Me): Standing {
     hostName: host && host.kind !== 'free' ? host.name : '',
     taken,
     hasFree: taken < room.chairs.length,
+    maySit: taken < room.chairs.length && !room.locked,
   }
 }
 
@@ -53,8 +56,8 @@ export function isCovered({ peek }: RoomFacts, folder: Pick<TitleFolder, 'isCove
 }
 
 /** What a code on the wall is good for: a seat while one is free, else watching. */
-export function invitationOf({ room, hasFree }: Standing): 'join' | 'watch' {
-  return room.stage !== 'playing' && hasFree ? 'join' : 'watch'
+export function invitationOf({ room, maySit }: Standing): 'join' | 'watch' {
+  return room.stage !== 'playing' && maySit ? 'join' : 'watch'
 }
 
 /** Whom the table waits for although their lamp is out and nobody plays for them. */

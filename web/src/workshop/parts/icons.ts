@@ -20,6 +20,7 @@ const EACH: Record<IconName, true> = {
   door: true,
   book: true,
   stop: true,
+  pause: true,
   alert: true,
   eye: true,
   lamp: true,

@@ -155,10 +155,6 @@ export const room: Room = {
   },
   absent: {
     title: (name) => `${name} ist dran, aber nicht da`,
-    host: 'Warte, oder lass bis zur Rückkehr einen Blechroboter spielen.',
-    clock: 'Ist die Zeit um, wird der Zug von selbst gespielt.',
-    guest: (host) => `${host} kann bis zur Rückkehr einen Blechroboter spielen lassen.`,
-    act: 'Blechroboter',
   },
   embed: {
     live: 'Live',

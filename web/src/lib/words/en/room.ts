@@ -158,10 +158,6 @@ export const room = {
   },
   absent: {
     title: (name: string) => `It is ${name}’s turn, but they are away`,
-    host: 'Wait, or let a tin robot play until they are back.',
-    clock: 'When their time is up, their turn is played for them.',
-    guest: (host: string) => `${host} may let a tin robot play until they are back.`,
-    act: 'Tin robot',
   },
   embed: {
     live: 'Live',

@@ -1,0 +1,134 @@
+import type { Absence } from '@robot-night/protocol'
+import type { Language } from '../../../lib/words/language.ts'
+
+type ByAbsence = Readonly<Record<Absence, string>>
+
+const en = {
+  away: 'When somebody is away',
+  aways: { tin: 'Tin robot', clock: 'Clock', wait: 'Wait' } satisfies ByAbsence,
+  awayHints: {
+    tin: 'After a while a tin robot plays for them until they are back.',
+    clock: 'The clock runs on for them.',
+    wait: 'The clock stands until they are back.',
+  } satisfies ByAbsence,
+  absent: {
+    title: (name: string) => `${name} is away`,
+    soon: (time: string) => `A tin robot plays for them in ${time}.`,
+    now: 'A tin robot plays for them in a moment.',
+    waits: 'All wait for them: no time runs out.',
+    clock: 'When their time is up, their turn is played for them.',
+    patient: 'All wait for them.',
+    votes: (yes: number, all: number) => `${yes} of ${all} want a tin robot now.`,
+    act: 'Tin robot now',
+    wait: 'Wait for them',
+    vote: 'Vote: tin robot',
+    unvote: 'Take my vote back',
+    seconds: (seconds: number) => `${seconds} s`,
+    minutes: (minutes: number, seconds: string) => `${minutes}:${seconds} min`,
+  },
+  takeOver: {
+    title: (name: string) => `A tin robot plays for ${name}`,
+    text: 'You may take the seat, cards and all.',
+    act: 'Take the seat',
+  },
+  paused: {
+    title: 'The match is paused',
+    host: 'No time runs out, and nobody can move, until you let it go on.',
+    guest: (host: string) => `No time runs out, and nobody can move, until ${host} lets it go on.`,
+    act: 'Go on',
+  },
+  locked: { title: 'The room is locked', text: 'Nobody new sits down now. You may watch.' },
+  host: {
+    title: 'Run the table',
+    pause: 'Pause the match',
+    goOn: 'Let the match go on',
+    pauseHint: 'All time stands still, and nobody can move',
+    lock: 'Lock the room',
+    lockHint: 'Nobody new sits down',
+    shut: 'No watchers',
+    shutHint: 'Only who has a seat sees the table; TVs and blogs see nothing',
+    takeOver: 'Newcomers may take over',
+    takeOverHint: 'In a match, a seat that a tin robot plays, cards and all',
+    people: 'At the table',
+    banned: 'Banned',
+    unban: (name: string) => `Let ${name} come back`,
+  },
+  chair: {
+    mute: 'Mute',
+    unmute: 'Let them speak again',
+    muted: 'Muted.',
+    ban: 'Ban from this room',
+    banSure: (name: string) => `Ban ${name} from this room?`,
+    banText: 'It works for this device alone: with another one, and the code, they may come back.',
+    sendSure: (name: string) => `Send ${name} home?`,
+    plays: 'A tin robot plays on in this seat.',
+    keep: 'Never mind',
+  },
+}
+
+const de: typeof en = {
+  away: 'Wenn jemand nicht da ist',
+  aways: { tin: 'Roboter', clock: 'Uhr', wait: 'Warten' },
+  awayHints: {
+    tin: 'Nach einer Weile spielt bis zur Rückkehr ein Blechroboter.',
+    clock: 'Die Uhr läuft weiter.',
+    wait: 'Die Uhr steht bis zur Rückkehr.',
+  },
+  absent: {
+    title: (name) => `${name} ist nicht da`,
+    soon: (time) => `In ${time} spielt ein Blechroboter weiter.`,
+    now: 'Gleich spielt ein Blechroboter weiter.',
+    waits: 'Alle warten: Keine Zeit läuft ab.',
+    clock: 'Ist die Zeit um, wird der Zug von selbst gespielt.',
+    patient: 'Alle warten.',
+    votes: (yes, all) => `${yes} von ${all} sind gleich für einen Blechroboter.`,
+    act: 'Jetzt Blechroboter',
+    wait: 'Lieber warten',
+    vote: 'Für Blechroboter stimmen',
+    unvote: 'Stimme zurücknehmen',
+    seconds: (seconds) => `${seconds} s`,
+    minutes: (minutes, seconds) => `${minutes}:${seconds} min`,
+  },
+  takeOver: {
+    title: (name) => `Ein Blechroboter spielt für ${name}`,
+    text: 'Du darfst den Platz übernehmen, samt Karten.',
+    act: 'Platz nehmen',
+  },
+  paused: {
+    title: 'Die Partie ist angehalten',
+    host: 'Keine Zeit läuft ab und niemand kann ziehen, bis du sie weitergehen lässt.',
+    guest: (host) => `Keine Zeit läuft ab und niemand kann ziehen, bis ${host} sie weitergehen lässt.`,
+    act: 'Weiter',
+  },
+  locked: { title: 'Der Raum ist abgeschlossen', text: 'Jetzt setzt sich niemand Neues. Du darfst zuschauen.' },
+  host: {
+    title: 'Tisch leiten',
+    pause: 'Partie anhalten',
+    goOn: 'Partie weitergehen lassen',
+    pauseHint: 'Alle Zeit steht still, und niemand kann ziehen',
+    lock: 'Raum abschließen',
+    lockHint: 'Niemand Neues setzt sich',
+    shut: 'Ohne Zuschauer',
+    shutHint: 'Nur wer einen Platz hat, sieht den Tisch; Fernseher und Blogs sehen nichts',
+    takeOver: 'Neue dürfen einspringen',
+    takeOverHint: 'Mitten in der Partie auf einen Platz, für den ein Blechroboter spielt, samt Karten',
+    people: 'Am Tisch',
+    banned: 'Verbannt',
+    unban: (name) => `${name} wieder hereinlassen`,
+  },
+  chair: {
+    mute: 'Stumm stellen',
+    unmute: 'Wieder reden lassen',
+    muted: 'Stumm gestellt.',
+    ban: 'Aus diesem Raum verbannen',
+    banSure: (name) => `${name} aus diesem Raum verbannen?`,
+    banText: 'Es gilt nur für dieses Gerät: Mit einem anderen und dem Code darf jeder wiederkommen.',
+    sendSure: (name) => `${name} nach Hause schicken?`,
+    plays: 'Auf dem Platz spielt ein Blechroboter weiter.',
+    keep: 'Lieber nicht',
+  },
+}
+
+/** What is said about who is away and what the host may do; fetched with the parts that say it. */
+export type HouseWords = typeof en
+export const HOUSE: Readonly<Record<Language, HouseWords>> = { en, de }
