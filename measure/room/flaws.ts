@@ -39,8 +39,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: 'frames per move for a player',
     watchers: 0,
     file: 'party/room/Audience.ts',
-    find: '      line.tellIfAny({ ...ok, ...down })',
-    replace: '      line.tellIfAny({ ...ok, ...down })\n      line.tell({ talk: [] })',
+    find: '      line.tellIfAny({ ...ok, ...down, ',
+    replace: '      line.tell({ talk: [] })\n      line.tellIfAny({ ...ok, ...down, ',
   },
   {
     name: 'the watchers are told in the same event, and first',

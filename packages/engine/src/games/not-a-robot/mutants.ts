@@ -40,8 +40,8 @@ export const MUTANTS: readonly RuleMutant[] = [
     "viewer === 'spectator' || roles[viewer] === 'human' ? answer : null",
   ]),
   change('NAR-005 people may whisper while they vote', 'index.ts', [
-    "phase.kind === 'result' || phase.kind === 'over',\n  // NAR-104",
-    "phase.kind === 'result' || phase.kind === 'vote',\n  // NAR-104",
+    "phase.kind === 'result' || phase.kind === 'over',\n  // NAR-504",
+    "phase.kind === 'result' || phase.kind === 'vote',\n  // NAR-504",
   ]),
 
   // Words
