@@ -52,6 +52,7 @@ async function swipe(guest: Guest, from: Spot, to: Spot): Promise<void> {
   await touch('touchStart', [start])
   for (let step = 1; step <= 12; step++) await touch('touchMove', [between(step / 12)])
   await touch('touchEnd', [])
+  await line.detach()
 }
 
 test('CD-15, CD-16 somebody draws a board, a friend changes it and plays on it', async ({ evening }) => {
