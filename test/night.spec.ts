@@ -1,16 +1,82 @@
 import { NIGHT } from '../web/src/lib/table/night/words.ts'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
+import { Aide, playOut } from './table/Aide.ts'
 import type { Guest } from './table/Guest.ts'
-import { barSaying, joinByCode, makeRoom } from './table/room.ts'
+import { downIn } from './table/reading.ts'
+import { barSaying, deal, joinByCode, makeRoom, sitDown, watch } from './table/room.ts'
 
 const STILL = { reducedMotion: 'reduce' } as const
 const words = NIGHT.en
 
+const backToLobby = async (host: Guest) => {
+  await expect(barSaying(host, host.words.over.title)).toBeVisible({ timeout: 60_000 })
+  await host.pressButton(host.words.over.toLobby)
+}
 async function changeTitle(host: Guest, name: RegExp): Promise<void> {
   await host.pressButton(host.words.lobby.change)
   await host.press(host.page.getByRole('dialog').getByRole('button', { name }))
 }
+
+test('an evening of three titles: nobody is lost, a watcher sits in between, and the standings add up', async ({
+  evening,
+}) => {
+  test.setTimeout(600_000)
+  const mara = await evening.invite('Mara', 'phone', STILL)
+  const ben = await evening.invite('Ben', 'desktop', STILL)
+  const ida = await evening.invite('Ida', 'phone', STILL)
+  const code = await makeRoom(mara)
+  await joinByCode(ben, code)
+  await watch(ida, code)
+  const aides = [await Aide.on(await evening.another(mara), code), await Aide.on(await evening.another(ben), code)]
+  const [host] = aides
+  await host?.manages({ do: 'setPace', pace: 'fast' })
+
+  await deal(mara)
+  await playOut(aides)
+  await expect(barSaying(mara, mara.words.over.title)).toBeVisible({ timeout: 60_000 })
+  await mara.pressButton(words.night)
+  const sheet = mara.page.getByRole('dialog')
+  await expect(sheet.getByRole('row', { name: /Mara/ })).toBeVisible()
+  await accessible(mara)
+  await mara.press(sheet.getByRole('button', { name: 'Close' }))
+  await backToLobby(mara)
+
+  await expect(ida.page.getByRole('heading', { name: words.title })).toBeVisible()
+  await sitDown(ida)
+  aides.push(await Aide.on(await evening.another(ida), code))
+  await changeTitle(mara, /^Evil Robots 3 to 9/)
+  await host?.manages({ do: 'setOptions', options: { winPoints: 1 } })
+  await deal(mara)
+  await playOut(aides)
+  await backToLobby(mara)
+
+  await changeTitle(mara, /Cardbot Derby/)
+  await deal(mara)
+  await playOut(aides)
+  await backToLobby(mara)
+
+  const card = mara.page.getByRole('table', { name: words.title })
+  await expect(card.getByRole('columnheader')).toHaveCount(5)
+  for (const name of ['Mara', 'Ben', 'Ida'])
+    await expect(card.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+  await expect(card.getByRole('row', { name: /Ida/ })).toContainText(words.out)
+  await accessible(mara)
+
+  await ida.press(ida.page.getByRole('link', { name: words.open }))
+  await expect(ida.page.getByRole('heading', { name: words.of('Mara') })).toBeVisible()
+  await expect(ida.page.getByRole('listitem').filter({ hasText: words.number(3) })).toContainText('Cardbot Derby')
+  const page = await ida.context.request.get(`/${code}/night`)
+  expect(await page.text()).toContain(`property="og:title" content="${words.of('Mara')}"`)
+  await accessible(ida)
+
+  const told = (await mara.ear.all()).flatMap((telling) => downIn(telling)?.night ?? [])
+  expect(new Set(told.map(({ title }) => title)).size).toBe(3)
+  for (const { id, title } of told) {
+    const found = await mara.context.request.get(`/api/matches/${id}`)
+    expect(await found.json()).toMatchObject({ form: 1, id, title, ended: null })
+  }
+})
 
 test('a smaller title: the host says who sits out, and that one watches', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'phone', STILL)
