@@ -92,10 +92,11 @@ test('CD-15, CD-16 somebody draws a board, a friend changes it and plays on it',
   await ben.press(tool(ben, 'k'))
   await swipe(ben, [3, 6], [6, 6])
   await expect.poll(() => rowsIn(ben)[5]).toBe('K7kkkk.')
-  await ben.pressButton(makerDe.undo)
+  // By the mouse: what a browser makes of a tap just after a swipe that came by the debugger's line is its own affair.
+  await ben.page.getByRole('button', { name: makerDe.undo, exact: true }).click()
   await swipe(ben, [3, 6], [4, 6])
   await expect.poll(() => rowsIn(ben)[5]).toBe('K7kk.5.')
-  await ben.press(ben.page.getByRole('button', { name: /English|EN/ }))
+  await ben.page.getByRole('button', { name: /English|EN/ }).click()
   await expect(status(ben, makerEn.good)).toBeVisible()
   await expect.poll(() => rowsIn(ben)[5]).toBe('K7kk.5.')
   await ben.press(ben.page.getByRole('button', { name: makerEn.undo }))
