@@ -3,7 +3,21 @@ import { BadArgs, readArgs } from './args.ts'
 
 describe('what is asked of a measure', () => {
   it('is read with its options', () => {
-    expect(readArgs(['engine', '--json', '--seats', '3', '--matches=20', '--seed', 'x', '--options', '{}'])).toEqual({
+    expect(
+      readArgs([
+        'engine',
+        '--json',
+        '--seats',
+        '3',
+        '--matches=20',
+        '--seed',
+        'x',
+        '--options',
+        '{}',
+        '--part',
+        'chaos',
+      ]),
+    ).toEqual({
       what: 'engine',
       json: true,
       title: 'robot-revolution',
@@ -11,6 +25,7 @@ describe('what is asked of a measure', () => {
       seats: 3,
       matches: 20,
       kills: null,
+      part: 'chaos',
       seconds: null,
       options: [{}],
       seed: 'x',

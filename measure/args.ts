@@ -10,6 +10,8 @@ export interface Args {
   seats: number | null
   matches: number | null
   kills: number | null
+  /** Of a measure of several parts, only this one. */
+  part: string | null
   /** How long a window of time is. */
   seconds: number | null
   /** Each is played by itself; what is left out is as usual. None: all as usual. */
@@ -31,6 +33,7 @@ export function readArgs(given: readonly string[]): Args {
     seats: count('seats', values.seats),
     matches: count('matches', values.matches),
     kills: count('kills', values.kills),
+    part: values.part ?? null,
     seconds: count('seconds', values.seconds),
     options: (values.options ?? []).map(asObject),
     seed: values.seed ?? 'robot night',
@@ -48,6 +51,7 @@ function parsed(given: readonly string[]) {
         seats: { type: 'string' },
         matches: { type: 'string' },
         kills: { type: 'string' },
+        part: { type: 'string' },
         seconds: { type: 'string' },
         options: { type: 'string', multiple: true },
         seed: { type: 'string' },

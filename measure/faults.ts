@@ -1,5 +1,5 @@
 import { TITLES } from '@robot-night/engine'
-import type { Args } from './args.ts'
+import { BadArgs, type Args } from './args.ts'
 import { measureChaos } from './faults/chaos/figures.ts'
 import { measureAlarms } from './faults/alarms/figures.ts'
 import { measureBuilds } from './faults/builds/figures.ts'
@@ -16,15 +16,33 @@ import { titleFor } from './titles.ts'
  * early and late, and the lines are bad: nothing is lost, nothing is done twice, and everybody ends with the same.
  */
 export async function run(args: Args, report: Report): Promise<void> {
+  for (const part of partsFor(args)) await part(args, report)
+}
+
+const PARTS: Record<string, (args: Args, report: Report) => Promise<void>> = {
+  kills: async (args, report) => {
+    await measureKills({ ...aboutOf(args), kills: args.kills ?? KILLS }, report)
+    await measureMutants(aboutOf(args), report)
+  },
+  evictions: (args, report) => measureEvictions(aboutOf(args), report),
+  alarms: (args, report) => measureAlarms(aboutOf(args), report),
+  builds: (args, report) => measureBuilds(aboutOf(args), report),
+  chaos: (args, report) => {
+    const games = args.isAnyTitle ? TITLES : [titleFor(args)]
+    return measureChaos({ games, seed: args.seed, matches: args.matches ?? MATCHES }, report)
+  },
+}
+
+function partsFor({ part }: Args) {
+  if (part === null) return Object.values(PARTS)
+  const named = PARTS[part]
+  if (named) return [named]
+  throw new BadArgs(`--part takes one of ${Object.keys(PARTS).join(', ')}, not ${part}.`)
+}
+
+function aboutOf(args: Args): About {
   const game = titleFor(args)
-  const about = { game, companies: companiesOf(game, COMPANIES), seed: args.seed }
-  await measureKills({ ...about, kills: args.kills ?? KILLS }, report)
-  await measureMutants(about, report)
-  await measureEvictions(about, report)
-  await measureAlarms(about, report)
-  await measureBuilds(about, report)
-  const games = args.isAnyTitle ? TITLES : [game]
-  await measureChaos({ games, seed: args.seed, matches: args.matches ?? MATCHES }, report)
+  return { game, companies: companiesOf(game, COMPANIES), seed: args.seed }
 }
 
 const KILLS = 100
