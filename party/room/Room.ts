@@ -9,30 +9,27 @@ import {
   type PublicFacts,
   type Refused,
   type RoomDoor,
-  type TakeSeat,
   type TurnedAway,
 } from '@robot-night/protocol'
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
 import { Archivist } from '../archive/Archivist.ts'
 import { nextPost } from '../archive/outbox.ts'
 import { ADDRESS_HEADER, attachedTo, DEVICE_HEADER, socketOf, type Attached, type Ending } from './attached.ts'
-import { knockOf, publicFacts, sightFor, turnedAway } from './door.ts'
+import { knockOf, turnedAway } from './door.ts'
 import { expiry, nextDue } from './due.ts'
+import { FrontDoor } from './FrontDoor.ts'
 import { Herald } from './Herald.ts'
 import { Line } from './Line.ts'
 import { open } from './lobby.ts'
 import { logStumble } from './log.ts'
-import { watcherOf } from './murmurs.ts'
 import { again, greeting } from './news.ts'
 import { Audience, type Acting } from './Audience.ts'
 import { read } from './reading.ts'
 import { officeOf, post, type Letter } from './Post.ts'
 import { CODE_RESTS, DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
 import { step } from './step.ts'
-import { chairOf } from './seats.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Socket, Step } from './shapes.ts'
 import { isClaimed, layToRest, makeTables, restsUntil, store, stored } from './storage.ts'
-import { TicketDoor } from './TicketDoor.ts'
 import { addressHash, deviceHash, matchStream } from './tokens.ts'
 import { awake } from './wake.ts'
 import { pushes } from './waking.ts'
@@ -51,14 +48,14 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   readonly #audience: Audience
   readonly #archivist: Archivist
   readonly #herald: Herald
-  readonly #tickets: TicketDoor
+  readonly #door: FrontDoor
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     const [state, moment, take] = [() => this.#awake(), () => this.#moment(), (input: Input) => this.#take(input)]
     this.#archivist = new Archivist(env.Archive, { sql: ctx.storage.sql, state, now: () => this.now(), take })
-    this.#tickets = new TicketDoor({ state, take, moment })
+    this.#door = new FrontDoor({ state, take, moment })
     this.#audience = new Audience({
       moment,
       watchersEvery: () => this.watchersEvery(),
@@ -109,51 +106,35 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     return { chair: 0 }
   }
 
-  /** Takes a chair for the holder of this cookie. Null: no such room. */
-  sit(token: string, wish: TakeSeat, isStranger?: true): { chair: Chair } | { problem: string } | null {
-    const state = this.#awake()
-    if (!state) return null
-    const device = deviceHash(state.facts.code, token)
-    const taken = this.#take({ kind: 'sit', device, wish, ...(isStranger ? { isStranger } : {}) })
-    const chair = chairOf(this.#mustState(), device)
-    return taken.refused || chair === null ? { problem: taken.refused?.code ?? 'broken' } : { chair }
+  // Null: no such room.
+
+  sit(...given: Parameters<FrontDoor['sit']>): ReturnType<FrontDoor['sit']> {
+    return this.#door.sit(...given)
   }
 
-  /** Gives the holder of this cookie a name among those who watch. Null: no such room. */
-  nameWatcher(token: string, name: string): { name: string } | { problem: string } | null {
-    const state = this.#awake()
-    if (!state) return null
-    const device = deviceHash(state.facts.code, token)
-    const { refused, room } = this.#take({ kind: 'nameWatcher', device, name })
-    return refused ? { problem: refused.code } : { name: watcherOf(room, device) ?? '' }
+  nameWatcher(...given: Parameters<FrontDoor['nameWatcher']>): ReturnType<FrontDoor['nameWatcher']> {
+    return this.#door.nameWatcher(...given)
   }
 
-  /** Null: no such room. */
-  showTicket(...given: Parameters<TicketDoor['show']>): ReturnType<TicketDoor['show']> {
-    return this.#tickets.show(...given)
+  showTicket(...given: Parameters<FrontDoor['showTicket']>): ReturnType<FrontDoor['showTicket']> {
+    return this.#door.showTicket(...given)
   }
 
-  /** What this cookie is here: null: there is no room. */
-  knows(token: string | null): 'seated' | 'stranger' | null {
-    const state = this.#awake()
-    if (!state) return null
-    return token !== null && chairOf(state, deviceHash(state.facts.code, token)) !== null ? 'seated' : 'stranger'
+  knows(...given: Parameters<FrontDoor['knows']>): ReturnType<FrontDoor['knows']> {
+    return this.#door.knows(...given)
   }
 
   facts(): PublicFacts | null {
-    const state = this.#awake()
-    return state && publicFacts(state, this.#moment())
+    return this.#door.facts()
+  }
+
+  look(...given: Parameters<FrontDoor['look']>): Promise<FirstSight | TurnedAway | null> {
+    return Promise.resolve(this.#door.look(...given))
   }
 
   /** A match of this room that has ended, as JSON; null: there is none, or it goes on. */
   ended(match: string): string | null {
     return this.#awake() && this.#archivist.ended(match)
-  }
-
-  look(token: string | null): Promise<FirstSight | TurnedAway | null> {
-    const state = this.#awake()
-    const device = state && token !== null ? deviceHash(state.facts.code, token) : null
-    return Promise.resolve(state && sightFor(state, device, this.#moment()))
   }
 
   // What the platform calls.

@@ -1,0 +1,75 @@
+import type {
+  Chair,
+  FirstSight,
+  PublicFacts,
+  ShowTicket,
+  TakeSeat,
+  TicketShown,
+  TurnedAway,
+} from '@robot-night/protocol'
+import { publicFacts, sightFor } from './door.ts'
+import { watcherOf } from './murmurs.ts'
+import { chairOf } from './seats.ts'
+import type { Input, Moment, Room, Step } from './shapes.ts'
+import { TicketDoor } from './TicketDoor.ts'
+import { deviceHash } from './tokens.ts'
+
+interface Behind {
+  state(): Room | null
+  take(input: Input): Step
+  moment(): Moment
+}
+
+/** Where browsers come that have no line yet, or want another place: by their cookie. Null: there is no such room. */
+export class FrontDoor {
+  readonly #behind: Behind
+  readonly #tickets: TicketDoor
+
+  constructor(behind: Behind) {
+    this.#behind = behind
+    this.#tickets = new TicketDoor(behind)
+  }
+
+  /** Takes a chair. */
+  sit(token: string, wish: TakeSeat, isStranger?: true): { chair: Chair } | { problem: string } | null {
+    const device = this.#deviceOf(token)
+    if (device === null) return null
+    const input: Input = { kind: 'sit', device, wish, ...(isStranger ? { isStranger } : {}) }
+    const { refused, room } = this.#behind.take(input)
+    const chair = chairOf(room, device)
+    return refused || chair === null ? { problem: refused?.code ?? 'broken' } : { chair }
+  }
+
+  /** Gives a name among those who watch. */
+  nameWatcher(token: string, name: string): { name: string } | { problem: string } | null {
+    const device = this.#deviceOf(token)
+    if (device === null) return null
+    const { refused, room } = this.#behind.take({ kind: 'nameWatcher', device, name })
+    return refused ? { problem: refused.code } : { name: watcherOf(room, device) ?? '' }
+  }
+
+  showTicket(token: string | null, shown: ShowTicket, from: string): TicketShown | { problem: string } | null {
+    return this.#tickets.show(token, shown, from)
+  }
+
+  /** What this browser is here. */
+  knows(token: string | null): 'seated' | 'stranger' | null {
+    const room = this.#behind.state()
+    return room && (chairOf(room, this.#deviceOf(token)) === null ? 'stranger' : 'seated')
+  }
+
+  facts(): PublicFacts | null {
+    const room = this.#behind.state()
+    return room && publicFacts(room, this.#behind.moment())
+  }
+
+  look(token: string | null): FirstSight | TurnedAway | null {
+    const room = this.#behind.state()
+    return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())
+  }
+
+  #deviceOf(token: string | null): string | null {
+    const code = this.#behind.state()?.facts.code
+    return code === undefined || token === null ? null : deviceHash(code, token)
+  }
+}
