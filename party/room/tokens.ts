@@ -1,6 +1,7 @@
 import { keyStream, rngFrom, type CountedRng, type Stream } from '@robot-night/engine'
+import { derived, matchKey } from '@robot-night/protocol/matchKey'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** What a room keeps of a device's cookie: worthless in any other room. */
 export function deviceHash(code: string, token: string): string {
@@ -14,17 +15,12 @@ export function addressHash(code: string, address: string): string {
 
 /** The key stream of a match, from its secret. The contributions of fair shuffles will come in here. */
 export function matchStream(secret: string): Stream {
-  return keyStream(derive('robot-night match key', secret))
+  return keyStream(matchKey(secret))
 }
 
 /** A generator for one computer player's thought or pause: apart from the match's, and from every other's. */
 export function ownRng(secret: string, purpose: string, ...at: readonly number[]): CountedRng {
-  return rngFrom(keyStream(derive(`robot-night ${purpose} ${at.join(' ')}`, secret)))
-}
-
-/** Hash of the hash: what is derived for one domain tells nothing of the secret or of another domain. */
-function derive(domain: string, secret: string): Uint8Array {
-  return sha256(concatBytes(sha256(utf8ToBytes(domain)), sha256(hexToBytes(secret))))
+  return rngFrom(keyStream(derived(`robot-night ${purpose} ${at.join(' ')}`, secret)))
 }
 
 /** Bytes as base64url, without padding. */
