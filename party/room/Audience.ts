@@ -60,7 +60,7 @@ export class Audience {
   tell(after: Room, acting: Acting | null): void {
     const before = this.#state ?? after
     const hadFacts = this.#facts ?? roomFacts(before, this.#moment())
-    const facts = isSameFacts(before, after) ? hadFacts : roomFacts(after, this.#moment())
+    const facts = isSameFacts(before, after) ? hadFacts : asBefore(hadFacts, roomFacts(after, this.#moment()))
     this.#state = after
     this.#facts = facts
     const change = { before, after, hadFacts, facts, now: this.#moment().now }
@@ -127,5 +127,9 @@ function newsFor({ device }: Line, chair: Chair, { before, after, hadFacts, fact
   const told = news(after, viewerOf(after, device), { had, facts })
   return { ...told, ...newWhispers(chair, { before, after }), ...newMurmursForChairs(before, after) }
 }
+
+/** The same object where nothing differs: most of those who come and go in a crowd change nothing that is told. */
+const asBefore = (had: RoomFacts, facts: RoomFacts): RoomFacts =>
+  JSON.stringify(facts) === JSON.stringify(had) ? had : facts
 
 const textOf = (down: Down): string | null => (Object.keys(down).length === 0 ? null : JSON.stringify(down))

@@ -1,6 +1,7 @@
 import { owing } from '@robot-night/engine'
 import { replaced, tinAt } from './absent.ts'
 import { timers, type Timer } from './clock.ts'
+import { counted, countDue } from './crowd.ts'
 import { deadAt, letGo } from './heartbeat.ts'
 import { mayPassAt, successor } from './lamp.ts'
 import { done, type Match, type Moment, type Room, type Step } from './shapes.ts'
@@ -48,6 +49,7 @@ function dues(room: Room, at: Moment): Due[] {
     ...absenceDues(room, at),
     ...deadLines(room),
     ...wakingDues(room, at),
+    ...crowdDue(room, at),
   ]
 }
 
@@ -97,6 +99,11 @@ function wakingDues(room: Room, at: Moment): Due[] {
     at: when,
     serve: (now: Room, given) => woken(now, device, given.at),
   }))
+}
+
+function crowdDue(room: Room, at: Moment): Due[] {
+  const when = countDue(room, at)
+  return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(counted(now, given.at)) }]
 }
 
 function lampDue(room: Room, at: Moment): Due[] {

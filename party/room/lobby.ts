@@ -1,5 +1,6 @@
 import { CHAIRS, cleanName, type Chair, type CloseReason } from '@robot-night/protocol'
 import { note } from './chat.ts'
+import { crowdOf } from './crowd.ts'
 import { isBanned, usualHouse } from './doors.ts'
 import { shownName } from './family.ts'
 import { ownName, tinName } from './names.ts'
@@ -65,6 +66,7 @@ export function open(
     head: null,
     match: null,
     sockets: [],
+    crowd: crowdOf(0),
   }
   return { room: note(seated(empty, { device, chair: 0, name, now: at.now }), { note: 'opened', chair: 0 }, at.now) }
 }

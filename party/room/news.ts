@@ -10,7 +10,7 @@ import {
 } from '@robot-night/protocol'
 import type { Viewer } from '@robot-night/engine'
 import { tinAt } from './absent.ts'
-import { chairAt, chairOf, isPresent, seatOf, viewerOf, watchersOf } from './seats.ts'
+import { chairAt, chairOf, isPresent, seatOf, viewerOf } from './seats.ts'
 import type { Head, Match, Moment, Room } from './shapes.ts'
 import { standing } from './still.ts'
 import { countOf, frameSince, sceneOf, wholeFrame } from './stream.ts'
@@ -29,7 +29,7 @@ export function roomFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): Ro
   const told = {
     ...{ id, code, title, options, pace, peek, talk, stage, host },
     chairs: shown,
-    watchers: watchersOf(room),
+    watchers: room.crowd.told,
     match,
   }
   return {
@@ -43,7 +43,7 @@ export function roomFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): Ro
 /** Nothing that `roomFacts` is made of has changed. */
 export function isSameFacts(before: Room, after: Room): boolean {
   const isSame = before.facts === after.facts && before.head === after.head && before.sockets === after.sockets
-  return isSame && isHushed(before) === isHushed(after)
+  return isSame && before.crowd === after.crowd && isHushed(before) === isHushed(after)
 }
 
 /** What is as usual is left out. */

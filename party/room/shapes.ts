@@ -18,6 +18,7 @@ import type {
   TalkLine,
   TalkRules,
 } from '@robot-night/protocol'
+import type { Crowd } from './crowd.ts'
 import type { Shown } from './reactions.ts'
 import type { Delivered, Wake } from './waking.ts'
 import type { Showing } from './handOff.ts'
@@ -200,6 +201,8 @@ export interface Room {
   /** Null also where the match can no longer be played back. */
   match: Match | null
   sockets: readonly Socket[]
+  /** Not stored. */
+  crowd: Crowd
 }
 
 export type Input =

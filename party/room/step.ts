@@ -3,6 +3,7 @@ import { LIMITS, type Command } from '@robot-night/protocol'
 import { vote } from './absent.ts'
 import { say } from './chat.ts'
 import { claim } from './claims.ts'
+import { counted } from './crowd.ts'
 import { serveDue } from './due.ts'
 import { heard } from './heartbeat.ts'
 import { manage } from './host.ts'
@@ -27,7 +28,12 @@ export function step(room: Room, input: Input, at: Moment): Step {
   const taken = taking(concluded(room, at), input, at)
   if (taken.refused) return { ...taken, room }
   if (taken.room === room) return taken
-  return { ...taken, room: stamped(room, concluded(unseatedForgotten(settled(taken.room, at)), at), at) }
+  return { ...taken, room: became(room, taken.room, at) }
+}
+
+/** What follows from what was done. */
+function became(before: Room, after: Room, at: Moment): Room {
+  return counted(stamped(before, concluded(unseatedForgotten(settled(after, at)), at), at), at)
 }
 
 function taking(room: Room, input: Input, at: Moment): Step {

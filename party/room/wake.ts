@@ -1,5 +1,6 @@
 import { play, start, type Position, type Reached } from '@robot-night/engine'
 import type { MurmurLine, NightMatch, TalkLine } from '@robot-night/protocol'
+import { counted, crowdOf } from './crowd.ts'
 import type { Device, Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
@@ -23,10 +24,25 @@ export interface Stored {
 
 /** The room as it was when it was last written, with those connections that are still there. */
 export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
+  return counted(withMatch(stored, sockets, at), at)
+}
+
+function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
   const { devices, talk, whispers, murmurs, night, outbox, tickets, head } = stored
   const facts = withKnownTitle(stored.facts, at)
   const spoken = { talk, whispers, murmurs, reactions: [] }
-  const room: Room = { facts, devices, ...spoken, night, outbox, tickets, head, match: null, sockets }
+  const room: Room = {
+    facts,
+    devices,
+    ...spoken,
+    night,
+    outbox,
+    tickets,
+    head,
+    match: null,
+    sockets,
+    crowd: crowdOf(0),
+  }
   if (!head || head.ended === 'outdated') return room
   const match = playedBack(stored, head, at)
   return match ? { ...room, match } : outdated(room, head)

@@ -9,6 +9,8 @@ export const LIMITS = {
   abuses: 50,
   devicesPerSeat: 8,
   watchers: 200,
+  /** Up to so many are counted one by one; of more it is told about how many they are. */
+  watchersCounted: 20,
   /** From one address, behind which may be a whole house: the others are for others. */
   watchersPerAddress: 50,
   /** Answered commands that a room remembers for each device. */

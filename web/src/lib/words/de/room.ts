@@ -1,4 +1,5 @@
 import type { Room } from '../words.ts'
+import { isAbout } from '../watching.ts'
 
 const seats = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätzen`)
 
@@ -21,7 +22,10 @@ const named = (words: Readonly<Record<string, string>>, name: string): string =>
 export const room: Room = {
   room: {
     table: (host) => `Tisch von ${host}`,
-    watching: (count) => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
+    watching: (count) =>
+      isAbout(count)
+        ? `etwa ${count.toLocaleString('de')} schauen zu`
+        : `${count} ${count === 1 ? 'schaut' : 'schauen'} zu`,
     players: 'Am Tisch',
     lamp: { here: 'da', away: 'nicht da', tin: 'Blechroboter' },
     substitute: 'ein Blechroboter spielt',

@@ -1,3 +1,5 @@
+import { isAbout } from '../watching.ts'
+
 const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`)
 
 const paces = {
@@ -20,7 +22,7 @@ const named = (words: Readonly<Record<string, string>>, name: string): string =>
 export const room = {
   room: {
     table: (host: string) => `${host}’s table`,
-    watching: (count: number) => (count === 1 ? '1 watching' : `${count} watching`),
+    watching: (count: number) => `${isAbout(count) ? `about ${count.toLocaleString('en')}` : count} watching`,
     players: 'At the table',
     lamp: { here: 'here', away: 'away', tin: 'tin robot' },
     substitute: 'a tin robot plays',
