@@ -1,0 +1,21 @@
+import type { MatchFile } from './record.ts'
+
+/** What a device notes of its part in a shuffle while that goes on. */
+export interface Note {
+  match: string
+  commitment: string
+  round: number
+  seat: number
+  value: string
+}
+
+/**
+ * Is this device's throw in the shuffle? `in`: it is. `out`: the room went on without it, as all could see.
+ * `betrayed`: the record has another secret announced than this device was told of, or another throw in its place.
+ */
+export function ownThrow({ fair, id }: Pick<MatchFile, 'fair' | 'id'>, note: Note): 'in' | 'out' | 'betrayed' {
+  if (id !== note.match || fair?.commitment !== note.commitment) return 'betrayed'
+  const found = fair.rounds[note.round - 1]?.find(({ seat }) => seat === note.seat)
+  if (note.round < fair.rounds.length || !found) return 'out'
+  return found.value === note.value ? 'in' : 'betrayed'
+}

@@ -1,0 +1,104 @@
+import { safeParse } from 'valibot'
+import type { Game, Outcome, Position } from '../core/game.ts'
+import { start, submit } from '../core/match.ts'
+import { keyStream } from '../core/rng.ts'
+import { digest } from './hashes.ts'
+import type { MatchFile } from './record.ts'
+import { heardBy, viewersAt, type Chapter } from './traces.ts'
+import type { About, Check, CheckName } from './verify.ts'
+
+/** The match as it comes out of its key and its moves. */
+interface Again {
+  position: Position
+  chapters: Chapter[]
+  /** Where it stops, and why. */
+  stuck: Extract<About, { kind: 'move' }> | null
+}
+
+const AFTER_RULES = ['moves', 'heard', 'seen', 'standings'] as const
+
+/** Plays the whole match once more, and compares what comes of it with what the record says came of it. */
+export function playedAgain(record: MatchFile, given: { titles: readonly Game[]; key: Uint8Array }): Check[] {
+  const game = given.titles.find(({ id }) => id === record.title)
+  if (!game || game.version !== record.version) return withoutRules(record, game)
+  const { options, seats, moves } = record
+  if (!isPossible(game, options, seats.length)) return [wrong('rules'), ...unknown(AFTER_RULES, { kind: 'notReached' })]
+  const rules: Check = { name: 'rules', state: 'ok' }
+  if (!moves) return [rules, ...unknown(AFTER_RULES, { kind: 'tooLong' })]
+  const again = played(game, record, given.key)
+  if (again.stuck) return [rules, wrong('moves', again.stuck), ...unknown(AFTER_RULES.slice(1), { kind: 'notReached' })]
+  return [
+    rules,
+    { name: 'moves', state: 'ok' },
+    heard(record, again),
+    seen(record, game, again),
+    standings(record, game, again),
+  ]
+}
+
+/** The rules of another version: nothing can be said of what follows from them, neither good nor bad. */
+function withoutRules({ title, version }: MatchFile, game: Game | undefined): Check[] {
+  const about: About = { kind: 'version', title, played: version, known: game?.version ?? null }
+  return unknown(['rules', ...AFTER_RULES], about)
+}
+
+const unknown = (names: readonly CheckName[], about: About): Check[] =>
+  names.map((name) => ({ name, state: 'unknown', about }))
+const wrong = (name: CheckName, about?: About): Check => ({ name, state: 'wrong', ...(about ? { about } : {}) })
+
+function isPossible({ seats, options }: Game, chosen: object, count: number): boolean {
+  if (count < seats.min || count > seats.max) return false
+  const parsed = safeParse(options.schema, chosen)
+  return parsed.success && options.refuse(parsed.output, count) === null
+}
+
+function played(game: Game, { seats, options, moves }: MatchFile, key: Uint8Array): Again {
+  const stream = keyStream(key)
+  const begun = start(game, seats.length, options, stream)
+  const chapters = [{ beat: begun.position.beat, told: begun.told }]
+  let { position } = begun
+  for (const [at, { move }] of (moves ?? []).entries()) {
+    const reached = submit(game, position, move, stream)
+    if ('refused' in reached)
+      return { position, chapters, stuck: { kind: 'move', move: at + 1, why: reached.refused.code } }
+    position = reached.position
+    chapters.push({ beat: position.beat, told: reached.told })
+  }
+  return { position, chapters, stuck: null }
+}
+
+function heard({ fair, seats }: MatchFile, { chapters }: Again): Check {
+  return fair ? compared('heard', fair.heard, heardBy(chapters, seats.length)) : older('heard')
+}
+
+function seen({ fair, seats }: MatchFile, game: Game, { position }: Again): Check {
+  if (!fair?.seen) return older('seen')
+  const shown = viewersAt(seats.length).map((viewer) => digest(game.view(position.state, viewer)))
+  return compared('seen', fair.seen, shown)
+}
+
+function compared(name: CheckName, said: readonly string[], found: readonly string[]): Check {
+  const viewer = found.findIndex((hash, at) => hash !== said[at])
+  if (viewer >= 0) return wrong(name, { kind: 'viewer', viewer })
+  return said.length === found.length ? { name, state: 'ok' } : wrong(name)
+}
+
+const older = (name: CheckName): Check => ({ name, state: 'unknown', about: { kind: 'older' } })
+
+function standings({ seats, ended }: MatchFile, game: Game, { position }: Again): Check {
+  const outcome = game.outcome(position.state)
+  if ((outcome === null) !== (ended !== null)) return wrong('standings')
+  const seat = seats.findIndex(({ place, won, score }, at) => {
+    const came = cameIn(ended ? null : outcome, at)
+    return came.place !== place || came.won !== won || came.score !== score
+  })
+  return seat < 0 ? { name: 'standings', state: 'ok' } : wrong('standings', { kind: 'seat', seat })
+}
+
+function cameIn(outcome: Outcome | null, seat: number) {
+  if (!outcome) return { place: null, won: false, score: null }
+  const group = outcome.places.findIndex((seats) => seats.includes(seat))
+  const before = outcome.places.slice(0, Math.max(group, 0)).flat().length
+  const score = outcome.scores?.[seat] ?? null
+  return { place: group < 0 ? null : before + 1, won: outcome.winners.includes(seat), score }
+}
