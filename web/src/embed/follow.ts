@@ -52,6 +52,8 @@ export function follow(shown: HTMLElement): void {
     onStatus(status) {
       shown.dataset['line'] = status.kind === 'reconnecting' ? 'lost' : 'there'
       if (status.kind !== 'closed') return
+      // What was seen is not for all any more.
+      if (status.why === 'shut') return location.reload()
       looking ??= setInterval(() => {
         seen = `${Date.now()}`
         void draw()

@@ -62,7 +62,7 @@ export const de: HandOffWords = {
   },
 
   take: {
-    title: (name) => `Den Platz von ${name} hier übernehmen?`,
+    title: (name) => (name ? `Den Platz von ${name} hier übernehmen?` : 'Diesen Platz hier übernehmen?'),
     what: {
       move: 'Das andere Gerät schaut dann nur noch zu. Es wird vorher gefragt.',
       mirror: 'Er bleibt auch auf dem anderen Gerät offen. Das wird vorher gefragt.',
@@ -73,12 +73,13 @@ export const de: HandOffWords = {
     digits: (digits) => `Die Zahl ${digits}`,
     watch: 'Nur zuschauen',
     done: (name) => `Du bist jetzt hier ${name}`,
-    invited: (host) => `${host} hält dir einen Platz frei`,
+    invited: (host) => (host ? `${host} hält dir einen Platz frei` : 'Ein Platz ist für dich frei gehalten'),
     as: (robot) => `Du wirst ${robot}.`,
     later: 'Es läuft eine Partie. Lass diese Seite offen: Danach kannst du dich setzen.',
     looking: 'Dein Link wird angeschaut …',
     again: 'Noch einmal versuchen',
     look: 'Zum Tisch',
+    without: 'Ohne den Link weiter',
   },
   problems: {
     no_such_ticket: {

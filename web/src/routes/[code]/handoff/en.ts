@@ -63,7 +63,7 @@ export const en = {
   },
 
   take: {
-    title: (name: string) => `Take ${name}’s seat over here?`,
+    title: (name: string) => (name ? `Take ${name}’s seat over here?` : 'Take this seat over here?'),
     what: {
       move: 'The other device will only watch then. It is asked first.',
       mirror: 'It stays open on the other device too, which is asked first.',
@@ -74,12 +74,13 @@ export const en = {
     digits: (digits: string) => `The number ${digits}`,
     watch: 'Just watch',
     done: (name: string) => `You are ${name} here now`,
-    invited: (host: string) => `${host} keeps a seat for you`,
+    invited: (host: string) => (host ? `${host} keeps a seat for you` : 'A seat is kept for you'),
     as: (robot: string) => `You will be ${robot}.`,
     later: 'A match is being played. Keep this page open: you can sit down when it is over.',
     looking: 'Looking at your link …',
     again: 'Try again',
     look: 'Look at the table',
+    without: 'Go on without the link',
   },
   problems: {
     no_such_ticket: {

@@ -4,6 +4,7 @@ const en = {
   shut: {
     title: 'This table plays among itself',
     text: 'Only who has a seat sees it. Between matches you may take one, if the host lets newcomers in.',
+    screen: 'Only who has a seat sees it. Screens for all see it again as soon as the host lets watchers in.',
   },
   banned: {
     title: 'This table is closed to you',
@@ -14,6 +15,8 @@ const de: typeof en = {
   shut: {
     title: 'Dieser Tisch spielt unter sich',
     text: 'Nur wer einen Platz hat, sieht ihn. Zwischen zwei Partien kannst du dich setzen, wenn der Gastgeber Neue hereinlässt.',
+    screen:
+      'Nur wer einen Platz hat, sieht ihn. Bildschirme für alle sehen ihn wieder, sobald der Gastgeber Zuschauer hereinlässt.',
   },
   banned: {
     title: 'Dieser Tisch ist dir verschlossen',
