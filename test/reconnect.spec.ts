@@ -9,7 +9,7 @@ import { hand } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
 import { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
-import { deal, joinByCode, makeRoom, stopTheClock } from './table/room.ts'
+import { choose, deal, joinByCode, makeRoom, stopTheClock } from './table/room.ts'
 import { Wire } from './table/Wire.ts'
 
 const CUT = [/WebSocket connection to .* failed/, /status of 50\d/, /answered 50\d/, /ERR_CONNECTION_REFUSED/]
@@ -114,6 +114,19 @@ test('two pages of one person both live through a dropped line', async ({ evenin
   wire.die()
   await keeps(again)
   await expect(keep(ben)).toBeHidden(BACK)
+})
+
+test('a phone gets in however many of its lines have died without the room knowing it', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const wire = await Wire.of(mara)
+  await makeRoom(mara)
+  const thaw = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  for (let calls = wire.calls; calls < 40; calls++) {
+    wire.die()
+    await mara.page.evaluate(thaw)
+    await expect.poll(() => wire.calls, { intervals: [20] }).toBe(calls + 1)
+  }
+  await choose(mara, mara.words.lobby.pace, mara.words.lobby.paces.off)
 })
 
 test('a new build takes the place of the old: the page is loaded anew when it needs a part that is gone', async ({

@@ -175,7 +175,7 @@ class Guests {
     const knock = this.#core.knockOf(new URL(`https://room/?${query}`))
     const { room } = this.#parlour
     const hash = SOCKETS[device] ?? null
-    const reason = turnedAway(room, { device: hash, from: null }, knock)
+    const reason = turnedAway(room, { who: { device: hash, from: null }, now: this.#parlour.moment().now }, knock)
     if (reason) return this.#closing(reason)
     return this.#told(greeting(room, hash, { kept: knock.kept, at: this.#parlour.moment() }))
   }

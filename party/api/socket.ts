@@ -13,7 +13,7 @@ export function openSocket(c: Context<Bindings>, code: string, token: string | n
   const { search } = new URL(c.req.url)
   const asked = new URLSearchParams(search)
   const told = new URLSearchParams()
-  for (const name of ['v', 'match', 'n', 'pings', 'on']) {
+  for (const name of ['v', 'match', 'n', 'pings', 'page', 'on']) {
     const value = asked.get(name)
     if (value !== null && value.length <= 40) told.set(name, value)
   }

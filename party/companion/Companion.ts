@@ -6,7 +6,7 @@ import { safeParse } from 'valibot'
 import { logStumble } from '../room/log.ts'
 import { addressHash, deviceHash } from '../room/tokens.ts'
 import { keep, kept, type Kept } from './kept.ts'
-import { attached, close, Patience, turnedAway, type Attached } from './sockets.ts'
+import { attached, close, givingWay, Patience, turnedAway, type Attached } from './sockets.ts'
 
 /** In which the Worker hands on a device’s cookie, and an address. It builds the request itself. */
 export const DEVICE_HEADER = 'x-device'
@@ -78,6 +78,7 @@ export class Companion extends DurableObject<Cloudflare.Env> {
     const reason = turnedAway(who, others)
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment(who)
+    for (const old of givingWay(who, others, (socket) => this.#pinged(socket))) close(old, 'tooManyDevices')
     if (reason) close(server, reason)
     else this.#welcome(server, hereAmong(others))
     return new Response(null, { status: 101, webSocket: client })
@@ -218,6 +219,10 @@ export class Companion extends DurableObject<Cloudflare.Env> {
     this.#kept = next
     this.#arm()
   }
+  /** When the platform last answered a ping of it, ms. */
+  #pinged(socket: WebSocket): number {
+    return this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+  }
   #sockets(): WebSocket[] {
     return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
   }
@@ -237,7 +242,7 @@ function whoAsks({ code, members }: Table, headers: Headers): Attached {
   const [token, address] = [DEVICE_HEADER, ADDRESS_HEADER].map((name) => headers.get(name))
   const device = token ? deviceHash(code, token) : null
   const hasJoined = members.some((member) => member.device === device)
-  return { device: hasJoined ? device : null, from: address ? addressHash(code, address) : null }
+  return { device: hasJoined ? device : null, from: address ? addressHash(code, address) : null, at: Date.now() }
 }
 
 function hereAmong(sockets: readonly WebSocket[]): ReadonlySet<string> {

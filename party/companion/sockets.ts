@@ -6,6 +6,8 @@ export interface Attached {
   /** Null: it watches. */
   device: string | null
   from: string | null
+  /** When it came; absent: before this was noted. */
+  at?: number
 }
 
 const COMMANDS: BucketSize = { most: LIMITS.commandBurst, perSecond: LIMITS.commandsPerSecond }
@@ -19,17 +21,26 @@ export function attached(socket: WebSocket): Attached {
 const isAttached = (kept: unknown): kept is Attached =>
   typeof kept === 'object' && kept !== null && 'device' in kept && 'from' in kept
 
-/** Why one more socket is turned away; null: it may come in. */
+/** Why one more socket is turned away; null: it may come in. A phone that has joined always may. */
 export function turnedAway(who: Attached, others: readonly WebSocket[]): CloseReason | null {
+  if (who.device !== null) return null
   const there = others.map(attached)
-  if (who.device !== null) {
-    const own = there.filter(({ device }) => device === who.device)
-    return own.length >= LIMITS.devicesPerSeat ? 'tooManyDevices' : null
-  }
   const watching = there.filter(({ device }) => device === null)
   const near = watching.filter(({ from }) => from !== null && from === who.from)
   const isFull = watching.length >= LIMITS.watchers || near.length >= LIMITS.watchersPerAddress
   return isFull ? 'tooManyWatchers' : null
+}
+
+/** Of a phone's many sockets some may be dead: those that were silent for longest give way to one more. */
+export function givingWay(
+  who: Attached,
+  others: readonly WebSocket[],
+  pinged: (socket: WebSocket) => number,
+): WebSocket[] {
+  const own = others.filter((socket) => who.device !== null && attached(socket).device === who.device)
+  const heardAt = (socket: WebSocket) => Math.max(attached(socket).at ?? 0, pinged(socket))
+  const bySilence = own.toSorted((one, other) => heardAt(one) - heardAt(other))
+  return bySilence.slice(0, Math.max(0, own.length + 1 - LIMITS.linesPerPhone))
 }
 
 export function close(socket: WebSocket, reason: CloseReason): void {

@@ -14,7 +14,7 @@ import {
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
 import { Archivist } from '../archive/Archivist.ts'
 import { nextPost } from '../archive/outbox.ts'
-import { ADDRESS_HEADER, attachedTo, DEVICE_HEADER, socketOf, type Attached, type Ending } from './attached.ts'
+import { attachedTo, socketOf, type Attached, type Ending } from './attached.ts'
 import { knockOf, turnedAway } from './door.ts'
 import { expiry, nextDue } from './due.ts'
 import { FrontDoor } from './FrontDoor.ts'
@@ -30,8 +30,9 @@ import { CODE_RESTS, DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures
 import { step } from './step.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Socket, Step } from './shapes.ts'
 import { isClaimed, layToRest, makeTables, restsUntil, store, stored } from './storage.ts'
-import { addressHash, deviceHash, matchStream } from './tokens.ts'
+import { deviceHash, matchStream } from './tokens.ts'
 import { awake } from './wake.ts'
+import { visitorOf } from './visitor.ts'
 import { pushes } from './waking.ts'
 import { writes } from './writes.ts'
 
@@ -151,12 +152,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   override onConnect(connection: Connection<Attached>, { request }: ConnectionContext): void {
-    const [token, address] = [DEVICE_HEADER, ADDRESS_HEADER].map((name) => request.headers.get(name))
-    const who = {
-      device: token ? deviceHash(this.name, token) : null,
-      from: address ? addressHash(this.name, address) : null,
-      isPinging: knockOf(new URL(request.url)).isPinging,
-    }
+    const who = visitorOf(request, this.name)
     const line = new Line(connection, who.device, this.now())
     this.#guard(line, () => this.#welcome(line, { connection, who, url: new URL(request.url) }))
   }
@@ -200,7 +196,8 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   #welcome(line: Line, come: { connection: Connection<Attached>; who: Attached; url: URL }): void {
     const { connection, who, url } = come
     const knock = knockOf(url)
-    const reason = turnedAway(this.#mustState(), who, knock)
+    this.#take({ kind: 'heard', pings: this.pings() })
+    const reason = turnedAway(this.#mustState(), { who, now: this.now() }, knock)
     if (reason) return line.close(reason)
     this.#audience.catchUp()
     connection.setState(who)

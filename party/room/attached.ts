@@ -6,7 +6,7 @@ export const DEVICE_HEADER = 'x-device'
 export const ADDRESS_HEADER = 'x-address'
 
 /** What a connection keeps over a hibernation. */
-export type Attached = Pick<Socket, 'device' | 'from'> & { isPinging: boolean }
+export type Attached = Pick<Socket, 'device' | 'from' | 'page'> & { isPinging: boolean }
 
 /** Code, reason, and whether both sides knew. */
 export type Ending = [code?: number, reason?: string, isClean?: boolean]
@@ -17,7 +17,7 @@ export const socketOf = (id: string, { isPinging, ...who }: Attached, heardAt: n
   ...(isPinging ? { heardAt } : {}),
 })
 
-/** What the library and we keep with a socket: `{ __pk: { id }, __user: { device, from } }`; null once it is closed. */
+/** What the library and we keep with a socket: `{ __pk: { id }, __user: { device, from, … } }`; null once it is closed. */
 export function attachedTo(socket: WebSocket): { id: string; who: Attached } | null {
   const kept: unknown = WebSocket.prototype.deserializeAttachment.call(socket)
   const parsed = v.safeParse(Kept, kept)
@@ -28,6 +28,7 @@ const Kept = v.object({
   __user: v.object({
     device: v.nullable(v.string()),
     from: v.nullish(v.string(), null),
+    page: v.exactOptional(v.string()),
     isPinging: v.nullish(v.boolean(), false),
   }),
 })

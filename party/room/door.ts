@@ -9,6 +9,7 @@ import {
   type PublicFacts,
   type TurnedAway,
 } from '@robot-night/protocol'
+import { givingWay, staying } from './arrival.ts'
 import { isBanned } from './doors.ts'
 import { firstSight, roomFacts, type Kept } from './news.ts'
 import { chairOf } from './seats.ts'
@@ -20,9 +21,13 @@ export interface Knock {
   kept: Kept | null
   /** They promise to ping, and want to be let go when nothing is heard of them. */
   isPinging: boolean
+  /** What their page calls itself; null: it says nothing. */
+  page: string | null
   /** What kind of device it says to be. */
   on: DeviceKind | null
 }
+
+const PAGE = /^[\w-]{16}$/
 
 export function knockOf(url: URL): Knock {
   const version = Number(url.searchParams.get('v') ?? PROTOCOL)
@@ -31,17 +36,21 @@ export function knockOf(url: URL): Knock {
   const isPinging = url.searchParams.has('pings')
   const on = DEVICE_KINDS.find((kind) => kind === url.searchParams.get('on')) ?? null
   const kept = match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null
-  return { version, isPinging, on, kept }
+  const page = url.searchParams.get('page')
+  return { version, isPinging, page: page !== null && PAGE.test(page) ? page : null, on, kept }
 }
 
-/** Why somebody cannot come in; null: welcome. */
-export function turnedAway(room: Room, who: Omit<Socket, 'id'>, knock: Knock): CloseReason | null {
+/** Why somebody cannot come in; null: welcome. Whoever has a chair always is. */
+export function turnedAway(
+  room: Room,
+  come: { who: Omit<Socket, 'id'>; now: number },
+  knock: Knock,
+): CloseReason | null {
   if (!isUnderstood(knock.version)) return 'outdated'
-  const chair = chairOf(room, who.device)
-  if (chair === null && hindrance(room, who.device)) return hindrance(room, who.device)
-  if (chair === null) return isFull(room, who.from) ? 'tooManyWatchers' : null
-  const open = room.sockets.filter((socket) => chairOf(room, socket.device) === chair)
-  return open.length >= LIMITS.devicesPerSeat ? 'tooManyDevices' : null
+  const { who, now } = come
+  if (chairOf(room, who.device) !== null) return null
+  const left = { ...room, sockets: staying(room, givingWay(room, who, now)) }
+  return hindrance(room, who.device) ?? (isFull(left, who.from) ? 'tooManyWatchers' : null)
 }
 
 /** What a page is drawn from, for whoever may look in. */

@@ -21,7 +21,11 @@ const notes = (evening: Evening) =>
 const says = (evening: Evening, device: string) =>
   evening.says(device, { id: evening.id(), what: 'say', text: 'Hello' })
 const knocks = (evening: Evening, device: string | null) =>
-  turnedAway(evening.room, { device, from: null }, { version: 1, kept: null, on: null, isPinging: false })
+  turnedAway(
+    evening.room,
+    { who: { device, from: null }, now: evening.now },
+    { version: 1, kept: null, on: null, page: null, isPinging: false },
+  )
 
 describe('a locked room', () => {
   it('takes nobody new, and everybody who has a chair', () => {

@@ -118,6 +118,8 @@ export interface Socket {
   device: string | null
   /** A hash of the address that it came from; null where that is not known. */
   from: string | null
+  /** What its page calls itself, so that the page's next line takes its place. */
+  page?: string
   /** When it was last known to be alive, ms; absent: it never promised to ping. */
   heardAt?: number
 }

@@ -1,6 +1,7 @@
 import { posted, posting } from '../archive/outbox.ts'
 import { LIMITS, type Command } from '@robot-night/protocol'
 import { vote } from './absent.ts'
+import { arrive } from './arrival.ts'
 import { say } from './chat.ts'
 import { claim } from './claims.ts'
 import { counted } from './crowd.ts'
@@ -43,7 +44,7 @@ function taking(room: Room, input: Input, at: Moment): Step {
     case 'nameWatcher':
       return nameWatcher(room, input)
     case 'connected':
-      return done(onDevice({ ...room, sockets: [...room.sockets, input.socket] }, input))
+      return arrive(onDevice(room, input), input.socket, at.now)
     case 'ticket':
       return show(room, input, at)
     case 'disconnected':

@@ -1,5 +1,5 @@
 import type { TableView, Wish } from '@robot-night/companion'
-import { CLOSE } from '@robot-night/protocol'
+import { CLOSE, LIMITS } from '@robot-night/protocol'
 import { env, evictDurableObject, SELF } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { Browser, ORIGIN } from './client.ts'
@@ -203,6 +203,21 @@ describe('what a phone may not', () => {
     phones[0]!.send('x'.repeat(17 * 1024))
     await phones[0]!.until(() => phones[0]!.closed === CLOSE.tooLarge)
   })
+})
+
+it('a phone always gets in: of its old lines the one that was silent for longest goes', async () => {
+  const { code, phones } = await tableOf(2)
+  const mine = phones[1]!
+  const lines = [mine]
+  while (lines.length <= LIMITS.linesPerPhone) {
+    const line = new Phone()
+    line.browser.cookie = mine.browser.cookie
+    lines.push(await line.connect(code))
+    await line.sees(({ me }) => me !== null)
+  }
+  await mine.until(() => mine.closed === CLOSE.tooManyDevices)
+  expect(lines.filter(({ closed }) => closed !== null)).toEqual([mine])
+  expect(phones[0]!.view.phones.map(({ isHere }) => isHere)).toEqual([true, true])
 })
 
 describe('strangers', () => {

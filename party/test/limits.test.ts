@@ -7,6 +7,8 @@ const closed = async (client: Client) => {
   await client.until(() => client.closed)
   return client.closed
 }
+/** What a page calls itself. */
+const pageOf = (number: number): string => `page-${number}`.padEnd(16, '_')
 const refusal = async (client: Client, message: unknown): Promise<Down['no']> => {
   const from = client.downs.length
   client.send(message)
@@ -61,14 +63,45 @@ describe('the door', () => {
     await next.until(() => next.hello)
   })
 
-  it('eight devices to a seat', async () => {
+  it('a seat may be open in thirty-two places: whoever comes is let in, and the one heard of longest ago goes', async () => {
     const { code, host, client } = await hosted()
-    for (let more = 1; more < LIMITS.devicesPerSeat; more++) {
-      const device = await host.open(code)
-      await device.until(() => device.hello)
+    const pages = []
+    for (let more = 1; more < LIMITS.linesPerSeat; more++) {
+      const page = await host.open(code, `as=player&pings=1&page=${pageOf(more)}`)
+      await page.until(() => page.hello)
+      pages.push(page)
     }
-    expect(await closed(await host.open(code))).toBe(4004)
     expect(client.closed).toBeNull()
+    const first = await host.open(code, `as=player&pings=1&page=${pageOf(99)}`)
+    await first.until(() => first.hello)
+    // She never promised to ping, so she may have been dead from the beginning.
+    expect(await closed(client)).toBe(4004)
+    const second = await host.open(code, `as=player&pings=1&page=${pageOf(98)}`)
+    await second.until(() => second.hello)
+    await pages[1]!.does({ what: 'say', text: 'Still here' })
+    expect(pages.filter((page) => page.closed !== null)).toHaveLength(1)
+    expect(first.closed).toBeNull()
+  })
+
+  it('a page that calls again takes the place of its own line, also in a room that has slept, and of no other', async () => {
+    const { code, client } = await hosted()
+    const tom = await friend(code, 'Tom')
+    const call = () => tom.browser.open(code, `as=player&pings=1&page=${pageOf(1)}`)
+    let line = await call()
+    await line.until(() => line.hello)
+    await client.does({ what: 'say', text: 'There he is' })
+    const from = client.downs.length
+    for (let change = 0; change < 3; change++) {
+      const before = line
+      await evictDurableObject(stubOf(code))
+      line = await call()
+      expect(await closed(before)).toBe(4004)
+      await line.until(() => line.hello)
+    }
+    await client.does({ what: 'say', text: 'And there again' })
+    expect([client.closed, tom.client.closed, line.closed]).toEqual([null, null, null])
+    const lamps = client.downs.slice(from).flatMap(({ room }) => room?.chairs[1] ?? [])
+    expect(lamps).not.toContainEqual(expect.objectContaining({ lamp: 'away' }))
   })
 
   it('fifty watchers from one address, and more from others', async () => {

@@ -61,6 +61,10 @@ export class Wire {
       if (this.#isHeld && this.#isStill) this.#acknowledge(socket, String(text))
       if (!this.#isHeld && this.#last?.isIt(String(text))) this.#stopHere()
     })
+    // The room's end of a dead line stays open, for all that the room knows.
+    socket.onClose((code, reason) => {
+      if (!isDead()) void room.close({ ...(code === undefined ? {} : { code }), ...(reason ? { reason } : {}) })
+    })
     socket.onMessage((text) => (isDead() ? undefined : room.send(this.#bent(String(text)))))
   }
 

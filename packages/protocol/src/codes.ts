@@ -40,7 +40,7 @@ export const CLOSE = {
   gone: 4002,
   /** The seat was taken back; come again as a watcher. */
   sentHome: 4003,
-  /** The seat is open on too many devices. */
+  /** A newer line has taken its place: of the same page, or the chair had too many. */
   tooManyDevices: 4004,
   /** No place left to watch. */
   tooManyWatchers: 4005,

@@ -8,6 +8,10 @@ export const LIMITS = {
   /** Refused frames (malformed, too fast) of one connection, close together, before it is closed. */
   abuses: 50,
   devicesPerSeat: 8,
+  /** Connections of one chair; with one more the one that was silent for longest is closed. */
+  linesPerSeat: 32,
+  /** The same of one phone at a table of phones. */
+  linesPerPhone: 8,
   watchers: 200,
   /** Up to so many are counted one by one; of more it is told about how many they are. */
   watchersCounted: 20,

@@ -33,11 +33,14 @@ function inContact() {
 describe('a contact', () => {
   it('says which frames it has, and not when it comes as somebody else', () => {
     const { contact, outside } = inContact()
-    expect(outside.wire.url).toBe('wss://night/api/rooms/KRTBW/socket?as=player&v=1&match=m1&n=4&pings=1')
+    expect(outside.wire.url).toBe(
+      'wss://night/api/rooms/KRTBW/socket?as=player&v=1&match=m1&n=4&pings=1&page=AAAAAAAAAAAAAAAA',
+    )
     contact.callAnew()
     outside.wire.close(1006)
     outside.pass(500)
     expect(outside.wire.url).not.toContain('match')
+    expect(outside.wire.url).toContain('&page=AAAAAAAAAAAAAAAA')
   })
 
   it('keeps what is said without a line, and says it once there is one', async () => {

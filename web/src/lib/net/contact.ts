@@ -1,4 +1,4 @@
-import { PROTOCOL, type Down, type FirstSight } from '@robot-night/protocol'
+import { commandId, PROTOCOL, type Down, type FirstSight } from '@robot-night/protocol'
 import type { Refusal } from '@robot-night/engine'
 import type { Ends, Status } from './line.ts'
 import { Outbox, type Wish } from './outbox.ts'
@@ -26,6 +26,8 @@ export class Contact {
   #isAnew = false
   readonly #about: About
   readonly #outbox: Outbox
+  /** By which the room knows that a new line of ours takes the place of the one before, should that be dead. */
+  #page: string | null = null
 
   constructor(sight: FirstSight, about: About) {
     this.#world = worldOf(sight)
@@ -77,7 +79,8 @@ export class Contact {
   #url(): string {
     const { room, table } = this.#world
     const known = table && !this.#isAnew ? `&match=${encodeURIComponent(table.match)}&n=${table.n}` : ''
-    const { as, origin } = this.#about
-    return `${origin()}/api/rooms/${room.code}/socket?as=${as}&v=${PROTOCOL}${known}&pings=1`
+    const { as, origin, random } = this.#about
+    this.#page ??= commandId(random(new Uint8Array(16)))
+    return `${origin()}/api/rooms/${room.code}/socket?as=${as}&v=${PROTOCOL}${known}&pings=1&page=${this.#page}`
   }
 }

@@ -198,12 +198,26 @@ describe('a line that is cut', () => {
 
   it('stays closed where the room says so, until somebody calls anew', () => {
     const { line, outside, statuses } = live()
-    outside.wire.close(CLOSE.tooManyDevices)
+    outside.wire.close(CLOSE.tooLarge)
     outside.pass(10 * MINUTE)
     outside.stir('seen')
     expect(outside.wires).toHaveLength(1)
-    expect(statuses.at(-1)).toEqual({ kind: 'closed', why: 'tooManyDevices' })
+    expect(statuses.at(-1)).toEqual({ kind: 'closed', why: 'tooLarge' })
     line.renew()
+    expect(outside.wires).toHaveLength(2)
+  })
+
+  it('that made room for a newer one waits until somebody looks at its page: two that live do not fight', () => {
+    const { outside, statuses } = live()
+    outside.wire.close(CLOSE.tooManyDevices)
+    outside.pass(10 * MINUTE)
+    outside.stir('network')
+    expect(outside.wires).toHaveLength(1)
+    expect(statuses.at(-1)).toEqual({ kind: 'closed', why: 'tooManyDevices' })
+    outside.stir('seen')
+    expect(outside.wires).toHaveLength(2)
+    outside.wire.greet()
+    outside.stir('seen')
     expect(outside.wires).toHaveLength(2)
   })
 

@@ -49,6 +49,8 @@ export class Line<Down> {
   #wire: Wire | null = null
   #isOpen = false
   #isGreeted = false
+  /** It made room for a newer line, and takes its place again when somebody looks at its page. */
+  #hasMadeRoom = false
   /** Tries in a row. */
   #tries = 0
   /** When something was last heard, by this device's clock. */
@@ -93,6 +95,7 @@ export class Line<Down> {
 
   #dial(): void {
     this.#hangUp()
+    this.#hasMadeRoom = false
     this.#beatAt = this.#bothClocks()
     if (this.#tries > 0) this.#ends.onStatus({ kind: 'reconnecting', tries: this.#tries, nextAt: null })
     this.#tries += 1
@@ -133,6 +136,7 @@ export class Line<Down> {
     this.#hangUp()
     if (reason === 'seatChanged' || reason === 'sentHome' || reason === 'signedOut') this.#ends.onSeatChanged()
     if (reason === 'seatChanged') return this.renew()
+    this.#hasMadeRoom = reason === 'tooManyDevices'
     if (reason !== null && isEnd(reason)) return this.#ends.onStatus({ kind: 'closed', why: reason })
     this.#lost()
   }
@@ -155,6 +159,7 @@ export class Line<Down> {
 
   #stirred(why: Stir): void {
     if (this.#timers.has('next')) return this.#dial()
+    if (this.#hasMadeRoom && why !== 'network') return this.renew()
     if (!this.#wire) return
     if (why === 'thawed' || this.#hasSlept()) return this.#dead()
     // A call that began on the network before may never be heard of again.

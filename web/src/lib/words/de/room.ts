@@ -216,9 +216,9 @@ export const room: Room = {
       act: 'Zuschauen',
     },
     tooManyDevices: {
-      title: 'Dein Platz ist auf acht Geräten offen',
-      text: 'Schließ Robot Night auf einem davon und komm dann hierher zurück.',
-      act: 'Zurückkommen',
+      title: 'Dein Platz ist an vielen Stellen offen',
+      text: 'Diese Seite war am längsten still und hat einer anderen Platz gemacht. Von dir ist nichts verloren.',
+      act: 'Hier weitermachen',
     },
     tooManyWatchers: {
       title: 'Der Raum ist voller Zuschauer',

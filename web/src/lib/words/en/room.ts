@@ -217,9 +217,9 @@ export const room = {
       act: 'Watch this table',
     },
     tooManyDevices: {
-      title: 'Your seat is open on eight devices',
-      text: 'Close Robot Night on one of them, then come back here.',
-      act: 'Come back',
+      title: 'Your seat is open in many places',
+      text: 'This page had been quiet for longest, so it made room for another. Nothing of yours is lost.',
+      act: 'Go on here',
     },
     tooManyWatchers: {
       title: 'The room is full of watchers',
