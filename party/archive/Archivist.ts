@@ -1,3 +1,5 @@
+import type { ArchivedMatch } from '@robot-night/protocol'
+import { shownName } from '../room/family.ts'
 import { logStumble } from '../room/log.ts'
 import type { Input, Room } from '../room/shapes.ts'
 import { hasForgotten, layOutToForget, storedEnded, toForget } from '../room/storage.ts'
@@ -27,8 +29,8 @@ export class Archivist {
 
   /** A match of the room that has ended, as JSON; null: there is none, or it goes on. */
   ended(match: string): string | null {
-    const found = storedEnded(this.#desk.sql, match)
-    return found && JSON.stringify(recordOf(found))
+    const record = this.#record(match)
+    return record && JSON.stringify(record)
   }
 
   /** Brings what is due there to the archive. What does not arrive is tried again by the alarm. */
@@ -70,8 +72,15 @@ export class Archivist {
   /** What is not there any more, or has nowhere to go, need not be tried again either. */
   async #brings(match: string, key: string): Promise<boolean> {
     const archive = this.#archive
-    const ended = storedEnded(this.#desk.sql, match)
-    return !archive || !ended || arrives(() => keep(archive, recordOf(ended), key))
+    const record = archive ? this.#record(match) : null
+    return !archive || !record || arrives(() => keep(archive, record, key))
+  }
+
+  /** With names as the room shows them now: what has left it follows its filter no more. */
+  #record(match: string): ArchivedMatch | null {
+    const room = this.#desk.state()
+    const found = room && storedEnded(this.#desk.sql, match)
+    return found && recordOf(found, (name) => shownName(room, name))
   }
 }
 

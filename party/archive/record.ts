@@ -11,9 +11,11 @@ export interface EndedMatch {
   night: NightMatch
 }
 
-export function recordOf({ head, log, night }: EndedMatch): ArchivedMatch {
+/** `shown`: a name as the room tells it. */
+export function recordOf({ head, log, night }: EndedMatch, shown: (name: string) => string): ArchivedMatch {
   const { id, title, version, number, options, secret } = head
-  const { seats, ended, at: endedAt } = night
+  const { ended, at: endedAt } = night
+  const seats = night.seats.map((seat) => ({ ...seat, name: shown(seat.name) }))
   const moves = log.flatMap(({ at, move }) => (move ? [{ at, move }] : []))
   const begunAt = log[0]?.at ?? endedAt
   const about = {
