@@ -91,6 +91,8 @@ function hostAct({ game, rng }: Making): object {
     { do: 'letTakeOver', on: rng.int(2) === 0 },
     { do: 'mute', chair, on: rng.int(4) === 0 },
     { do: 'unban', number: rng.int(3) },
+    { do: 'silence', watcher: rng.pick(['Ida', 'Mara', '']) },
+    { do: 'unsilence', number: rng.int(3) },
     { do: 'invite', chair, ticket: anyHash(rng) },
   ])
 }

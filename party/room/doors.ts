@@ -10,6 +10,7 @@ export const usualHouse = (): House => ({
   isShut: false,
   mayTakeOver: false,
   banned: [],
+  silenced: [],
 })
 
 /** May this device not come back? */

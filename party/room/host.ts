@@ -7,6 +7,7 @@ import { invite, type Deed } from './handOff.ts'
 import { passLamp } from './lamp.ts'
 import { sentAway } from './lobby.ts'
 import { tinName } from './names.ts'
+import { silence, unsilence } from './silence.ts'
 import { setTalk } from './setTalk.ts'
 import { chairAt, isPresent, withChair } from './seats.ts'
 import { done, refuse, type Moment, type Room, type Step } from './shapes.ts'
@@ -61,7 +62,25 @@ function ordered(room: Room, act: Exclude<HostAct, { do: 'invite' }>, who: Deed)
     case 'letTakeOver':
       return letTakeOver(room, act.on, who)
     case 'mute':
+    case 'silence':
+    case 'unsilence':
+    case 'ban':
+    case 'unban':
+      return curbed(room, act, who)
+  }
+}
+
+type Curb = Extract<HostAct, { do: 'mute' | 'silence' | 'unsilence' | 'ban' | 'unban' }>
+
+/** What the host does about one person, who would rather have it otherwise. */
+function curbed(room: Room, act: Curb, who: Deed): Step {
+  switch (act.do) {
+    case 'mute':
       return mute(room, act, who)
+    case 'silence':
+      return silence(room, act.watcher, who)
+    case 'unsilence':
+      return unsilence(room, act.number, who)
     case 'ban':
       return ban(room, act.chair, who)
     case 'unban':

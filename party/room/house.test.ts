@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sightFor, turnedAway } from './door.ts'
 import { roomFacts } from './news.ts'
-import { viewerOf } from './seats.ts'
+import { chairOf, viewerOf } from './seats.ts'
 import { Evening } from './testing.ts'
 
 function table(): Evening {
@@ -20,6 +20,8 @@ const notes = (evening: Evening) =>
   evening.room.talk.flatMap((line) => (line.kind === 'noted' ? [`${line.note} ${line.name}`.trim()] : []))
 const says = (evening: Evening, device: string) =>
   evening.says(device, { id: evening.id(), what: 'say', text: 'Hello' })
+const murmurs = (evening: Evening, device: string) =>
+  evening.says(device, { id: evening.id(), what: 'murmur', text: 'hm' }).refused
 const knocks = (evening: Evening, device: string | null) =>
   turnedAway(
     evening.room,
@@ -116,6 +118,77 @@ describe('somebody muted', () => {
     expect(evening.chair(1)).toMatchObject({ muted: true })
     evening.manages({ do: 'mute', chair: 1, on: false })
     expect(says(evening, 'tom').refused).toBeNull()
+  })
+})
+
+describe('somebody muted who gets up', () => {
+  function left(): Evening {
+    const evening = table()
+    evening.manages({ do: 'mute', chair: 1, on: true })
+    evening.own({ do: 'leave' }, 'tom')
+    return evening
+  }
+
+  it('leaves no mute behind for who sits there next', () => {
+    const evening = left()
+    evening.joins('Eva')
+    expect(evening.chair(1)).toMatchObject({ name: 'Eva' })
+    expect(says(evening, 'eva').refused).toBeNull()
+  })
+
+  it('is muted on whichever chair they come back to, and can be heard again from there', () => {
+    const evening = left()
+    expect(facts(evening).silenced).toEqual([{ number: 1, name: 'Tom' }])
+    expect(evening.woken().facts).toEqual(evening.room.facts)
+    evening.joins('Eva')
+    evening.joins('Tom')
+    const chair = chairOf(evening.room, 'tom') ?? 0
+    expect(chair).not.toBe(1)
+    expect(says(evening, 'tom').refused).toEqual({ code: 'muted' })
+    expect(facts(evening).silenced).toBeUndefined()
+    evening.manages({ do: 'mute', chair, on: false })
+    expect(says(evening, 'tom').refused).toBeNull()
+  })
+
+  it('says nothing among the watchers either, until the host lifts it', () => {
+    const evening = left()
+    evening.names('tom', 'Tomtom')
+    evening.comes('tom')
+    expect(murmurs(evening, 'tom')).toEqual({ code: 'muted' })
+    evening.manages({ do: 'unsilence', number: 1 })
+    expect(murmurs(evening, 'tom')).toBeNull()
+    expect(notes(evening)).toEqual(expect.arrayContaining(['muted Tom', 'unmuted Tom']))
+  })
+})
+
+describe('somebody who watches', () => {
+  function watched(): Evening {
+    const evening = table()
+    for (const name of ['Otto', 'Kim']) {
+      evening.names(name.toLowerCase(), name)
+      evening.comes(name.toLowerCase())
+    }
+    return evening
+  }
+
+  it('is muted alone, by the name that the table reads', () => {
+    const evening = watched()
+    evening.manages({ do: 'silence', watcher: 'Otto' })
+    expect(murmurs(evening, 'otto')).toEqual({ code: 'muted' })
+    expect(murmurs(evening, 'kim')).toBeNull()
+    expect(facts(evening).silenced).toEqual([{ number: 1, name: 'Otto' }])
+    evening.manages({ do: 'silence', watcher: 'Otto' })
+    expect(facts(evening).silenced).toHaveLength(1)
+    evening.joins('Otto')
+    expect(says(evening, 'otto').refused).toEqual({ code: 'muted' })
+  })
+
+  it('is not somebody who is not there, nor anybody with a chair, and the host alone may', () => {
+    const evening = watched()
+    for (const watcher of ['Uli', 'Tom'])
+      expect(evening.manages({ do: 'silence', watcher }).refused).toEqual({ code: 'no_such_chair' })
+    expect(evening.manages({ do: 'silence', watcher: 'Otto' }, 'tom').refused).toEqual({ code: 'not_host' })
+    expect(facts(evening)).not.toHaveProperty('silenced')
   })
 })
 

@@ -16,6 +16,7 @@ import {
   type Room,
   type Step,
 } from './shapes.ts'
+import { broughtBack, takenAlong } from './silence.ts'
 import { optionsFor, titleIn } from './table.ts'
 import { base64url } from './tokens.ts'
 import { withoutHandOffs } from './tickets.ts'
@@ -97,7 +98,9 @@ export function seated(room: Room, who: { device: string; chair: Chair; name: st
   const { device, chair, name, now } = who
   const known = deviceOf(room, device)
   const { guest, guests } = guestOf(room, known)
-  const there = withChair({ ...room, facts: { ...room.facts, guests } }, chair, person(name, guest))
+  const { room: back, isMuted } = broughtBack(room, device)
+  const sitting = { ...person(name, guest), isMuted }
+  const there = withChair({ ...back, facts: { ...back.facts, guests } }, chair, sitting)
   return withDevice(there, { kind: null, done: [], ...known, hash: device, chair, since: now })
 }
 
@@ -153,7 +156,8 @@ function emptied(room: Room, chair: Chair, reason: CloseReason): Step {
   const gone = room.devices.filter((device) => device.chair === chair)
   const state = chairAt(room, chair)
   const was = state.kind === 'person' ? { guest: state.guest } : {}
-  const freed = withoutHandOffs(withoutWhispers(withChair(room, chair, { kind: 'free' }), chair), chair)
+  const quiet = takenAlong(room, chair)
+  const freed = withoutHandOffs(withoutWhispers(withChair(quiet, chair, { kind: 'free' }), chair), chair)
   // Who left last is remembered longest, whoever of them did something last.
   const others = freed.devices.filter((device) => !gone.includes(device))
   const devices = [...others, ...gone.map((device) => ({ ...device, ...was, chair: null }))]

@@ -2,6 +2,7 @@ import { cleanName, cleanTalk, LIMITS, type MurmurLine } from '@robot-night/prot
 import { saidAs, shownName } from './family.ts'
 import { ownName } from './names.ts'
 import { chairOf, deviceOf, withDevice } from './seats.ts'
+import { isSilenced } from './silence.ts'
 import { done, refuse, type Device, type Room, type Step } from './shapes.ts'
 
 /**
@@ -12,6 +13,7 @@ export function murmur(room: Room, typed: string, who: { device: Device; now: nu
   const { device, now } = who
   const name = watcherOf(room, device.hash)
   if (name === null) return refuse(room, { code: 'not_watching' })
+  if (isSilenced(room, device.hash)) return refuse(room, { code: 'muted' })
   if (!room.facts.talk.typed) return refuse(room, { code: 'text_off' })
   const text = cleanTalk(typed)
   if (text === null) return refuse(room, { code: 'bad_text' })

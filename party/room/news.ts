@@ -11,7 +11,7 @@ import {
 import type { Viewer } from '@robot-night/engine'
 import { tinAt } from './absent.ts'
 import { chairAt, chairOf, isPresent, seatOf, viewerOf } from './seats.ts'
-import type { Head, Match, Moment, Room } from './shapes.ts'
+import type { Head, House, Match, Moment, Room } from './shapes.ts'
 import { standing } from './still.ts'
 import { countOf, frameSince, sceneOf, wholeFrame } from './stream.ts'
 import { titleIn } from './table.ts'
@@ -48,7 +48,7 @@ export function isSameFacts(before: Room, after: Room): boolean {
 
 /** What is as usual is left out. */
 function houseFacts(room: Room): Partial<RoomFacts> {
-  const { absence, isLocked, isShut, mayTakeOver, banned } = room.facts.house
+  const { absence, isLocked, isShut, mayTakeOver, banned, silenced } = room.facts.house
   const still = standing(room.facts)
   return {
     ...(absence === 'tin' ? {} : { absence }),
@@ -56,11 +56,13 @@ function houseFacts(room: Room): Partial<RoomFacts> {
     ...(isShut ? { shut: true } : {}),
     ...(mayTakeOver ? { takeOver: true } : {}),
     ...(still === null ? {} : { still }),
-    ...(banned.length === 0
-      ? {}
-      : { banned: banned.map(({ number, name }) => ({ number, name: shownName(room, name) })) }),
+    ...(banned.length === 0 ? {} : { banned: called(room, banned) }),
+    ...(silenced.length === 0 ? {} : { silenced: called(room, silenced) }),
   }
 }
+
+const called = (room: Room, who: House['banned']) =>
+  who.map(({ number, name }) => ({ number, name: shownName(room, name) }))
 
 function chairFacts(room: Room, chair: number, at: Pick<Moment, 'second'>): ChairFacts {
   const state = chairAt(room, chair)

@@ -52,13 +52,18 @@ export interface Still {
   until: number | null
 }
 
+/** Somebody whom the host has done something to, by their devices. */
+export type Noted = Banned & { devices: readonly string[] }
+
 /** What the host has made of the room beyond the match. */
 export interface House {
   absence: Absence
   isLocked: boolean
   isShut: boolean
   mayTakeOver: boolean
-  banned: readonly (Banned & { devices: readonly string[] })[]
+  banned: readonly Noted[]
+  /** Muted people without a chair. Those who have one are muted there. */
+  silenced: readonly Noted[]
 }
 
 /** What the room is set to, one stored row. Times in ms since 1970. */

@@ -93,6 +93,9 @@ export const HostAct = v.variant('do', [
   /** In the middle of a match somebody new may take a seat that a tin robot plays. */
   v.strictObject({ do: v.literal('letTakeOver'), on: v.boolean() }),
   v.strictObject({ do: v.literal('mute'), chair: Chair, on: v.boolean() }),
+  /** Somebody without a chair says nothing: one who watches, by the name that the room tells; or is heard again. */
+  v.strictObject({ do: v.literal('silence'), watcher: Text }),
+  v.strictObject({ do: v.literal('unsilence'), number: Count }),
   /** Sent home, and this device may not come back. */
   v.strictObject({ do: v.literal('ban'), chair: Chair }),
   v.strictObject({ do: v.literal('unban'), number: Count }),

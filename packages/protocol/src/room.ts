@@ -74,6 +74,8 @@ export interface RoomFacts {
   takeOver?: true
   still?: StandsStill
   banned?: Banned[]
+  /** Whom the host has muted and who has no chair: they watch, or have gone. */
+  silenced?: Banned[]
   /** Strangers may find it among the public tables. */
   public?: true
 }

@@ -106,4 +106,9 @@ describe('what is shown of it', () => {
     expect(isMuted(muted, renamed, { chair: 1, name: 'Thomas' })).toBe(true)
     expect(isMuted(muted, renamed, { chair: 0, name: 'Mara' })).toBe(false)
   })
+
+  it('but all of somebody new who has their chair and their name', () => {
+    const newcomer = [person('Mara', 1), person('Tom', 5)]
+    expect(isMuted([{ name: 'Tom', guest: 2 }], newcomer, { chair: 1, name: 'Tom' })).toBe(false)
+  })
 })

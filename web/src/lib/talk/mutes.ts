@@ -6,11 +6,11 @@ export interface Muted {
   guest: number | null
 }
 
-/** Whether somebody is muted who is called so and sits there; null: who only watches. */
+/** Whether this is somebody muted: the same person where that is known, else whoever is called so. */
 export function isMuted(muted: readonly Muted[], chairs: readonly ChairFacts[], by: Speaker): boolean {
   if (muted.length === 0) return false
   const guest = guestAt(chairs, by)
-  return muted.some((each) => each.name === by.name || (guest !== null && each.guest === guest))
+  return muted.some((each) => (guest !== null && each.guest !== null ? each.guest === guest : each.name === by.name))
 }
 
 /** `chair` null: they watch. */

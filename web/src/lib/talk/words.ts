@@ -45,6 +45,8 @@ const en = {
   joining: 'Joining …',
   murmur: 'Say something to the watchers',
   readersOnly: 'Only those who watch talk here.',
+  silence: 'Mute',
+  silenceOf: (name: string) => `Mute ${name} for everybody`,
   watcher: 'watching',
   murmured: (name: string, text: string) => `${name}, watching: ${text}`,
 }
@@ -99,6 +101,8 @@ const de: TalkWords = {
   joining: 'Moment …',
   murmur: 'Sag den Zuschauern etwas',
   readersOnly: 'Hier reden nur, die zuschauen.',
+  silence: 'Stumm stellen',
+  silenceOf: (name) => `${name} für alle stumm stellen`,
   watcher: 'schaut zu',
   murmured: (name, text) => `${name}, schaut zu: ${text}`,
 }

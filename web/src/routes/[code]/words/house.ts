@@ -52,6 +52,8 @@ const en = {
     people: 'At the table',
     banned: 'Banned',
     unban: (name: string) => `Let ${name} come back`,
+    silenced: 'Muted, and not at the table',
+    unsilence: (name: string) => `Let ${name} speak again`,
   },
   chair: {
     mute: 'Mute',
@@ -115,6 +117,8 @@ const de: typeof en = {
     people: 'Am Tisch',
     banned: 'Verbannt',
     unban: (name) => `${name} wieder hereinlassen`,
+    silenced: 'Stumm gestellt, nicht am Tisch',
+    unsilence: (name) => `${name} wieder reden lassen`,
   },
   chair: {
     mute: 'Stumm stellen',
