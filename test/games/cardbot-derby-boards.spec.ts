@@ -3,8 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
 import { Keys } from '../table/Keys.ts'
 import { barSaying, choose, giveName } from '../table/room.ts'
-import { about as aboutDe } from '../../web/src/games/cardbot-derby/words/de/about.ts'
-import { about as aboutEn } from '../../web/src/games/cardbot-derby/words/en/about.ts'
+import { OPTIONS } from '../table/words.ts'
 import { board as boardDe } from '../../web/src/games/cardbot-derby/words/de/board.ts'
 import { board as boardEn } from '../../web/src/games/cardbot-derby/words/en/board.ts'
 import { words as makerDe } from '../../web/src/games/cardbot-derby/maker/words.de.ts'
@@ -13,8 +12,8 @@ import { words as makerEn } from '../../web/src/games/cardbot-derby/maker/words.
 const MAKER = '/games/cardbot-derby/boards'
 const BARE = '..0.1..-.4...6Q-.......-...J...-.......-K7...5.-..3.2..-ssnnewwe'
 const SAYS = {
-  en: { ...makerEn, squares: boardEn, options: aboutEn.options },
-  de: { ...makerDe, squares: boardDe, options: aboutDe.options },
+  en: { ...makerEn, squares: boardEn, options: OPTIONS['cardbot-derby'].en },
+  de: { ...makerDe, squares: boardDe, options: OPTIONS['cardbot-derby'].de },
 } as const
 const says = ({ language }: Guest) => SAYS[language]
 

@@ -12,6 +12,14 @@ import { de as influenceDe } from '../../web/src/games/evil-robots-influence/wor
 import { en as influenceEn } from '../../web/src/games/evil-robots-influence/words/en.ts'
 import { de as narDe } from '../../web/src/games/not-a-robot/words/de.ts'
 import { en as narEn } from '../../web/src/games/not-a-robot/words/en.ts'
+import { options as derbyOptionsDe } from '../../web/src/games/cardbot-derby/words/de/options.ts'
+import { options as derbyOptionsEn } from '../../web/src/games/cardbot-derby/words/en/options.ts'
+import { options as classicOptionsDe } from '../../web/src/games/evil-robots-classic/words/de/options.ts'
+import { options as classicOptionsEn } from '../../web/src/games/evil-robots-classic/words/en/options.ts'
+import { options as influenceOptionsDe } from '../../web/src/games/evil-robots-influence/words/de/options.ts'
+import { options as influenceOptionsEn } from '../../web/src/games/evil-robots-influence/words/en/options.ts'
+import { options as narOptionsDe } from '../../web/src/games/not-a-robot/words/de/options.ts'
+import { options as narOptionsEn } from '../../web/src/games/not-a-robot/words/en/options.ts'
 import { de } from '../../web/src/games/robot-revolution/words/de.ts'
 import { en } from '../../web/src/games/robot-revolution/words/en.ts'
 
@@ -34,6 +42,13 @@ export const INFLUENCE = { en: influenceEn, de: influenceDe } as const
 export const DERBY = { en: derbyEn, de: derbyDe } as const
 /** What the table of I'm Not a Robot says. */
 export const NOT_A_ROBOT = { en: narEn, de: narDe } as const
+/** What the lobby says of each title's options. */
+export const OPTIONS = {
+  'cardbot-derby': { en: derbyOptionsEn, de: derbyOptionsDe },
+  'evil-robots-classic': { en: classicOptionsEn, de: classicOptionsDe },
+  'evil-robots-influence': { en: influenceOptionsEn, de: influenceOptionsDe },
+  'not-a-robot': { en: narOptionsEn, de: narOptionsDe },
+} as const
 export { cardName, rankName }
 
 /** Words that stand alone, as they are found among others. */

@@ -1,6 +1,7 @@
 import type { LobbyDoors, RoomDoors, TableDoors } from '@robot-night/protocol'
 import type { Sharing } from '$lib/brand/sharing.ts'
 import type { Theme } from '$lib/ui/preferences.ts'
+import type { OptionWords } from '$lib/table/title.ts'
 import type { Language } from '$lib/words/language.ts'
 
 declare global {
@@ -22,6 +23,8 @@ declare global {
     interface PageData {
       /** How a link to the page looks elsewhere; without it, as one to the home page. */
       sharing?: Sharing
+      /** What the host of this room may set for the title it was opened with. */
+      options?: { title: string; words: readonly OptionWords[] } | undefined
     }
     interface PageState {
       /** A fresh room for one person against one tin robot: dealt at once. */

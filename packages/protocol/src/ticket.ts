@@ -14,8 +14,6 @@ export type TicketUse = HandOff | 'invite'
 /** 132 random bits, made by a client and known to nobody but who is given the link. The room is told the hash alone. */
 export const TicketSecret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
 export const TicketHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-/** In the address, after the code of the room: what stands there is sent to no server. */
-export const TICKET_MARK = '#ticket='
 
 /** POST /api/rooms/:code/tickets: looks at a ticket, or takes it. */
 export const ShowTicket = v.strictObject({

@@ -4,6 +4,7 @@ import type { Guest } from '../../table/Guest.ts'
 import { barSaying, choose, deal, joinByCode } from '../../table/room.ts'
 import { canStandStill, goOn, standStill } from '../../table/standing.ts'
 import { Wire } from '../../table/Wire.ts'
+import { OPTIONS } from '../../table/words.ts'
 import { button, DESKTOP, invite, PHONE, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
 import { bestOrder } from './brain.ts'
 import { cardOf, cardsOf, comesToHand, givesWay, lays, openRobot, plays, programs } from './playing.ts'
@@ -138,7 +139,7 @@ export async function crowdedDerby(walk: Walk): Promise<void> {
   const [mara, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ida')]
   await canStandStill(mara)
   const code = await makeTable(mara)
-  const { options } = said(mara).about
+  const options = OPTIONS['cardbot-derby'][mara.language]
   const labelOf = (key: string) => options.find((option) => option.key === key)?.label ?? key
   await choose(mara, labelOf('robotsPerPlayer'), '2')
   await expect.poll(() => mara.ear.known.room?.options).toMatchObject({ robotsPerPlayer: 2 })

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
 import type { Guest } from '../../table/Guest.ts'
 import { choose, deal, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
-import { CLASSIC, startingWith } from '../../table/words.ts'
+import { CLASSIC, OPTIONS, startingWith } from '../../table/words.ts'
 
 export const said = ({ language }: Guest) => CLASSIC[language]
 
@@ -14,7 +14,7 @@ export async function makeTable(host: Guest): Promise<string> {
     ['target', 5],
     ['winPoints', 3],
   ] as const) {
-    const option = said(host).about.options.find((each) => each.key === key)
+    const option = OPTIONS['evil-robots-classic'][host.language].find((each) => each.key === key)
     const choice = option?.choices.find((each) => each.value === value)
     if (!option || !choice) throw new Error(`no ${key} of ${value}`)
     await choose(host, option.label, choice.label)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Guest } from '../../table/Guest.ts'
 import { joinByCode } from '../../table/room.ts'
+import { OPTIONS } from '../../table/words.ts'
 import { button, DESKTOP, invite, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
 import { acts, plays, raises, WAITING, type Kind } from './playing.ts'
 import { askedOf, dealWith, ended, isOver, makeTable, phaseOf, said, viewOf } from './table.ts'
@@ -27,7 +28,7 @@ export async function influenceMatch(walk: Walk): Promise<void> {
   const code = await makeTable(mara)
   await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
   // By lot, or one of the three seats that there are at least.
-  const dealers = mara.page.getByRole('group', { name: said(mara).about.options[0]!.label })
+  const dealers = mara.page.getByRole('group', { name: OPTIONS['evil-robots-influence'][mara.language][0]!.label })
   await expect(dealers.getByRole('radio')).toHaveCount(4)
   await joinByCode(ben, code)
   await dealWith(mara, ['Trundle', 'Gyro', 'Boiler'])

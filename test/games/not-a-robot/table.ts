@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Decisions, Event, View } from '@robot-night/engine/games/not-a-robot'
 import type { Guest } from '../../table/Guest.ts'
 import { choose, deal, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
-import { NOT_A_ROBOT, startingWith } from '../../table/words.ts'
+import { NOT_A_ROBOT, OPTIONS, startingWith } from '../../table/words.ts'
 
 /** Somebody who looks at a page. */
 export type Seer = Pick<Guest, 'page' | 'language'>
@@ -19,7 +19,7 @@ export async function makeTable(host: Guest, given: { rounds?: number; server?: 
 }
 
 async function option(host: Guest, key: string, value: number | boolean): Promise<void> {
-  const found = said(host).about.options.find((each) => each.key === key)
+  const found = OPTIONS['not-a-robot'][host.language].find((each) => each.key === key)
   const choice = found?.choices.find((each) => each.value === value)
   if (!found || !choice) throw new Error(`no ${key} of ${value}`)
   await choose(host, found.label, choice.label)

@@ -6,9 +6,7 @@ import { WORDS } from './words/words.ts'
 
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),
-  isCovered: false,
   log: (events: readonly Event[], reader: Watching) => linesOf(events, reader),
-  about: (language) => WORDS.in(language).about,
 } satisfies TitleWording
 
 export default wording

@@ -5,9 +5,7 @@ import { WORDS } from './words/words.ts'
 
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),
-  isCovered: true,
   log: (events: readonly Event[], reader) => events.flatMap((event) => linesOf(event, reader)),
-  about: (language) => WORDS.in(language).about,
 } satisfies TitleWording
 
 export default wording

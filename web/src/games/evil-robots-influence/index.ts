@@ -5,9 +5,7 @@ import { WORDS } from './words/words.ts'
 
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),
-  isCovered: true,
   log: (events: readonly Event[], reader) => linesOf(events, reader),
-  about: (language) => WORDS.in(language).about,
 } satisfies TitleWording
 
 export default wording

@@ -9,9 +9,7 @@ const wording = {
   fetchWords: async (language) => {
     await Promise.all([WORDS.fetch(language), ALTS.fetch(language)])
   },
-  isCovered: true,
   log: (events: readonly Event[], reader: Watching) => linesOf(events, reader),
-  about: (language) => WORDS.in(language).about,
 } satisfies TitleWording
 
 export default wording

@@ -5,8 +5,6 @@ import { WORDS } from './words/words.ts'
 
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),
-  isCovered: false,
   log: (events: readonly Event[], reader) => events.flatMap((event) => linesOf(event, reader)),
-  about: (language) => WORDS.in(language).about,
 } satisfies TitleWording
 export default wording

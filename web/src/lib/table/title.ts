@@ -85,6 +85,8 @@ type Shown<P extends object> = { show(...given: Parameters<Component<P>>): Retur
 
 /** The big pieces of a title's table, each fetched apart: what `games/<id>/pieces.ts` exports as default. */
 export interface TitlePieces {
+  /** Whether secrets lie covered until pressed where the room leaves it to the title. */
+  isCovered: boolean
   /** The whole table below the top bar: table, my things, action bar. Not needed in the lobby. */
   screen: Part<Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>>
   /** What the screen of such a match begins with, to be fetched with it. `view`: as it stands, if it is known yet. */
@@ -95,12 +97,8 @@ export interface TitlePieces {
 export interface TitleWording {
   /** What is said in a language has to be fetched before anything below is used in it. */
   fetchWords(language: Language): Promise<void>
-  /** Whether secrets lie covered until pressed where the room leaves it to the title. */
-  isCovered: boolean
   /** Sentences for what was told, in its order; an event may have none, or several, and several events one. */
   log(events: readonly { kind: string }[], told: Reader): LogLine[]
-  /** The title's name, a line about it, and its options, for home page and lobby. */
-  about(language: Language): TitleWords
 }
 /** A title may have a lesson, to be tried where its rules are read: what `games/<id>/lesson/index.ts` exports as default. */
 export interface TitleLesson {
@@ -110,26 +108,20 @@ export interface TitleLesson {
 /** The web folder of one title. */
 export type TitleFolder = TitlePieces & TitleWording
 
-export interface TitleWords {
-  name: string
-  line: string
-  minutes: string
-  options: readonly OptionWords[]
-}
 export interface OptionChoice {
   value: string | number | boolean
   label: string
   /** Offered from so many seats on. */
   seats?: number
 }
-/** One option as the host sets it and guests read it. */
+/** One option as the host sets it and guests read it: `words/<language>/options.ts` exports them, and a lobby fetches nothing else. */
 export interface OptionWords {
   key: string
   label: string
   hint: string
   choices: readonly OptionChoice[]
   /** How a value is shown that is none of the choices: where the title takes any others. */
-  other?: { label: string; picture(value: string): string }
+  other?: { label: string; picture(value: string): Promise<string> }
   /** Where a value can be looked at more closely. */
   link?: { label: string; href(value: string): string }
 }

@@ -31,13 +31,13 @@ export { refuseTurn } from './acts.ts'
 export { openCoins } from './board.ts'
 export { clocks } from './clocks.ts'
 export { countOf } from './count.ts'
-export { usualPick } from './decisions/pick.ts'
 export { isEndgame, rowOf, waysOf } from './effects.ts'
 export type { Cause, Standing } from './events.ts'
 export { dueFor, IN_A_WINDOW, ON_A_TURN, playsOf, refusePlay } from './play.ts'
 export { influenceSecrets } from './secrets.ts'
 export { leadingOf } from './split.ts'
 export { standingsOf } from './standings.ts'
+export { usualPick } from './usualPick.ts'
 
 /** EI-116: the same for all, whatever they hold. */
 const PAUSE = [1, 4] as const

@@ -1,4 +1,3 @@
-import { about } from './de/about.ts'
 import { ask, caption, mine, refusals, show, waiting } from './de/bar.ts'
 import { board, legend, over, race, tape } from './de/board.ts'
 import { TARGETS } from './de/grammar.ts'
@@ -7,7 +6,6 @@ import { now } from './de/now.ts'
 import type { Words } from './words.ts'
 
 export const de: Words = {
-  about,
   you: 'Du',
   robot: {
     drone: (number) => (number === null ? 'Die Drohne' : `Drohne ${number}`),

@@ -1,4 +1,3 @@
-import { about } from './en/about.ts'
 import { ask, caption, mine, refusals, show, waiting } from './en/bar.ts'
 import { board, legend, over, race, tape } from './en/board.ts'
 import { TARGETS } from './en/grammar.ts'
@@ -7,7 +6,6 @@ import { now } from './en/now.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
-  about,
   you: 'You',
   robot: {
     drone: (number) => (number === null ? 'The drone' : `Drone ${number}`),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { squareAt, USUAL_OPTIONS } from '@robot-night/engine/games/cardbot-derby'
 import { LANGUAGES } from '$lib/words/language.ts'
 import { roomWords } from '$lib/words/words.ts'
+import { loadOptions } from '../../index.ts'
 import { linesOf, saidOf } from '../log.ts'
 import { EVENTS, moved, playersOf, running, textOf } from '../samples.ts'
 import { COMMANDS, REFUSALS, WORDS } from './words.ts'
@@ -78,8 +79,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
       expect(each.length, each).toBeLessThanOrEqual(19)
   })
 
-  it('offer the usual setting of every option', () => {
-    const { options } = WORDS.in(language).about
+  it('offer the usual setting of every option', async () => {
+    const options = await loadOptions('cardbot-derby', language)
     expect(options.map(({ key }) => key).toSorted()).toEqual(Object.keys(USUAL_OPTIONS).toSorted())
     for (const { key, choices } of options) {
       const usual = Object.entries(USUAL_OPTIONS).find(([name]) => name === key)?.[1]

@@ -1,12 +1,10 @@
 import type { Target } from '@robot-night/engine/games/cardbot-derby'
-import type { TitleWords } from '$lib/table/title.ts'
 import { perLanguage } from '$lib/words/perLanguage.ts'
 import type * as asking from './asking.ts'
 import type { PerEvent, Said, Sentences, Sitting } from './telling.ts'
 
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {
-  about: TitleWords
   you: string
   robot: {
     /** `number`: where there are several. */

@@ -1,4 +1,3 @@
-import { about } from './de/about.ts'
 import { bar } from './de/bar.ts'
 import { cards, chips, robots, types } from './de/cards.ts'
 import { SIDES } from './de/grammar.ts'
@@ -10,7 +9,6 @@ import { chain, turn } from './de/turn.ts'
 import type { Words } from './words.ts'
 
 export const de: Words = {
-  about,
   you: 'Du',
   npc: {
     name: 'Nummer Fünf',

@@ -1,4 +1,3 @@
-import { about } from './en/about.ts'
 import { bar } from './en/bar.ts'
 import { cards, chips, robots, types } from './en/cards.ts'
 import { SIDES } from './en/grammar.ts'
@@ -10,7 +9,6 @@ import { chain, turn } from './en/turn.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
-  about,
   you: 'You',
   npc: { name: 'Number Five', text: 'The extra robot: power 5, Neutral at first, no turn. It counts for its team.' },
   round: (round) => `Round ${round}`,

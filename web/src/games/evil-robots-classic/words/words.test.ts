@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROBOTS, TYPES, USUAL_OPTIONS } from '@robot-night/engine/games/evil-robots-classic'
+import { loadOptions } from '../../index.ts'
 import { linesOf, saidOf } from '../log.ts'
 import { EVENTS, players, textOf } from '../samples.ts'
 import { LANGUAGES } from '$lib/words/language.ts'
@@ -41,8 +42,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(Object.keys(WORDS.in(language).turn.robotUse).toSorted()).toEqual(active.toSorted())
   })
 
-  it('offer the usual setting of every option', () => {
-    const { options } = WORDS.in(language).about
+  it('offer the usual setting of every option', async () => {
+    const options = await loadOptions('evil-robots-classic', language)
     expect(options.map(({ key }) => key).toSorted()).toEqual(Object.keys(USUAL_OPTIONS).toSorted())
     for (const [key, usual] of Object.entries(USUAL_OPTIONS)) {
       expect(options.find((option) => option.key === key)?.choices.map(({ value }) => value)).toContain(usual)

@@ -1,12 +1,10 @@
 import type { Allegiance, Moment, Power, Robot, RobotType, Showed } from '@robot-night/engine/games/evil-robots-classic'
-import type { TitleWords } from '$lib/table/title.ts'
 import { perLanguage } from '$lib/words/perLanguage.ts'
 import type * as asking from './asking.ts'
 import type { Bits, EventOf, PerEvent, Said, Sentences, Told, Who } from './telling.ts'
 
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {
-  about: TitleWords
   you: string
   /** The extra robot: a name that goes without an article. */
   npc: { name: string; text: string }

@@ -1,4 +1,3 @@
-import { about } from './de/about.ts'
 import { cards } from './de/cards.ts'
 import { finale } from './de/finale.ts'
 import { FACES, TEAMS } from './de/grammar.ts'
@@ -10,7 +9,6 @@ import { turn } from './de/turn.ts'
 import type { Words } from './words.ts'
 
 export const de: Words = {
-  about,
   you: 'Du',
   lamp: { away: 'nicht da', tin: 'Blechroboter', substitute: 'nicht da, ein Blechroboter spielt' },
   faces: FACES,

@@ -1,4 +1,3 @@
-import { about } from './en/about.ts'
 import { cards } from './en/cards.ts'
 import { finale } from './en/finale.ts'
 import { FACES, TEAMS } from './en/grammar.ts'
@@ -10,7 +9,6 @@ import { turn } from './en/turn.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
-  about,
   you: 'You',
   lamp: { away: 'away', tin: 'tin robot', substitute: 'away, a tin robot plays' },
   faces: FACES,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CARDS, USUAL_OPTIONS } from '@robot-night/engine/games/evil-robots-influence'
 import { LANGUAGES } from '$lib/words/language.ts'
 import { roomWords } from '$lib/words/words.ts'
+import { loadOptions } from '../../index.ts'
 import { linesOf } from '../log.ts'
 import { EVENTS, players, textOf } from '../samples.ts'
 import { showingOf } from '../saying.ts'
@@ -40,8 +41,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(JSON.stringify(WORDS.in(language)).replaceAll('"detail":""', '')).not.toContain('""')
   })
 
-  it('offer the usual setting of every option', () => {
-    const { options } = WORDS.in(language).about
+  it('offer the usual setting of every option', async () => {
+    const options = await loadOptions('evil-robots-influence', language)
     expect(options.map(({ key }) => key)).toEqual(Object.keys(USUAL_OPTIONS))
     for (const [key, usual] of Object.entries(USUAL_OPTIONS))
       expect(options.find((option) => option.key === key)?.choices.map(({ value }) => value)).toContain(usual)

@@ -1,6 +1,5 @@
 import type { CardId, CardType, Event, Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
 import type { Refusal } from '$lib/table/scene.ts'
-import type { TitleWords } from '$lib/table/title.ts'
 import { perLanguage } from '$lib/words/perLanguage.ts'
 import type { FinaleWords } from './finale.ts'
 import type { TableWords } from './table.ts'
@@ -9,7 +8,6 @@ import type { TurnWords } from './turn.ts'
 
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {
-  about: TitleWords
   you: string
   lamp: Readonly<Record<'away' | 'tin' | 'substitute', string>>
   /** What a coin says, and what a robot is. */

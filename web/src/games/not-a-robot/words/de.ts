@@ -1,4 +1,3 @@
-import { about } from './de/about.ts'
 import { log } from './de/log.ts'
 import { refusals } from './de/refusals.ts'
 import { table } from './de/table.ts'
@@ -6,7 +5,6 @@ import { talk } from './de/talk.ts'
 import type { Words } from './words.ts'
 
 export const de: Words = {
-  about,
   you: 'Du',
   lamp: { away: 'nicht da', tin: 'Blechroboter', substitute: 'nicht da, ein Blechroboter spielt' },
   refusals,

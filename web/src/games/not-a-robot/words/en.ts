@@ -1,4 +1,3 @@
-import { about } from './en/about.ts'
 import { log } from './en/log.ts'
 import { refusals } from './en/refusals.ts'
 import { table } from './en/table.ts'
@@ -6,7 +5,6 @@ import { talk } from './en/talk.ts'
 import type { Words } from './words.ts'
 
 export const en: Words = {
-  about,
   you: 'You',
   lamp: { away: 'away', tin: 'tin robot', substitute: 'away, a tin robot plays' },
   refusals,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { USUAL_OPTIONS } from '@robot-night/engine/games/not-a-robot'
 import { LANGUAGES } from '$lib/words/language.ts'
 import { roomWords } from '$lib/words/words.ts'
+import { loadOptions } from '../../index.ts'
 import { linesOf } from '../log.ts'
 import { EVENTS, players, textOf, view } from '../samples.ts'
 import { refusalIn, REFUSALS, WORDS } from './words.ts'
@@ -35,8 +36,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(JSON.stringify(WORDS.in(language)).replaceAll('"detail":""', '')).not.toContain('""')
   })
 
-  it('offer the usual setting of every option that players set', () => {
-    const { options } = WORDS.in(language).about
+  it('offer the usual setting of every option that players set', async () => {
+    const options = await loadOptions('not-a-robot', language)
     const { avoid, ...usual } = USUAL_OPTIONS
     expect(avoid).toEqual([])
     expect(options.map(({ key }) => key)).toEqual(Object.keys(usual))

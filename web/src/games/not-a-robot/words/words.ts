@@ -1,5 +1,4 @@
 import type { Refusal } from '$lib/table/scene.ts'
-import type { TitleWords } from '$lib/table/title.ts'
 import { perLanguage } from '$lib/words/perLanguage.ts'
 import type { TableWords } from './table.ts'
 import type { TalkWords } from './talk.ts'
@@ -7,7 +6,6 @@ import type { Sentences } from './telling.ts'
 
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {
-  about: TitleWords
   you: string
   lamp: Readonly<Record<'away' | 'tin' | 'substitute', string>>
   /** By code. What the room says for every title is not among them. */

@@ -72,22 +72,6 @@ function places(order: EventOf<'gameOver'>['places'], { who }: Told): Bits {
 }
 
 export const de: Words = {
-  about: {
-    name: 'Robot Revolution',
-    line: 'Zwei Roboterheere, fünf Schlachtfelder, je vier Generäle. Wer denselben Ort zweimal gewinnt, bricht durch.',
-    minutes: '10–20 Min. zu zweit, bis 35 zu sechst',
-    options: [
-      {
-        key: 'sharedCodeMin',
-        label: 'Gleicher Code',
-        hint: 'Karten einer Farbe auf einem Schlachtfeld zählen zusammen 5 mehr. Wie viele müssen es sein?',
-        choices: [
-          { value: 2, label: 'Zwei oder mehr' },
-          { value: 1, label: 'Eine genügt' },
-        ],
-      },
-    ],
-  },
   you: 'Du',
   battlefield: (number) => `Schlachtfeld ${number}`,
   table: 'Die fünf Schlachtfelder',

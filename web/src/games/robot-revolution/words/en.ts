@@ -70,22 +70,6 @@ function places(places: EventOf<'gameOver'>['places'], { who }: Told): Bits {
 }
 
 export const en: Words = {
-  about: {
-    name: 'Robot Revolution',
-    line: 'Two robot armies, five battlefields, four generals each. Win the same place twice and you break through.',
-    minutes: '10–20 min for two, up to 35 for six',
-    options: [
-      {
-        key: 'sharedCodeMin',
-        label: 'Shared Code',
-        hint: 'Cards of one suit at a battlefield are worth 5 more together. How many must there be?',
-        choices: [
-          { value: 2, label: 'Two or more' },
-          { value: 1, label: 'One is enough' },
-        ],
-      },
-    ],
-  },
   you: 'You',
   battlefield: (number) => `Battlefield ${number}`,
   table: 'The five battlefields',

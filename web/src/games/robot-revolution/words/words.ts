@@ -1,5 +1,5 @@
 import type { Event, Strength } from '@robot-night/engine/games/robot-revolution'
-import type { LogLine, TitleWords } from '$lib/table/title.ts'
+import type { LogLine } from '$lib/table/title.ts'
 import { perLanguage } from '$lib/words/perLanguage.ts'
 
 /** Somebody a sentence is about. `strong`: the name to be stressed; null for the reader, who is "you". */
@@ -23,7 +23,6 @@ export interface Told {
 type Sentences = { [K in Event['kind']]: (event: EventOf<K>, told: Told) => readonly Bits[] }
 
 export interface Words {
-  about: TitleWords
   you: string
   battlefield(number: number): string
   table: string

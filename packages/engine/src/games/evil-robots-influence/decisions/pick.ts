@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { DecisionRules, Seat } from '../../../core/game.ts'
+import type { DecisionRules } from '../../../core/game.ts'
 import { pickClaimant } from '../countdown.ts'
 import type { Decisions, EvilRobotsInfluence } from '../shapes.ts'
-import { clockwise, copyPower } from '../table.ts'
+import { copyPower } from '../table.ts'
+import { usualPick } from '../usualPick.ts'
 
 type Pick = Decisions['pick']
 
@@ -22,12 +23,4 @@ export const pick: DecisionRules<EvilRobotsInfluence, Pick> = {
   refuse: ({ raised }, { seat }) => (raised.includes(seat) ? null : { code: 'not_a_claimant' }),
   sample: ({ raised }, rng) => ({ seat: rng.pick(raised) }),
   resolve: (table, _seat, { seat }) => pickClaimant(table, seat),
-}
-
-/** The highest offer; if nobody offers anything the Dealer themself, else the first clockwise. */
-export function usualPick({ dealer, seats, raised, offers }: Pick['prompt']): Seat {
-  const most = Math.max(0, ...offers.map(({ amount }) => amount))
-  if (most === 0 && raised.includes(dealer)) return dealer
-  const best = offers.filter(({ amount }) => amount === most).map(({ seat }) => seat)
-  return clockwise(seats, dealer).find((seat) => best.includes(seat)) ?? dealer
 }

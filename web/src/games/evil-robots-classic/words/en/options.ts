@@ -1,0 +1,46 @@
+import type { OptionWords } from '$lib/table/title.ts'
+
+export const options: readonly OptionWords[] = [
+  {
+    key: 'target',
+    label: 'Points to win',
+    hint: 'First to so many, alone at the top.',
+    choices: [5, 10, 15, 20].map((value) => ({ value, label: String(value) })),
+  },
+  {
+    key: 'winPoints',
+    label: 'Points a round',
+    hint: 'What everybody on the winning team gets.',
+    choices: [
+      { value: 1, label: '1' },
+      { value: 2, label: '2' },
+      { value: 3, label: '3' },
+    ],
+  },
+  {
+    key: 'npc',
+    label: 'Extra robot',
+    hint: 'Number Five sits in: power 5, Neutral at first. It has no turn, but counts for its team.',
+    choices: [
+      { value: 'auto', label: 'If 3 or 4 play' },
+      { value: 'on', label: 'Always' },
+      { value: 'off', label: 'Never' },
+    ],
+  },
+  {
+    key: 'decks',
+    label: 'Decks',
+    hint: 'One deck has each robot once and each power twice. With more, robots may come twice.',
+    choices: [
+      { value: 'one', label: 'One' },
+      { value: 'two', label: 'Two' },
+      { value: 'own', label: 'One each' },
+    ],
+  },
+  {
+    key: 'roundCap',
+    label: 'Rounds at most',
+    hint: 'If nobody has won by then, the top score does.',
+    choices: [10, 20, 40, 99].map((value) => ({ value, label: String(value) })),
+  },
+]

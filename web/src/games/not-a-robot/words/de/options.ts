@@ -1,0 +1,37 @@
+import type { OptionWords } from '$lib/table/title.ts'
+
+export const options: readonly OptionWords[] = [
+  {
+    key: 'rounds',
+    label: 'Runden',
+    hint: 'Jede dauert etwa fünf Minuten. Auch in zwölf kommt kein Bild doppelt.',
+    choices: [1, 2, 4, 6, 8, 12].map((value) => ({ value, label: String(value) })),
+  },
+  {
+    key: 'server',
+    label: 'Serverkarte',
+    hint: 'Eine Karte mehr als Spieler: Liegt der Roboter im Server, sind alle Menschen. Ohne sie ist immer einer von euch der Roboter.',
+    choices: [
+      { value: true, label: 'Mit' },
+      { value: false, label: 'Ohne' },
+    ],
+  },
+  {
+    key: 'objections',
+    label: 'Einsprüche',
+    hint: 'Wörter gegen die Regeln kann mehr als die Hälfte der anderen streichen.',
+    choices: [
+      { value: true, label: 'Ja' },
+      { value: false, label: 'Nein' },
+    ],
+  },
+  {
+    key: 'language',
+    label: 'Wörter auf',
+    hint: 'Wessen Zahlen und Mehrzahlen der Tisch kennt. Wörter dürft ihr in jeder Sprache sagen.',
+    choices: [
+      { value: 'en', label: 'Englisch' },
+      { value: 'de', label: 'Deutsch' },
+    ],
+  },
+]

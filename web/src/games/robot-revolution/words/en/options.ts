@@ -1,0 +1,13 @@
+import type { OptionWords } from '$lib/table/title.ts'
+
+export const options: readonly OptionWords[] = [
+  {
+    key: 'sharedCodeMin',
+    label: 'Shared Code',
+    hint: 'Cards of one suit at a battlefield are worth 5 more together. How many must there be?',
+    choices: [
+      { value: 2, label: 'Two or more' },
+      { value: 1, label: 'One is enough' },
+    ],
+  },
+]
