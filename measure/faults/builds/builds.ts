@@ -11,8 +11,8 @@ const version = (to: number): Plant => ({
 /** Says more of a room than clients know of. */
 const SAYS_MORE: Plant = {
   file: 'party/room/news.ts',
-  find: 'watchers: watchersOf(room)',
-  replace: 'watchers: watchersOf(room), ...{ lamps: 9 }',
+  find: 'watchers: room.crowd.told',
+  replace: 'watchers: room.crowd.told, ...{ lamps: 9 }',
 }
 const OTHER_RULES: Plant = {
   file: 'packages/engine/src/games/robot-revolution/index.ts',

@@ -158,10 +158,11 @@ export const CLASSIC_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the diary beside it',
-    file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
-    replace: `return Promise.resolve(
-      state && { ...sightFor(state, device, this.#moment()), diary: state.match?.position.state.diary },
-    )`,
+    file: `${ROOM}/FrontDoor.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    replace: `return room && {
+      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      diary: room.match?.position.state.diary,
+    }`,
   },
 ]

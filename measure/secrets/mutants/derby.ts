@@ -164,10 +164,11 @@ export const DERBY_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the programs beside it',
-    file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
-    replace: `return Promise.resolve(
-      state && { ...sightFor(state, device, this.#moment()), piles: state.match?.position.state.robots },
-    )`,
+    file: `${ROOM}/FrontDoor.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    replace: `return room && {
+      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      piles: room.match?.position.state.robots,
+    }`,
   },
 ]

@@ -100,10 +100,11 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the Left cards of all beside it',
-    file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
-    replace: `return Promise.resolve(
-      state && { ...sightFor(state, device, this.#moment()), cards: state.match?.position.state.seats.map(({ left }) => left) },
-    )`,
+    file: `${ROOM}/FrontDoor.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    replace: `return room && {
+      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      cards: room.match?.position.state.seats.map(({ left }) => left),
+    }`,
   },
 ]

@@ -239,11 +239,12 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the cards of all beside it',
-    file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
-    replace: `return Promise.resolve(
-      state && { ...sightFor(state, device, this.#moment()), roles: state.match?.position.state.roles },
-    )`,
+    file: `${ROOM}/FrontDoor.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    replace: `return room && {
+      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      roles: room.match?.position.state.roles,
+    }`,
   },
   {
     layer: 'page',

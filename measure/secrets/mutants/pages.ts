@@ -5,9 +5,9 @@ export const PAGE_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'the page is that of who came first',
-    file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
-    replace: 'return Promise.resolve(state && sightFor(state, state.devices[0].hash, this.#moment()))',
+    file: `${ROOM}/FrontDoor.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    replace: 'return room && sightFor(room, room.devices[0].hash, this.#behind.moment())',
   },
   {
     layer: 'HTTP',
@@ -19,11 +19,12 @@ export const PAGE_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the deck beside it',
-    file: `${ROOM}/Room.ts`,
-    find: 'return Promise.resolve(state && sightFor(state, device, this.#moment()))',
-    replace: `return Promise.resolve(
-      state && { ...sightFor(state, device, this.#moment()), deck: state.match?.position.state.deck },
-    )`,
+    file: `${ROOM}/FrontDoor.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    replace: `return room && {
+      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      deck: room.match?.position.state.deck,
+    }`,
   },
   {
     layer: 'page',

@@ -35,8 +35,8 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     layer: 'room',
     name: 'the public facts know the next card',
     file: `${ROOM}/news.ts`,
-    find: 'watchers: watchersOf(room),\n',
-    replace: 'watchers: watchersOf(room), next: room.match?.position.state.deck?.[0],\n',
+    find: 'watchers: room.crowd.told,\n',
+    replace: 'watchers: room.crowd.told, next: room.match?.position.state.deck?.[0],\n',
   },
   {
     layer: 'clock',
