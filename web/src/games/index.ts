@@ -32,7 +32,7 @@ export async function loadTitle(id: string, language: Language): Promise<TitleFo
   loaded.add(id)
   const { default: wording } = await load()
   await wording.fetchWords(language)
-  return { ...wording, ...pieces }
+  return { id, ...wording, ...pieces }
 }
 
 /** Whatever title was loaded says it in this language too. */

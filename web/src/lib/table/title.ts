@@ -106,7 +106,7 @@ export interface TitleLesson {
   lesson: Component
 }
 /** The web folder of one title. */
-export type TitleFolder = TitlePieces & TitleWording
+export type TitleFolder = { id: string } & TitlePieces & TitleWording
 
 export interface OptionChoice {
   value: string | number | boolean

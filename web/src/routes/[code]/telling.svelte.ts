@@ -34,8 +34,8 @@ export class Telling {
   constructor(given: () => Given) {
     this.#given = given
     this.atTable = $derived.by(() => {
-      const { link, folder } = given()
-      const { room, table } = link.world
+      const { room, table } = given().link.world
+      const folder = this.#folder
       return room.stage !== 'lobby' && table && folder?.screen.it ? { table, folder } : null
     })
     this.lines = $derived(this.#linesUpTo(this.#shownTo))
@@ -66,14 +66,21 @@ export class Telling {
     this.#pointing = setTimeout(() => (this.about = null), POINTED)
   }
 
+  /** Dealt right after a change of title, the folder at hand may still be that of the title before. */
+  get #folder(): TitleFolder | null {
+    const { link, folder } = this.#given()
+    return folder?.id === link.world.room.match?.title ? folder : null
+  }
+
   #linesUpTo(shownTo: number | null): LogLine[] {
     const log = this.#given().link.world.table?.log ?? []
     return this.#linesOf(log.slice(0, shownTo ?? log.length))
   }
 
   #linesOf(events: readonly Heard[]): LogLine[] {
-    const { link, folder, language } = this.#given()
+    const { link, language } = this.#given()
     const { table, me } = link.world
+    const folder = this.#folder
     if (!table || !folder) return []
     return folder.log(events, {
       players: link.players,
