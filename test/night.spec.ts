@@ -28,7 +28,7 @@ test('an evening of three titles: nobody is lost, a watcher sits in between, and
   const code = await makeRoom(mara)
   await joinByCode(ben, code)
   await watch(ida, code)
-  const aides = [await Aide.on(await evening.another(mara), code), await Aide.on(await evening.another(ben), code)]
+  const aides = [await Aide.of(mara, code), await Aide.of(ben, code)]
   const [host] = aides
   await host?.manages({ do: 'setPace', pace: 'fast' })
 
@@ -44,7 +44,7 @@ test('an evening of three titles: nobody is lost, a watcher sits in between, and
 
   await expect(ida.page.getByRole('heading', { name: words.title })).toBeVisible()
   await sitDown(ida)
-  aides.push(await Aide.on(await evening.another(ida), code))
+  aides.push(await Aide.of(ida, code))
   await changeTitle(mara, /^Evil Robots 3 to 9/)
   await host?.manages({ do: 'setOptions', options: { winPoints: 1 } })
   await deal(mara)

@@ -1,67 +1,149 @@
 import { rngOf, titleOf, type Rng } from '@robot-night/engine'
 import { expect } from '@playwright/test'
+import { commandId, type Down, type Scene } from '@robot-night/protocol'
+import { Line } from '../../measure/wire/Line.ts'
 import type { Guest } from './Guest.ts'
+import { nothingKnown, told, type Known } from './reading.ts'
 
-/** Another tab of somebody's, without a screen: it answers for them with anything legal, so that a match takes seconds. */
+export type Asked = NonNullable<Scene['asks']>
+/** What somebody says to a question; null: what a tin robot would. */
+export type Manner = (asked: Asked) => object | null
+
+const asTinRobot: Manner = () => null
+/** So long for the others to move. */
+const PATIENCE = { intervals: [30], timeout: 120_000 }
+const LATER_MS = 300
+
+/** Another device of somebody's, without a screen: it answers for them, so that a match takes seconds. */
 export class Aide {
-  readonly #tab: Guest
+  known: Known = nothingKnown
+  readonly #line: Line
   readonly #rng: Rng
-  #sent = 0
+  readonly #done = new Set<string>()
+  /** Why something was not taken. */
+  readonly refused: string[] = []
+  #read = 0
+  /** What was said and has not been taken yet. */
+  #pending: { id: string; command: object } | null = null
+  #answered = ''
+  #isRefused = false
+  #manner = asTinRobot
+  /** Null: at rest. */
+  #isEnough: (() => boolean) | null = null
 
-  private constructor(tab: Guest) {
-    this.#tab = tab
-    this.#rng = rngOf(tab.name)
+  private constructor(name: string, line: Line) {
+    this.#line = line
+    this.#rng = rngOf(name)
+    line.listen(() => this.#hear())
   }
 
-  /** `tab`: a page of the same browser. */
-  static async on(tab: Guest, code: string): Promise<Aide> {
-    await tab.page.goto('/credits')
-    await tab.page.evaluate((room) => {
-      const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/rooms/${room}/socket?as=player&v=1`)
-      addEventListener('say', (event) => event instanceof CustomEvent && line.send(String(event.detail)))
-    }, code)
-    await expect.poll(() => tab.ear.known.room?.code).toBe(code)
-    return new Aide(tab)
+  /** On the seat that this guest has taken; their own page may be left. */
+  static async of({ name, context, page }: Guest, code: string): Promise<Aide> {
+    const { origin } = new URL(page.url())
+    const device = (await context.cookies(origin)).find((cookie) => cookie.name === 'device')?.value ?? null
+    const aide = new Aide(name, new Line({ url: origin, code, as: 'player', device, has: null }))
+    await expect.poll(() => aide.known.room?.code).toBe(code)
+    return aide
+  }
+
+  get asked(): Asked | null {
+    return this.known.table?.scene.asks ?? null
+  }
+  get isPlaying(): boolean {
+    return this.known.room?.stage === 'playing'
+  }
+  /** Once the next match is dealt, what lies on the table may for a moment still be the end of the last. */
+  get isOver(): boolean {
+    return !this.isPlaying && (this.known.table?.scene.outcome ?? null) !== null
   }
 
   async manages(act: object): Promise<void> {
-    await this.#says({ what: 'manage', act })
+    const id = this.#send({ what: 'manage', act })
+    await expect.poll(() => this.#done.has(id)).toBe(true)
   }
 
-  /** Answers what is asked by now, if anything is. */
-  async answers(): Promise<void> {
-    const { table, room } = this.#tab.ear.known
+  /** From now on answers whatever is asked, in this match and the next ones. */
+  works(manner = asTinRobot): void {
+    this.#manner = manner
+    this.#isEnough = () => false
+    this.#look()
+  }
+
+  /** Answers until something is so, or the match is over; then rests. */
+  async until(isSo: () => boolean, manner = asTinRobot): Promise<void> {
+    this.#manner = manner
+    this.#isEnough = () => isSo() || this.isOver
+    this.#look()
+    await expect.poll(() => this.#isAtRest, PATIENCE).toBe(true)
+  }
+  get #isAtRest(): boolean {
+    const { closed } = this.#line
+    if (closed !== null) throw new Error(`closed with ${closed}; refused: ${this.refused.slice(-5).join()}`)
+    return this.#isEnough === null && this.#pending === null
+  }
+
+  leave(): void {
+    this.#isEnough = null
+    this.#line.close()
+  }
+
+  #hear(): void {
+    for (; this.#read < this.#line.downs.length; this.#read++) {
+      this.known = told(this.known, { from: 'frame', text: this.#line.frames[this.#read] ?? '' })
+      this.#settle(this.#line.downs[this.#read] ?? {})
+    }
+    this.#look()
+  }
+
+  #settle({ ok, no }: Down): void {
+    if (ok) this.#done.add(ok)
+    const pending = this.#pending
+    if (!pending || (ok ?? no?.id) !== pending.id) return
+    if (no?.code === 'too_fast') {
+      setTimeout(() => (this.#pending = { ...pending, id: this.#send(pending.command) }), LATER_MS)
+      return
+    }
+    this.#pending = null
+    if (!no) return
+    // If it is still asked, it is answered in another way.
+    this.refused.push(no.code)
+    this.#isRefused = true
+    this.#answered = ''
+  }
+
+  #look(): void {
+    if (this.#isEnough?.()) this.#isEnough = null
+    const { table } = this.known
     const asks = table?.scene.asks
-    const rules = asks && titleOf(room?.match?.title ?? '')?.decisions[asks.kind]
-    if (!rules) return
-    const action = rules.sample(asks.prompt, this.#rng)
-    await this.#says({ what: 'answer', match: table.match, beat: table.scene.beat, kind: asks.kind, action })
+    if (!this.#isEnough || !table || !asks || this.#pending) return
+    const { match, n, scene } = table
+    const question = `${match} ${n}`
+    if (question === this.#answered) return
+    this.#answered = question
+    const command = { what: 'answer', match, beat: scene.beat, kind: asks.kind, action: this.#actionFor(asks, scene) }
+    this.#pending = { id: this.#send(command), command }
   }
 
-  get isPlaying(): boolean {
-    return this.#tab.ear.known.room?.stage === 'playing'
+  #actionFor(asked: Asked, { view }: Scene): object {
+    const { kind, prompt } = asked
+    const game = titleOf(this.known.room?.match?.title ?? '')
+    const rules = game?.decisions[kind]
+    if (!rules) throw new Error(`nobody knows what to say to ${kind}`)
+    const isSecondTry = this.#isRefused
+    this.#isRefused = false
+    const wanted = isSecondTry ? null : (this.#manner(asked) ?? game?.bot[kind]?.(view, prompt, this.#rng))
+    return wanted ?? rules.single?.fallback(prompt) ?? rules.sample(prompt, this.#rng)
   }
 
-  async #says(command: object): Promise<void> {
-    this.#sent += 1
-    const id = String(this.#sent).padStart(16, this.#tab.name.replaceAll(/[^a-z]/gi, '-'))
-    await this.#tab.page.evaluate(
-      (detail) => dispatchEvent(new CustomEvent('say', { detail })),
-      JSON.stringify({ id, ...command }),
-    )
+  #send(command: object): string {
+    const id = commandId(crypto.getRandomValues(new Uint8Array(16)))
+    if (!this.#line.send({ id, ...command })) throw new Error(`the line is closed: ${this.#line.closed}`)
+    return id
   }
 }
 
 /** The match on the table is played to its end. */
 export async function playOut(aides: readonly Aide[]): Promise<void> {
   await expect.poll(() => aides.every(({ isPlaying }) => isPlaying)).toBe(true)
-  await expect
-    .poll(
-      async () => {
-        for (const aide of aides) await aide.answers()
-        return aides.some(({ isPlaying }) => isPlaying)
-      },
-      { timeout: 120_000, intervals: [150] },
-    )
-    .toBe(false)
+  await Promise.all(aides.map((aide) => aide.until(() => !aide.isPlaying)))
 }
