@@ -14,7 +14,7 @@ export default defineConfig({
           testTimeout,
           include: [
             'packages/**/*.test.ts',
-            'party/{room,lobby}/**/*.test.ts',
+            'party/{room,lobby,gallery}/**/*.test.ts',
             'party/archive/**/*.test.ts',
             'measure/**/*.test.ts',
           ],

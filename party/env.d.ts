@@ -1,4 +1,5 @@
 import type { Companion } from './companion/Companion.ts'
+import type { Gallery } from './gallery/Gallery.ts'
 import type { Lobby } from './lobby/Lobby.ts'
 import type { Room } from './room/Room.ts'
 
@@ -8,6 +9,7 @@ declare global {
       Room: DurableObjectNamespace<Room>
       Companion: DurableObjectNamespace<Companion>
       Lobby: DurableObjectNamespace<Lobby>
+      Gallery: DurableObjectNamespace<Gallery>
       ASSETS: Fetcher
       /** Matches that have ended; a Worker without it keeps them in their rooms alone. */
       Archive?: D1Database
@@ -20,6 +22,9 @@ declare global {
       PUSH_PUBLIC_KEY?: string
       PUSH_PRIVATE_KEY?: string
       PUSH_CONTACT?: string
+      /** How many watch in a room itself before others go to galleries, and how many in each of those. */
+      WATCHERS_IN_ROOM?: string
+      WATCHERS_IN_GALLERY?: string
       /** Tests only: clocks run so many times as fast. Never set where people play. */
       PACE_DIVISOR?: string
     }

@@ -3,6 +3,7 @@ import { appWith } from './app.ts'
 import { clearOld } from './archive/archive.ts'
 
 export { Companion } from './companion/Companion.ts'
+export { Gallery } from './gallery/Gallery.ts'
 export { Lobby } from './lobby/Lobby.ts'
 export { Room } from './room/Room.ts'
 

@@ -1,6 +1,6 @@
 import { rngOf, TITLES, type Game, type Seat } from '@robot-night/engine'
 import { probe } from '@robot-night/engine/testing'
-import type { Scene } from '@robot-night/protocol'
+import { LIMITS, type Scene } from '@robot-night/protocol'
 import { nextDue } from '@robot-night/party/room/due.ts'
 import { open } from '@robot-night/party/room/lobby.ts'
 import { chairOf, seatOf } from '@robot-night/party/room/seats.ts'
@@ -43,7 +43,9 @@ export class Parlour {
 
   moment(): Moment {
     const random = (size: number) => Uint8Array.from({ length: size }, () => this.#rng.int(256))
-    return { titles: [...TITLES, probe], second: 1000, stream: matchStream, random, hasArchive: true, now: this.now }
+    const fill = { room: LIMITS.watchers, gallery: LIMITS.gallery }
+    const titles = [...TITLES, probe]
+    return { titles, second: 1000, stream: matchStream, random, hasArchive: true, fill, now: this.now }
   }
 
   /** Whoever has no connection makes one again; and after a while, if nothing is played, the host deals. */

@@ -175,7 +175,8 @@ class Guests {
     const knock = this.#core.knockOf(new URL(`https://room/?${query}`))
     const { room } = this.#parlour
     const hash = SOCKETS[device] ?? null
-    const reason = turnedAway(room, { who: { device: hash, from: null }, now: this.#parlour.moment().now }, knock)
+    const { now, fill } = this.#parlour.moment()
+    const reason = turnedAway(room, { who: { device: hash, from: null }, now, fill }, knock)
     if (reason) return this.#closing(reason)
     return this.#told(greeting(room, hash, { kept: knock.kept, at: this.#parlour.moment() }))
   }

@@ -2,10 +2,11 @@ import { CLOSE, type CloseReason } from '@robot-night/protocol'
 import type { Context } from 'hono'
 import { addressOf } from './address.ts'
 import type { Bindings } from './bindings.ts'
+import { GALLERY_HEADER } from '../gallery/place.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../room/attached.ts'
 
-/** Hands a socket to the room, with nothing of the request but what the room is meant to know. */
-export function openSocket(c: Context<Bindings>, code: string, token: string | null): Promise<Response> {
+/** Hands a socket to the room, or where that says that there is place to watch, with nothing of the request but what the room is meant to know. */
+export async function openSocket(c: Context<Bindings>, code: string, token: string | null): Promise<Response> {
   const headers = new Headers({ upgrade: 'websocket' })
   if (token !== null) headers.set(DEVICE_HEADER, token)
   const address = addressOf(c)
@@ -17,7 +18,12 @@ export function openSocket(c: Context<Bindings>, code: string, token: string | n
     const value = asked.get(name)
     if (value !== null && value.length <= 40) told.set(name, value)
   }
-  return c.env.Room.getByName(code).fetch(new Request(`https://room/?${told}`, { headers }))
+  const asking = () => new Request(`https://room/?${told}`, { headers })
+  const answer = await c.env.Room.getByName(code).fetch(asking())
+  const gallery = answer.headers.get(GALLERY_HEADER)
+  // A gallery reads no cookie.
+  headers.delete(DEVICE_HEADER)
+  return gallery === null ? answer : c.env.Gallery.getByName(gallery).fetch(asking())
 }
 
 /** A browser cannot read why an upgrade was refused: so it is made, and closed with a code. */

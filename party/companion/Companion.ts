@@ -6,7 +6,8 @@ import { safeParse } from 'valibot'
 import { logStumble } from '../room/log.ts'
 import { addressHash, deviceHash } from '../room/tokens.ts'
 import { keep, kept, type Kept } from './kept.ts'
-import { attached, close, givingWay, Patience, turnedAway, type Attached } from './sockets.ts'
+import { attached, close, givingWay, turnedAway, type Attached } from './sockets.ts'
+import { Patience } from '../room/Patience.ts'
 
 /** In which the Worker hands on a device’s cookie, and an address. It builds the request itself. */
 export const DEVICE_HEADER = 'x-device'

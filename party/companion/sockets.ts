@@ -1,5 +1,4 @@
 import { CLOSE, LIMITS, type CloseReason } from '@robot-night/protocol'
-import { full, spent, type BucketSize } from '../room/bucket.ts'
 
 /** What a socket keeps over a hibernation. */
 export interface Attached {
@@ -9,9 +8,6 @@ export interface Attached {
   /** When it came; absent: before this was noted. */
   at?: number
 }
-
-const COMMANDS: BucketSize = { most: LIMITS.commandBurst, perSecond: LIMITS.commandsPerSecond }
-const ABUSES: BucketSize = { most: LIMITS.abuses, perSecond: 1 }
 
 export function attached(socket: WebSocket): Attached {
   const kept: unknown = socket.deserializeAttachment()
@@ -45,23 +41,4 @@ export function givingWay(
 
 export function close(socket: WebSocket, reason: CloseReason): void {
   socket.close(CLOSE[reason], reason)
-}
-
-/** How much each socket has sent lately. It is forgotten while the table sleeps, and then it was not much. */
-export class Patience {
-  readonly #commands = new WeakMap<WebSocket, ReturnType<typeof full>>()
-  readonly #abuses = new WeakMap<WebSocket, ReturnType<typeof full>>()
-
-  mayCommand(socket: WebSocket, now: number): boolean {
-    const left = spent(this.#commands.get(socket) ?? full(COMMANDS, now), COMMANDS, now)
-    if (left) this.#commands.set(socket, left)
-    return left !== null
-  }
-
-  /** It sent what had to be refused. Has it done so too often? */
-  hasAbused(socket: WebSocket, now: number): boolean {
-    const left = spent(this.#abuses.get(socket) ?? full(ABUSES, now), ABUSES, now)
-    if (left) this.#abuses.set(socket, left)
-    return left === null
-  }
 }

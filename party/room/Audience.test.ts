@@ -7,6 +7,8 @@ import { Evening } from './testing.ts'
 
 const EVERY = 100
 
+const NOWHERE = { tell: () => undefined, remind: () => undefined, end: () => undefined, markOf: () => '' }
+
 /** Mara and Tom play, and whoever comes by looks on. */
 class House {
   readonly evening = new Evening()
@@ -17,6 +19,7 @@ class House {
     this.evening.joins('Eva')
     this.audience = new Audience({
       moment: () => this.evening.moment(),
+      feeder: NOWHERE,
       watchersEvery: () => EVERY,
       attempt: (deed) => deed(),
     })

@@ -1,4 +1,6 @@
 import type { Chair, Down, RoomFacts } from '@robot-night/protocol'
+import type { Sight } from '../gallery/reel.ts'
+import type { Feeding } from './Feeder.ts'
 import type { Line } from './Line.ts'
 import { isSameFacts, known, news, roomFacts, type Known } from './news.ts'
 import { chairOf, viewerOf, watchersOf } from './seats.ts'
@@ -7,6 +9,7 @@ import { lastReaction } from './reactions.ts'
 import type { Moment, Room } from './shapes.ts'
 import { countOf } from './stream.ts'
 import { newAsking, newOwn } from './tickets.ts'
+import { knownToAll, PublicText } from './PublicText.ts'
 import { Watchers } from './Watchers.ts'
 import { newWhispers } from './whispers.ts'
 
@@ -20,13 +23,15 @@ export interface Acting {
 export class Audience {
   readonly #lines = new Map<string, Line>()
   readonly #watchers: Watchers
+  readonly #feeder: Feeding
   readonly #moment: () => Moment
   #state: Room | undefined
   #facts: RoomFacts | undefined
   /** What the watchers heard last. */
   #watched: Known | undefined
 
-  constructor(from: { moment(): Moment; watchersEvery(): number; attempt(deed: () => void): void }) {
+  constructor(from: { moment(): Moment; watchersEvery(): number; attempt(deed: () => void): void; feeder: Feeding }) {
+    this.#feeder = from.feeder
     this.#moment = () => from.moment()
     const tell = () => from.attempt(() => this.#tellWatchers())
     this.#watchers = new Watchers(tell, () => from.watchersEvery())
@@ -47,13 +52,15 @@ export class Audience {
   closeAll(): void {
     for (const line of this.#lines.values()) line.close('gone')
     this.#lines.clear()
+    if (this.#state) this.#feeder.end(this.#state, 'gone')
   }
 
   /** After waking: what they have heard is how things stand. */
   haveHeard(state: Room): void {
     this.#state = state
     this.#facts = roomFacts(state, this.#moment())
-    this.#watched = known(state, 'spectator', this.#facts)
+    this.#watched = knownToAll(state, this.#facts)
+    this.#feeder.remind(state, this.#watched)
   }
 
   /** Something became of the room. */
@@ -63,6 +70,7 @@ export class Audience {
     const facts = isSameFacts(before, after) ? hadFacts : asBefore(hadFacts, roomFacts(after, this.#moment()))
     this.#state = after
     this.#facts = facts
+    if (after.facts.house.isShut && before.galleries.length > 0) this.#feeder.end(before, 'shut')
     const change = { before, after, hadFacts, facts, now: this.#moment().now }
     const downs = new Map<Chair, Down>()
     for (const line of this.#lines.values()) {
@@ -79,12 +87,20 @@ export class Audience {
     }
     // With nobody to tell, the timer alone would cost as much as a small move. And it would show in when the next
     // frame comes, and with what in it, that there was something that watchers do not hear.
-    if (watchersOf(after) > 0 && this.#hasNews(after, facts)) this.#watchers.stir()
+    if (watchersOf(after) + after.galleries.length > 0 && this.#hasNews(after, facts)) this.#watchers.stir()
   }
 
   /** Before somebody new hears how the table stands, the others hear what was still held back for them. */
   catchUp(): void {
     if (this.#watched && this.#state && this.#hasNews(this.#state, this.#watched.facts)) this.#tellWatchers()
+  }
+
+  /** With what those begin who watch from elsewhere. */
+  sight(): Sight {
+    this.catchUp()
+    if (!this.#state || !this.#watched) throw new Error('the room is not awake')
+    const at = this.#moment()
+    return { mark: this.#feeder.markOf(this.#watched), now: at.now, text: `${PublicText.sight(this.#state, at)}` }
   }
 
   /** Is there anything that the watchers may know and have not heard? */
@@ -100,16 +116,17 @@ export class Audience {
     const state = this.#state
     const facts = this.#facts
     if (!state || !facts) return
-    const had = this.#watched ?? known(state, 'spectator', facts)
-    const down = news(state, 'spectator', { had, facts })
-    const murmurs = murmursAfter(state, had.murmur)
-    this.#watched = known(state, 'spectator', facts)
+    const had = this.#watched ?? knownToAll(state, facts)
+    const has = knownToAll(state, facts)
+    this.#watched = has
     // Made once, however many listen.
-    const [text, fuller] = [textOf(down), textOf({ ...down, ...murmurs })]
+    const text = PublicText.news(state, { had, facts })
+    const fuller = withMurmurs(text, murmursAfter(state, had.murmur))
+    this.#feeder.tell(state, { had, has, text })
     for (const line of this.#lines.values()) {
       if (chairOf(state, line.device) !== null) continue
       const own = watcherOf(state, line.device) === null ? text : fuller
-      if (own !== null) line.tell(own)
+      if (own !== null) line.tell(`${own}`)
     }
   }
 }
@@ -132,4 +149,9 @@ function newsFor({ device }: Line, chair: Chair, { before, after, hadFacts, fact
 const asBefore = (had: RoomFacts, facts: RoomFacts): RoomFacts =>
   JSON.stringify(facts) === JSON.stringify(had) ? had : facts
 
-const textOf = (down: Down): string | null => (Object.keys(down).length === 0 ? null : JSON.stringify(down))
+/** The same, for those who may read what watchers say. */
+function withMurmurs(text: PublicText | null, murmurs: Down): string | null {
+  if (Object.keys(murmurs).length === 0) return text && `${text}`
+  const more = JSON.stringify(murmurs)
+  return text ? `${`${text}`.slice(0, -1)},${more.slice(1)}` : more
+}

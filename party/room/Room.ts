@@ -18,6 +18,9 @@ import { attachedTo, socketOf, type Attached, type Ending } from './attached.ts'
 import { knockOf, turnedAway } from './door.ts'
 import { expiry, nextDue } from './due.ts'
 import { FrontDoor } from './FrontDoor.ts'
+import { Feeder } from './Feeder.ts'
+import { GalleryDoor } from './GalleryDoor.ts'
+import { fillIn } from './galleries.ts'
 import { Herald } from './Herald.ts'
 import { Line } from './Line.ts'
 import { open } from './lobby.ts'
@@ -50,6 +53,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   readonly #archivist: Archivist
   readonly #herald: Herald
   readonly #door: FrontDoor
+  readonly #galleries: GalleryDoor
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
@@ -59,16 +63,25 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#door = new FrontDoor({ state, take, moment })
     this.#audience = new Audience({
       moment,
+      feeder: new Feeder(env.Gallery),
       watchersEvery: () => this.watchersEvery(),
       attempt: (deed) => this.#attempt('the watchers', deed),
     })
+    this.#galleries = new GalleryDoor({ state, take, moment, sight: () => this.#audience.sight() })
     this.#herald = new Herald(env.Lobby, ctx.storage.sql, () => this.#attempt('the lobby', () => this.#arm()))
   }
 
   protected conditions(): Conditions {
     const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
     const second = 1000 / Number(this.env.PACE_DIVISOR ?? 1)
-    return { titles: TITLES, second, stream: matchStream, random, hasArchive: this.env.Archive !== undefined }
+    return {
+      titles: TITLES,
+      second,
+      stream: matchStream,
+      random,
+      hasArchive: this.env.Archive !== undefined,
+      fill: fillIn(this.env),
+    }
   }
 
   protected now(): number {
@@ -125,6 +138,10 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     return this.#door.knows(...given)
   }
 
+  hearGallery(...given: Parameters<GalleryDoor['hear']>): ReturnType<GalleryDoor['hear']> {
+    return this.#galleries.hear(...given)
+  }
+
   facts(): PublicFacts | null {
     return this.#door.facts()
   }
@@ -143,7 +160,10 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   /** The library would store a row for every name that is called: an unclaimed code ends here. */
   override async fetch(request: Request): Promise<Response> {
     try {
-      if (!this.#awake()) return new Response(null, { status: 404 })
+      const state = this.#awake()
+      if (!state) return new Response(null, { status: 404 })
+      const elsewhere = this.#galleries.leadOn(request, state)
+      if (elsewhere) return elsewhere
     } catch (error) {
       logStumble('a room could not be read', error)
       return new Response(null, { status: 500 })
@@ -197,7 +217,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const { connection, who, url } = come
     const knock = knockOf(url)
     this.#take({ kind: 'heard', pings: this.pings() })
-    const reason = turnedAway(this.#mustState(), { who, now: this.now() }, knock)
+    const reason = turnedAway(this.#mustState(), { who, ...this.#moment() }, knock)
     if (reason) return line.close(reason)
     this.#audience.catchUp()
     connection.setState(who)

@@ -77,7 +77,11 @@ describe('a room full of watchers', () => {
     return table
   }
   const enters = (table: Evening, given: Partial<Socket>) =>
-    turnedAway(table.room, { who: line(table, { device: null, ...given }), now: table.now }, knock)
+    turnedAway(
+      table.room,
+      { who: line(table, { device: null, ...given }), now: table.now, fill: table.moment().fill },
+      knock,
+    )
 
   it('lets nobody else in, but a page that was there', () => {
     const table = full()

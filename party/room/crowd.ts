@@ -1,4 +1,5 @@
 import { LIMITS } from '@robot-night/protocol'
+import { inGalleries } from './galleries.ts'
 import { watchersOf } from './seats.ts'
 import type { Moment, Room } from './shapes.ts'
 
@@ -32,17 +33,19 @@ function stepAt(count: number): number {
   return ([5, 2, 1].find((step) => step * ten <= most) ?? 1) * ten
 }
 
+const watching = (room: Room): number => watchersOf(room) + inGalleries(room)
+
 /** The room once those who look on have been counted, if it is time to. */
 export function counted(room: Room, at: Moment): Room {
   const due = countDue(room, at)
   if (due === null || due > at.now) return room
-  return { ...room, crowd: { told: thinned(room.crowd.told, watchersOf(room)), at: at.now } }
+  return { ...room, crowd: { told: thinned(room.crowd.told, watching(room)), at: at.now } }
 }
 
 /** When another number is to be told; null: what has been told still holds. */
 export function countDue(room: Room, at: Pick<Moment, 'second'>): number | null {
   const { told, at: toldAt } = room.crowd
-  const next = thinned(told, watchersOf(room))
+  const next = thinned(told, watching(room))
   if (next === told) return null
   return Math.max(next, told) > LIMITS.watchersCounted ? toldAt + EVERY * at.second : 0
 }

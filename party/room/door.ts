@@ -14,6 +14,7 @@ import { isBanned } from './doors.ts'
 import { firstSight, roomFacts, type Kept } from './news.ts'
 import { chairOf } from './seats.ts'
 import type { Moment, Room, Socket } from './shapes.ts'
+import { askingOf } from './tickets.ts'
 
 /** What somebody says at the door, in the address of the socket. */
 export interface Knock {
@@ -43,14 +44,14 @@ export function knockOf(url: URL): Knock {
 /** Why somebody cannot come in; null: welcome. Whoever has a chair always is. */
 export function turnedAway(
   room: Room,
-  come: { who: Omit<Socket, 'id'>; now: number },
+  come: { who: Omit<Socket, 'id'> } & Pick<Moment, 'now' | 'fill'>,
   knock: Knock,
 ): CloseReason | null {
   if (!isUnderstood(knock.version)) return 'outdated'
   const { who, now } = come
   if (chairOf(room, who.device) !== null) return null
   const left = { ...room, sockets: staying(room, givingWay(room, who, now)) }
-  return hindrance(room, who.device) ?? (isFull(left, who.from) ? 'tooManyWatchers' : null)
+  return hindrance(room, who.device) ?? (isFull(left, come) ? 'tooManyWatchers' : null)
 }
 
 /** What a page is drawn from, for whoever may look in. */
@@ -60,16 +61,18 @@ export function sightFor(room: Room, device: string | null, at: Moment): FirstSi
 }
 
 /** Why somebody without a chair may not see the room. */
-function hindrance(room: Room, device: string | null): TurnedAway['turnedAway'] | null {
+export function hindrance(room: Room, device: string | null): TurnedAway['turnedAway'] | null {
   if (isBanned(room, device)) return 'banned'
   return room.facts.house.isShut ? 'shut' : null
 }
 
 /** No place left to watch, or none for one more from there. */
-function isFull(room: Room, from: string | null): boolean {
+function isFull(room: Room, { who, now, fill }: Parameters<typeof turnedAway>[1]): boolean {
   const watching = room.sockets.filter(({ device }) => chairOf(room, device) === null)
-  const fromThere = watching.filter((socket) => from !== null && socket.from === from)
-  return watching.length >= LIMITS.watchers || fromThere.length >= LIMITS.watchersPerAddress
+  const fromThere = watching.filter((socket) => who.from !== null && socket.from === who.from)
+  // Who asks for a seat is to hear whether they get it.
+  const isCrowded = watching.length >= fill.room && !askingOf(room, who.device, now)
+  return isCrowded || fromThere.length >= LIMITS.watchersPerAddress
 }
 
 /** What anybody may know of a room without coming in: no names. */

@@ -25,7 +25,7 @@ const murmurs = (evening: Evening, device: string) =>
 const knocks = (evening: Evening, device: string | null) =>
   turnedAway(
     evening.room,
-    { who: { device, from: null }, now: evening.now },
+    { who: { device, from: null }, now: evening.now, fill: evening.moment().fill },
     { version: 1, kept: null, on: null, page: null, isPinging: false },
   )
 

@@ -35,7 +35,7 @@ export function shut(room: Room, on: boolean, { at }: Who): Step {
   const isOut = (device: string | null) => on && chairOf(room, device) === null
   const sockets = room.sockets.filter(({ device }) => !isOut(device))
   const out = room.sockets.filter(({ device }) => isOut(device))
-  const changed = withHouse({ ...room, sockets }, { isShut: on })
+  const changed = withHouse({ ...room, sockets, galleries: on ? [] : room.galleries }, { isShut: on })
   return {
     room: note(changed, { note: on ? 'shut' : 'unshut', chair: null }, at.now),
     refused: null,

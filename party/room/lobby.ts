@@ -67,6 +67,7 @@ export function open(
     head: null,
     match: null,
     sockets: [],
+    galleries: [],
     crowd: crowdOf(0),
   }
   return { room: note(seated(empty, { device, chair: 0, name, now: at.now }), { note: 'opened', chair: 0 }, at.now) }

@@ -19,6 +19,7 @@ import type {
   TalkRules,
 } from '@robot-night/protocol'
 import type { Crowd } from './crowd.ts'
+import type { Gallery } from './galleries.ts'
 import type { Shown } from './reactions.ts'
 import type { Delivered, Wake } from './waking.ts'
 import type { Showing } from './handOff.ts'
@@ -208,6 +209,8 @@ export interface Room {
   /** Null also where the match can no longer be played back. */
   match: Match | null
   sockets: readonly Socket[]
+  /** Where those watch for whom there is no place here. */
+  galleries: readonly Gallery[]
   /** Not stored. */
   crowd: Crowd
 }
@@ -222,6 +225,9 @@ export type Input =
   /** `on`: what kind of device it says to be. */
   | { kind: 'connected'; socket: Socket; on?: DeviceKind | null }
   | { kind: 'command'; socket: string; command: Command }
+  /** Somebody goes to a gallery to watch; a gallery says how many are there. */
+  | { kind: 'sentTo'; gallery: number }
+  | { kind: 'gallery'; number: number; count: number }
   /** When connections were last heard of, by their ids. */
   | { kind: 'heard'; pings: ReadonlyMap<string, number> }
   /** `tins`: computer players think; or, when one of them stumbled, play anything legal. */
@@ -245,6 +251,8 @@ export interface Conditions {
   random(size: number): Uint8Array
   /** Is there an archive for matches that have ended? */
   hasArchive: boolean
+  /** How many watch in the room itself, and in each gallery. */
+  fill: { room: number; gallery: number }
 }
 export interface Moment extends Conditions {
   now: number

@@ -6,6 +6,7 @@ import { say } from './chat.ts'
 import { claim } from './claims.ts'
 import { counted } from './crowd.ts'
 import { serveDue } from './due.ts'
+import { heardFrom, sentTo } from './galleries.ts'
 import { heard } from './heartbeat.ts'
 import { manage } from './host.ts'
 import { show, type Deed } from './handOff.ts'
@@ -51,6 +52,10 @@ function taking(room: Room, input: Input, at: Moment): Step {
       return done(without(room, input))
     case 'command':
       return command(room, input, at)
+    case 'sentTo':
+      return sentTo(room, input.gallery)
+    case 'gallery':
+      return heardFrom(room, input.number, input.count)
     case 'heard':
       return done(heard(room, input.pings))
     case 'alarm':

@@ -3,6 +3,7 @@ import { LIMITS, type Chair, type MurmurLine, type NightMatch, type WhisperLine 
 import type { EndedMatch } from '../archive/record.ts'
 import { usualHouse } from './doors.ts'
 import { person } from './seats.ts'
+import type { Gallery } from './galleries.ts'
 import type { Entry, Facts, Head, Parcel } from './shapes.ts'
 import type { Ticket } from './tickets.ts'
 import type { Stored } from './wake.ts'
@@ -29,6 +30,8 @@ const MURMURS = 'create table if not exists murmur (number integer primary key, 
 const OUTBOX = `
   create table if not exists outbox (match text primary key, tries integer not null, at integer not null) without rowid;
 `
+/** Made with the first of them, too. */
+const GALLERIES = 'create table if not exists gallery (number integer primary key, count integer not null)'
 /** Made with the first ticket, likewise. In the order in which they were made. */
 const TICKETS = `create table if not exists ticket (at integer primary key, hash text unique, json text not null)`
 /** Documented for a row; the local runtime would take more. */
@@ -108,6 +111,30 @@ function storeRow(sql: Sql, row: Write): void {
       storeMurmur(sql, row.line)
       return
     case 'parcel':
+    case 'delivered':
+    case 'ticket':
+    case 'spent':
+    case 'gallery':
+    case 'emptied':
+      storeBeside(sql, row)
+      return
+    case 'match':
+      sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
+      return
+    case 'journal':
+      sql.exec('insert into journal values (?, ?, ?)', row.match, row.entry.seq, json(row.entry))
+      return
+    case 'snapshot':
+      sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, kept(row.position))
+  }
+}
+
+type Beside = Extract<Write, { table: 'parcel' | 'delivered' | 'ticket' | 'spent' | 'gallery' | 'emptied' }>
+
+/** What is no part of a match. */
+function storeBeside(sql: Sql, row: Beside): void {
+  switch (row.table) {
+    case 'parcel':
       sql.exec(OUTBOX)
       sql.exec('insert or replace into outbox values (?, ?, ?)', row.parcel.match, row.parcel.tries, row.parcel.at)
       return
@@ -120,14 +147,13 @@ function storeRow(sql: Sql, row: Write): void {
     case 'spent':
       sql.exec('delete from ticket where hash = ?', row.hash)
       return
-    case 'match':
-      sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
+    case 'gallery':
+      sql.exec(GALLERIES)
+      sql.exec('insert or replace into gallery values (?, ?)', row.number, row.count)
       return
-    case 'journal':
-      sql.exec('insert into journal values (?, ?, ?)', row.match, row.entry.seq, json(row.entry))
+    case 'emptied':
+      sql.exec('delete from gallery where number = ?', row.gallery)
       return
-    case 'snapshot':
-      sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, kept(row.position))
   }
 }
 
@@ -161,6 +187,12 @@ function storedNight(sql: Sql): NightMatch[] {
   if (!hasTable(sql, 'night')) return []
   const rows = sql.exec<Json>('select json from night order by number desc limit ?', LIMITS.nightKept).toArray()
   return rows.map((row): NightMatch => JSON.parse(row.json)).reverse()
+}
+
+function storedGalleries(sql: Sql): Gallery[] {
+  if (!hasTable(sql, 'gallery')) return []
+  const rows = sql.exec<Row<Omit<Gallery, 'coming'>>>('select number, count from gallery order by number').toArray()
+  return rows.map((row) => ({ ...row, coming: 0 }))
 }
 
 function storeMurmur(sql: Sql, line: MurmurLine): void {
@@ -212,6 +244,7 @@ export function stored(sql: Sql): Stored {
     tickets: hasTable(sql, 'ticket')
       ? texts('select json from ticket order by at').map((text) => JSON.parse(text))
       : [],
+    galleries: storedGalleries(sql),
     head: heads[0] === undefined ? null : JSON.parse(heads[0]),
     log:
       match === null

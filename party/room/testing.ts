@@ -2,6 +2,7 @@ import { rngOf, TITLES, type Game, type Pace, type Stream, type Viewer } from '@
 import { probe } from '@robot-night/engine/testing'
 import {
   commandId,
+  LIMITS,
   patched,
   type Chair,
   type Command,
@@ -78,6 +79,7 @@ export class Evening {
       stream: this.#stream,
       random,
       hasArchive: this.#hasArchive,
+      fill: { room: LIMITS.watchers, gallery: LIMITS.gallery },
     }
     return { ...conditions, now: this.now }
   }
@@ -213,6 +215,7 @@ export class Rows {
   readonly murmurs: string[] = []
   readonly outbox = new Map<string, string>()
   readonly tickets = new Map<string, string>()
+  readonly galleries = new Map<number, number>()
   readonly heads = new Map<string, string>()
   readonly journal: { match: string; text: string }[] = []
   readonly snapshots = new Map<string, string>()
@@ -236,6 +239,8 @@ export class Rows {
     if (row.table === 'delivered') this.outbox.delete(row.match)
     if (row.table === 'ticket') this.tickets.set(row.ticket.hash, JSON.stringify(row.ticket))
     if (row.table === 'spent') this.tickets.delete(row.hash)
+    if (row.table === 'gallery') this.galleries.set(row.number, row.count)
+    if (row.table === 'emptied') this.galleries.delete(row.gallery)
     if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
     if (row.table === 'journal') this.journal.push({ match: row.match, text: JSON.stringify(row.entry) })
     if (row.table === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
@@ -261,6 +266,7 @@ export class Rows {
       murmurs: this.murmurs.map((text) => JSON.parse(text) as MurmurLine).slice(-100),
       outbox: [...this.outbox.values()].map((text) => JSON.parse(text) as Parcel),
       tickets: [...this.tickets.values()].map((text) => JSON.parse(text) as Ticket),
+      galleries: [...this.galleries].map(([number, count]) => ({ number, count, coming: 0 })),
       head: JSON.parse(this.heads.get(id) ?? 'null') as Head | null,
       log: this.journal.filter((row) => row.match === id).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],

@@ -2,6 +2,7 @@ import { play, start, type Position, type Reached } from '@robot-night/engine'
 import type { MurmurLine, NightMatch, TalkLine } from '@robot-night/protocol'
 import { counted, crowdOf } from './crowd.ts'
 import type { Device, Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
+import type { Gallery } from './galleries.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
 import type { Ticket } from './tickets.ts'
@@ -17,6 +18,7 @@ export interface Stored {
   murmurs: MurmurLine[]
   outbox: Parcel[]
   tickets: Ticket[]
+  galleries: Gallery[]
   head: Head | null
   log: Entry[]
   snapshot: { seq: number; position: Position } | null
@@ -28,7 +30,7 @@ export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): R
 }
 
 function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
-  const { devices, talk, whispers, murmurs, night, outbox, tickets, head } = stored
+  const { devices, talk, whispers, murmurs, night, outbox, tickets, head, galleries } = stored
   const facts = withKnownTitle(stored.facts, at)
   const spoken = { talk, whispers, murmurs, reactions: [] }
   const room: Room = {
@@ -41,6 +43,7 @@ function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room
     head,
     match: null,
     sockets,
+    galleries,
     crowd: crowdOf(0),
   }
   if (!head || head.ended === 'outdated') return room

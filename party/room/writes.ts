@@ -1,6 +1,7 @@
 import type { Position } from '@robot-night/engine'
 import type { Chair, MurmurLine, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
 import type { Device, Entry, Facts, Head, Parcel, Room } from './shapes.ts'
+import type { Gallery } from './galleries.ts'
 import type { Ticket } from './tickets.ts'
 
 /** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
@@ -20,6 +21,8 @@ export type Write =
   | { table: 'delivered'; match: string }
   | { table: 'ticket'; ticket: Ticket }
   | { table: 'spent'; hash: string }
+  | { table: 'gallery'; number: number; count: number }
+  | { table: 'emptied'; gallery: number }
   | { table: 'match'; head: Head }
   | { table: 'journal'; match: string; entry: Entry }
   | { table: 'snapshot'; match: string; seq: number; position: Position }
@@ -36,6 +39,7 @@ export function writes(before: Room | null, after: Room): Write[] {
     ...matchRows(before, after),
     ...nightRows(before, after),
     ...parcelRows(before, after),
+    ...galleryRows(before, after),
   ]
 }
 
@@ -89,6 +93,19 @@ function parcelRows(before: Room | null, after: Room): Write[] {
   return [
     ...after.outbox.filter((parcel) => !had.includes(parcel)).map((parcel): Write => ({ table: 'parcel', parcel })),
     ...gone.map(({ match }): Write => ({ table: 'delivered', match })),
+  ]
+}
+
+function galleryRows(before: Room | null, after: Room): Write[] {
+  if (before?.galleries === after.galleries) return []
+  const had = before?.galleries ?? []
+  const isKept = ({ number, count }: Gallery) => had.some((each) => each.number === number && each.count === count)
+  const gone = had.filter(({ number }) => !after.galleries.some((each) => each.number === number))
+  return [
+    ...after.galleries
+      .filter((gallery) => !isKept(gallery))
+      .map(({ number, count }): Write => ({ table: 'gallery', number, count })),
+    ...gone.map(({ number }): Write => ({ table: 'emptied', gallery: number })),
   ]
 }
 

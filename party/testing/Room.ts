@@ -24,6 +24,8 @@ export interface Wanted {
   deaf?: boolean
   /** Seed of everything else that is random. */
   random?: string
+  /** How many watch in the room, and in each gallery. */
+  fill?: Conditions['fill']
   /** With what pushes are sent, and what the service that takes them answers. None goes out. */
   push?: { keys: PushKeys; status: number }
 }
@@ -123,11 +125,12 @@ export class Room extends RealRoom {
   protected override conditions(): Conditions {
     const usual = super.conditions()
     const titles = [...TITLES, probe]
+    const fill = this.#kept()?.wanted.fill ?? usual.fill
     const { key, patch, random } = this.#kept()?.wanted ?? {}
     const drawn = random === undefined ? usual.random : (size: number) => this.#draw(random, size)
-    if (key === undefined) return { ...usual, titles, random: drawn }
+    if (key === undefined) return { ...usual, titles, fill, random: drawn }
     const stream = () => patched(keyStream(hexToBytes(key)), patch ?? {})
-    return { ...usual, titles, stream, random: (size) => (size === 32 ? hexToBytes(key) : drawn(size)) }
+    return { ...usual, titles, fill, stream, random: (size) => (size === 32 ? hexToBytes(key) : drawn(size)) }
   }
 
   /** The pushes that would have gone out. */

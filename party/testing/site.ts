@@ -3,6 +3,7 @@ import site from '../../web/.svelte-kit/worker/index.js'
 import { appWith } from '../app.ts'
 import { doors } from './doors.ts'
 
+export { Gallery } from '../gallery/Gallery.ts'
 export { Lobby } from '../lobby/Lobby.ts'
 export { Room } from './Room.ts'
 

@@ -2,6 +2,7 @@ import { appWith } from '../app.ts'
 import { doors } from './doors.ts'
 
 export { Companion } from '../companion/Companion.ts'
+export { Gallery } from '../gallery/Gallery.ts'
 export { Lobby } from '../lobby/Lobby.ts'
 export { Room } from './Room.ts'
 

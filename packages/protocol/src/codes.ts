@@ -12,6 +12,7 @@ export const REFUSALS = [
   'text_off',
   'no_such_claim',
   'not_watching',
+  'only_watching',
   'game_over',
   'paused',
   'late',

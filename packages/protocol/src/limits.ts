@@ -13,6 +13,9 @@ export const LIMITS = {
   /** The same of one phone at a table of phones. */
   linesPerPhone: 8,
   watchers: 200,
+  /** In each gallery, where those watch for whom the room has no place. */
+  gallery: 1000,
+  galleries: 100,
   /** Up to so many are counted one by one; of more it is told about how many they are. */
   watchersCounted: 20,
   /** From one address, behind which may be a whole house: the others are for others. */

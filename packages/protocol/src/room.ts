@@ -100,6 +100,8 @@ export interface Me {
   seat: Seat | null
   /** Who has no chair, and has given a name among those who watch. */
   watcher?: string
+  /** The room is full of watchers: from here one can watch, and nothing else. */
+  gallery?: true
 }
 
 /**

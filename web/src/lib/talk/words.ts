@@ -47,6 +47,7 @@ const en = {
   readersOnly: 'Only those who watch talk here.',
   silence: 'Mute',
   silenceOf: (name: string) => `Mute ${name} for everybody`,
+  crowded: 'So many are watching that from here you can only watch.',
   watcher: 'watching',
   murmured: (name: string, text: string) => `${name}, watching: ${text}`,
 }
@@ -103,6 +104,7 @@ const de: TalkWords = {
   readersOnly: 'Hier reden nur, die zuschauen.',
   silence: 'Stumm stellen',
   silenceOf: (name) => `${name} für alle stumm stellen`,
+  crowded: 'So viele schauen zu, dass du hier nur zuschauen kannst.',
   watcher: 'schaut zu',
   murmured: (name, text) => `${name}, schaut zu: ${text}`,
 }

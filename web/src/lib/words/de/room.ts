@@ -280,6 +280,7 @@ export const room: Room = {
     text_off: 'Der Gastgeber hat das Tippen abgestellt.',
     no_such_claim: 'Das lässt sich hier nicht behaupten.',
     not_watching: 'Sag den anderen Zuschauern erst deinen Namen.',
+    only_watching: 'So viele schauen zu, dass du hier nur zuschauen kannst.',
     no_whispers: 'Gerade darf niemand flüstern.',
     muted: 'Der Gastgeber hat dich stumm gestellt.',
     game_over: 'Die Partie ist vorbei.',

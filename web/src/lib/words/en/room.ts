@@ -282,6 +282,7 @@ export const room = {
     text_off: 'The host has turned typing off.',
     no_such_claim: 'That cannot be claimed here.',
     not_watching: 'Give your name to the others who watch first.',
+    only_watching: 'So many are watching that from here you can only watch.',
     muted: 'The host has you say nothing for now.',
     game_over: 'The match is over.',
     paused: 'The match is paused.',

@@ -1,0 +1,214 @@
+import { CLOSE, LIMITS, PING, PONG, PROTOCOL, type CloseReason, type Down } from '@robot-night/protocol'
+import { DurableObject } from 'cloudflare:workers'
+import { ADDRESS_HEADER } from '../room/attached.ts'
+import { thinned } from '../room/crowd.ts'
+import { knockOf } from '../room/door.ts'
+import { fillIn } from '../room/galleries.ts'
+import { logStumble } from '../room/log.ts'
+import { Patience } from '../room/Patience.ts'
+import { read } from '../room/reading.ts'
+import { addressHash } from '../room/tokens.ts'
+import { Watchers } from '../room/Watchers.ts'
+import { placeOf, type Place } from './place.ts'
+import { begunWith, followed, NOTHING, shortened, sighted, type Feed, type Reel, type Sight } from './reel.ts'
+
+/** Ms between two times that the room is told how many watch from here. */
+const COUNTED_EVERY = 3000
+/** Ms until the room is asked again, after it could not be. */
+const AGAIN = 1000
+/** A sight that does not fit what has come is asked for again so often. */
+const TRIES = 3
+
+/**
+ * A part of the crowd that watches one room, for which the room itself has no place. It is fed one frame for all, and
+ * gives everybody the same: it knows of no seat, reads no cookie and keeps nothing. What it has forgotten it asks for.
+ */
+export class Gallery extends DurableObject<Cloudflare.Env> {
+  #reel: Reel = NOTHING
+  /** Undefined: to be looked up. */
+  #here: Set<WebSocket> | undefined
+  /** Those who are to begin anew, as soon as there is a sight. */
+  readonly #waiting = new Set<WebSocket>()
+  readonly #patience = new Patience()
+  readonly #counting: Watchers
+  #isAsking = false
+  /** By how much the room's clock is ahead of this one. */
+  #ahead = 0
+  /** How many the room was last told of. */
+  #reported = 0
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+    this.#counting = new Watchers(
+      () => void this.#report(),
+      () => COUNTED_EVERY / Number(env.PACE_DIVISOR ?? 1),
+    )
+  }
+
+  // Calls from the room.
+
+  hear(feed: Feed): void {
+    const here = this.#present()
+    const next = followed(this.#reel, feed)
+    this.#reel = here.size === 0 ? NOTHING : this.#isAsking ? next.reel : shortened(next.reel)
+    if (here.size === 0) return this.#counting.stir()
+    if (next.isLost) return this.#beginAnew(here)
+    if (next.text === null) return
+    for (const socket of here) if (!this.#waiting.has(socket)) send(socket, next.text)
+  }
+
+  /** Nobody watches from here any more. */
+  end(reason: CloseReason): void {
+    for (const socket of this.#present()) close(socket, reason)
+    this.#here = undefined
+    this.#waiting.clear()
+    this.#reel = NOTHING
+    this.#reported = 0
+  }
+
+  // What the platform calls.
+
+  override fetch(request: Request): Response {
+    const [client, server] = Object.values(new WebSocketPair())
+    if (!client || !server) throw new Error('a pair of sockets has two')
+    const from = addressHash(this.#place.code, request.headers.get(ADDRESS_HEADER) ?? '')
+    const { page } = knockOf(new URL(request.url))
+    const isFull =
+      this.#present().size >= fillIn(this.env).gallery * 2 || this.#openFrom(from) >= LIMITS.watchersPerAddress
+    this.#replace(page)
+    this.ctx.acceptWebSocket(server, page === null ? [from] : [from, `page ${page}`])
+    if (isFull) close(server, 'tooManyWatchers')
+    else this.#welcome(server)
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    const now = Date.now()
+    const reading = read(message)
+    if ('unread' in reading && reading.unread === 'too_large') return close(socket, 'tooLarge')
+    const id = 'up' in reading ? ('id' in reading.up ? reading.up.id : null) : reading.id
+    const isOrderly = this.#patience.mayCommand(socket, now)
+    if (isOrderly && 'up' in reading) {
+      if (reading.up.what === 'again') return this.#beginAnew([socket])
+      return send(socket, refusal(id, 'only_watching'))
+    }
+    if (this.#patience.hasAbused(socket, now)) return close(socket, 'abuse')
+    send(socket, refusal(id, isOrderly ? 'malformed' : 'too_fast'))
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    this.#present().delete(socket)
+    this.#waiting.delete(socket)
+    this.#counting.stir()
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.webSocketClose(socket)
+  }
+
+  // Who comes, and what they begin with.
+
+  #welcome(socket: WebSocket): void {
+    this.#present().add(socket)
+    this.#beginAnew([socket])
+    this.#counting.stir()
+  }
+
+  /** A page that comes again may not know that the line it had is dead; nor does the line. */
+  #replace(page: string | null): void {
+    if (page === null) return
+    for (const old of this.ctx.getWebSockets(`page ${page}`).filter(isOpen)) {
+      close(old, 'tooManyDevices')
+      this.#present().delete(old)
+      this.#waiting.delete(old)
+    }
+  }
+
+  #beginAnew(sockets: Iterable<WebSocket>): void {
+    for (const socket of sockets) this.#waiting.add(socket)
+    if (this.#reel.sight) this.#greet(this.#reel.sight)
+    else if (!this.#isAsking) void this.#ask()
+  }
+
+  #greet(sight: Sight): void {
+    const me = { chair: null, seat: null, gallery: true as const }
+    const hello: Down['hello'] = { protocol: PROTOCOL, me, now: Date.now() + this.#ahead }
+    const text = `{"hello":${JSON.stringify(hello)},${sight.text.slice(1)}`
+    const since = this.#reel.tail.flatMap((feed) => feed.text ?? [])
+    for (const socket of this.#waiting) for (const each of [text, ...since]) send(socket, each)
+    this.#waiting.clear()
+  }
+
+  async #ask(): Promise<void> {
+    this.#isAsking = true
+    try {
+      for (let tried = 1; this.#waiting.size > 0; tried++) {
+        const { number, room } = this.#place
+        this.#reported = this.#present().size
+        const answer = await this.#room.hearGallery({ room, number, count: this.#reported, asks: true })
+        if (answer === null) return
+        if ('turnedAway' in answer) return this.end(answer.turnedAway)
+        this.#ahead = answer.now - Date.now()
+        const begun = sighted(this.#reel, answer)
+        if (!begun && tried < TRIES) continue
+        // Where nothing fits, it is all that counts.
+        if (!begun) this.#present().forEach((socket) => this.#waiting.add(socket))
+        this.#reel = begun ?? begunWith(answer)
+        this.#greet(answer)
+      }
+    } catch (error) {
+      logStumble('a gallery asks its room', error)
+      setTimeout(() => this.#waiting.size > 0 && this.#beginAnew([]), AGAIN)
+    } finally {
+      this.#isAsking = false
+    }
+  }
+
+  /** Now and then, and only if the room would tell it otherwise. */
+  async #report(): Promise<void> {
+    const count = this.#present().size
+    if (count > 0 && thinned(this.#reported, count) === this.#reported) return
+    if (count === 0) this.#reel = NOTHING
+    const { number, room } = this.#place
+    const isHeard = await this.#room.hearGallery({ room, number, count, asks: false }).then(
+      () => true,
+      () => false,
+    )
+    if (isHeard) this.#reported = count
+    else this.#counting.stir()
+  }
+
+  // Sockets, and who we are.
+
+  #present(): Set<WebSocket> {
+    this.#here ??= new Set(this.ctx.getWebSockets().filter(isOpen))
+    return this.#here
+  }
+
+  #openFrom(from: string): number {
+    return this.ctx.getWebSockets(from).filter(isOpen).length
+  }
+
+  get #place(): Place {
+    return placeOf(this.ctx.id.name ?? '')
+  }
+  get #room() {
+    return this.env.Room.getByName(this.#place.code)
+  }
+}
+
+const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.OPEN
+
+function send(socket: WebSocket, text: string): void {
+  if (isOpen(socket)) socket.send(text)
+}
+
+function close(socket: WebSocket, reason: CloseReason): void {
+  socket.close(CLOSE[reason], reason)
+}
+
+const refusal = (id: string | null, code: 'only_watching' | 'malformed' | 'too_fast'): string => {
+  const down: Down = { no: { id, code } }
+  return JSON.stringify(down)
+}

@@ -1,0 +1,57 @@
+/** One public frame of a room. Marks stand for all that who watches knows: before it, and after it. */
+export interface Feed {
+  /** Null: the room does not know what has arrived. */
+  from: string | null
+  to: string
+  /** Null: nothing but how things stand. */
+  text: string | null
+}
+
+/** All that who watches knows, as JSON without a greeting; `now` by the room's clock. */
+export interface Sight {
+  mark: string
+  now: number
+  text: string
+}
+
+/** What a gallery remembers: with what a newcomer begins, and what has come since. */
+export interface Reel {
+  sight: Sight | null
+  tail: readonly Feed[]
+  /** What those who are here know; null: this gallery has slept, and nobody has told it since. */
+  mark: string | null
+}
+export const NOTHING: Reel = { sight: null, tail: [], mark: null }
+
+/** Who comes then begins with a newer sight. */
+const TAIL = 48
+
+/** `isLost`: something is missing, and all are to begin anew. */
+export interface Followed {
+  reel: Reel
+  text: string | null
+  isLost: boolean
+}
+
+export function followed(reel: Reel, feed: Feed): Followed {
+  const { mark, tail } = reel
+  if (feed.from !== null && (mark === null || feed.from === mark)) {
+    const longer = feed.text === null ? tail : [...tail, feed]
+    return { reel: { ...reel, tail: longer, mark: feed.to }, text: feed.text, isLost: false }
+  }
+  // What a sight that overtook it said already.
+  if (feed.from !== null && feed.to === mark) return { reel, text: null, isLost: false }
+  return { reel: { sight: null, tail: feed.text === null ? [] : [feed], mark: feed.to }, text: null, isLost: true }
+}
+
+/** With a sight to begin with. Null: it is older or newer than what has come, and another is to be asked for. */
+export function sighted(reel: Reel, sight: Sight): Reel | null {
+  const at = reel.tail.findLastIndex(({ from }) => from === sight.mark)
+  if (at >= 0) return { ...reel, sight, tail: reel.tail.slice(at) }
+  return reel.mark === null || reel.mark === sight.mark ? begunWith(sight) : null
+}
+
+export const begunWith = (sight: Sight): Reel => ({ sight, tail: [], mark: sight.mark })
+
+/** A tail that has grown long is let go: the next newcomer has a new sight asked for. */
+export const shortened = (reel: Reel): Reel => (reel.tail.length > TAIL ? { ...reel, sight: null, tail: [] } : reel)

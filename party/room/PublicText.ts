@@ -1,0 +1,34 @@
+import type { RoomFacts } from '@robot-night/protocol'
+import { firstSight, known, news, type Known } from './news.ts'
+import type { Moment, Room } from './shapes.ts'
+
+/**
+ * A text that all who watch may read. It is made here only, and only of what the watchers' viewer may know: so a
+ * gallery, which is given nothing else, can be given nothing that belongs to a seat.
+ */
+export class PublicText {
+  readonly #text: string
+
+  private constructor(text: string) {
+    this.#text = text
+  }
+
+  /** What is new since; null: nothing is. */
+  static news(room: Room, since: { had: Known; facts: RoomFacts }): PublicText | null {
+    const down = news(room, 'spectator', since)
+    return Object.keys(down).length === 0 ? null : new PublicText(JSON.stringify(down))
+  }
+
+  /** All there is, but for the greeting. */
+  static sight(room: Room, at: Moment): PublicText {
+    const { hello: _theirs, ...sight } = firstSight(room, null, at)
+    return new PublicText(JSON.stringify(sight))
+  }
+
+  toString(): string {
+    return this.#text
+  }
+}
+
+/** What who watches knows. */
+export const knownToAll = (room: Room, facts: RoomFacts): Known => known(room, 'spectator', facts)

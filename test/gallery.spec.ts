@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, serve } from '../scripts/serve.mjs'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './table/accessible.ts'
+import { Aide, playOut } from './table/Aide.ts'
+import { Evening } from './table/Evening.ts'
+import type { Guest } from './table/Guest.ts'
+import { barSaying, deal, joinByCode, makeRoom, sitDown, watch } from './table/room.ts'
+
+const END = { timeout: 60_000 }
+const ONLY_WATCHING = 'So many are watching that from here you can only watch.'
+
+/** Who came is told where they are in the first message. */
+const isInGallery = async (guest: Guest) => (await guest.ear.all()).some(({ text }) => text.includes('"gallery":true'))
+
+test('who watches from a gallery follows a match to its end, and takes a chair after it', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const data = mkdtempSync(join(tmpdir(), 'robot-night-'))
+  const port = await freePort()
+  const vars = { PACE_DIVISOR: '20', WATCHERS_IN_ROOM: '0', WATCHERS_IN_GALLERY: '1' }
+  const server = await serve({ host: '127.0.0.1', port, data, vars })
+  const evening = new Evening(browser, `http://127.0.0.1:${port}`)
+  try {
+    const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
+    const ben = await evening.invite('Ben', 'desktop', { reducedMotion: 'reduce' })
+    const ida = await evening.invite('Ida', 'phone', { reducedMotion: 'reduce' })
+    const kim = await evening.invite('Kim', 'desktop', { reducedMotion: 'reduce' })
+    const code = await makeRoom(mara)
+    await joinByCode(ben, code)
+    for (const guest of [ida, kim]) {
+      await watch(guest, code)
+      await expect.poll(() => isInGallery(guest)).toBe(true)
+    }
+    await expect(mara.page.getByText('2 watching')).toBeVisible()
+    const aides = [await Aide.of(mara, code), await Aide.of(ben, code)]
+    await deal(mara)
+    await kim.page.getByRole('radio', { name: 'Watchers', exact: true }).check({ force: true })
+    await expect(kim.page.getByText(ONLY_WATCHING)).toBeVisible()
+    await accessible(kim)
+    await playOut(aides)
+    for (const guest of [mara, ida, kim]) await expect(barSaying(guest, guest.words.over.title)).toBeVisible(END)
+    await mara.pressButton(mara.words.over.toLobby)
+    await sitDown(ida)
+    await expect(mara.page.getByText('1 watching')).toBeVisible()
+    expect(evening.complaints()).toEqual([])
+  } finally {
+    await evening.end()
+    await server.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+})
