@@ -1,5 +1,6 @@
 import type { OptionWords, TitleFolder, TitlePieces, TitleWording } from '../lib/table/title.ts'
 import type { Language } from '../lib/words/language.ts'
+import { tellsWhatItKnows } from './tellsWhatItKnows.ts'
 
 const WORDINGS = import.meta.glob<{ default: TitleWording }>('./*/index.ts')
 const OPTIONS = import.meta.glob<{ options: readonly OptionWords[] }>('./*/words/*/options.ts')
@@ -32,7 +33,7 @@ export async function loadTitle(id: string, language: Language): Promise<TitleFo
   loaded.add(id)
   const { default: wording } = await load()
   await wording.fetchWords(language)
-  return { id, ...wording, ...pieces }
+  return { id, ...tellsWhatItKnows(wording), ...pieces }
 }
 
 /** Whatever title was loaded says it in this language too. */

@@ -6,6 +6,7 @@ import { WORDS } from './words/words.ts'
 
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),
+  knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader: Watching) => linesOf(events, reader),
 } satisfies TitleWording
 

@@ -9,6 +9,7 @@ const wording = {
   fetchWords: async (language) => {
     await Promise.all([WORDS.fetch(language), ALTS.fetch(language)])
   },
+  knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader: Watching) => linesOf(events, reader),
 } satisfies TitleWording
 

@@ -5,6 +5,7 @@ import { WORDS } from './words/words.ts'
 
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),
+  knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader) => events.flatMap((event) => linesOf(event, reader)),
 } satisfies TitleWording
 export default wording

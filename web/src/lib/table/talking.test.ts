@@ -95,6 +95,11 @@ describe('what is shown of it', () => {
     expect(textsWith({ typed: true, filtered: false }, null)).toEqual(['oh shit', 'shit'])
   })
 
+  it('nothing of a kind that only newer pages know', () => {
+    const line: Spoken = JSON.parse('{ "number": 1, "at": 1, "kind": "sung", "chair": 0 }')
+    expect(talkingIn({ me: { chair: null, seat: null }, room }, [line]).lines).toEqual([])
+  })
+
   it('nothing of watchers to a player while the match runs, though it was there before', () => {
     expect(textsWith({ typed: true, filtered: false }, 0)).toEqual(['oh shit'])
   })

@@ -49,7 +49,10 @@ export function talkingIn(
   const mine = me.chair === null ? undefined : room.chairs[me.chair]
   const isHeard = (by: { chair: Chair | null; name: string }): boolean => !isMuted(link?.muted ?? [], room.chairs, by)
   return {
-    lines: lines.filter((line) => isHeard(speakerOf(line))).map((line) => shown(line, room.talk)),
+    lines: lines
+      .filter(isKnown)
+      .filter((line) => isHeard(speakerOf(line)))
+      .map((line) => shown(line, room.talk)),
     me: me.chair,
     others,
     isHushed: room.hushed === true,
@@ -63,6 +66,10 @@ export function talkingIn(
     link,
   }
 }
+
+const KINDS: readonly string[] = ['said', 'noted', 'whispered'] satisfies Spoken['kind'][]
+/** A room that is newer than this page may tell other kinds of lines. */
+const isKnown = ({ kind }: Spoken): boolean => KINDS.includes(kind)
 
 /** What the room itself notes is nobody's. */
 const speakerOf = (line: Spoken): { chair: Chair | null; name: string } =>

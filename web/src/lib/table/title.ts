@@ -97,6 +97,8 @@ export interface TitlePieces {
 export interface TitleWording {
   /** What is said in a language has to be fetched before anything below is used in it. */
   fetchWords(language: Language): Promise<void>
+  /** Is this a kind of event that it has words for? A room that is newer than this page may tell others. */
+  knows(kind: string, language: Language): boolean
   /** Sentences for what was told, in its order; an event may have none, or several, and several events one. */
   log(events: readonly { kind: string }[], told: Reader): LogLine[]
 }

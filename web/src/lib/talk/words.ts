@@ -114,3 +114,6 @@ export const talkWords = (language: Language): TalkWords => WORDS[language]
 
 export const reactionSaid = (words: TalkWords, name: string, reaction: Reaction): string =>
   words.reacted[reaction](name)
+
+/** A room that is newer than this page may show others. */
+export const isReaction = (reaction: string): boolean => Object.hasOwn(en.reactions, reaction)
