@@ -4,6 +4,7 @@ import { hand } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
 import type { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
+import { runTable, toggles } from './table/house.ts'
 import { barSaying, choose, deal, joinByCode, makeRoom, stopTheClock, watch } from './table/room.ts'
 
 const TURNED_AWAY = [/answered (403|409)/, /status of (403|409)/]
@@ -28,20 +29,6 @@ const strip = ({ page }: Guest, name: RegExp): Locator => page.getByRole('region
 const noted = (guest: Guest, text: string) => guest.page.getByText(text, { exact: true }).last()
 const cover = ({ page, words }: Guest) => page.getByRole('region', { name: words.house.paused.title })
 const leaves = ({ page }: Guest) => page.goto('about:blank')
-/** What only the host may do, in its own sheet. */
-async function runTable(host: Guest): Promise<Locator> {
-  await host.pressButton(host.words.app.menu)
-  await host.pressButton(host.words.house.host.title)
-  return host.page.getByRole('dialog')
-}
-async function toggles(host: Guest, label: string): Promise<void> {
-  const sheet = await runTable(host)
-  const toggle = sheet.getByRole('switch', { name: label })
-  const was = await toggle.isChecked()
-  await host.press(toggle)
-  await expect(toggle).toBeChecked({ checked: !was })
-  await host.pressButton(host.words.app.close)
-}
 /** The sheet of somebody at play. */
 async function about(host: Guest, name: string): Promise<Locator> {
   const sheet = await runTable(host)

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
+import { toggles } from './table/house.ts'
 import { barSaying, deal, joinByCode, makeRoom } from './table/room.ts'
 import { asksWith, copiesLink, handOffWords, knockOn, letsIn, linkOf, opensInvite, pageSaying } from './table/ticket.ts'
 import { DOOR } from '../web/src/routes/[code]/words/door.ts'
@@ -8,17 +9,7 @@ import { DOOR } from '../web/src/routes/[code]/words/door.ts'
 /** The page of a shut room is an answer of 403, and a refused ticket one of 410. */
 const TURNED_AWAY = [/answered (403|410)/, /console: Failed to load resource/]
 
-/** Nobody without a chair sees the room any more. */
-async function shuts(host: Guest): Promise<void> {
-  const { house, app } = host.words
-  await host.pressButton(app.menu)
-  await host.pressButton(house.host.title)
-  const toggle = host.page.getByRole('dialog').getByRole('switch', { name: house.host.shut })
-  const was = await toggle.isChecked()
-  await host.press(toggle)
-  await expect(toggle).toBeChecked({ checked: !was })
-  await host.pressButton(app.close)
-}
+const shuts = (host: Guest) => toggles(host, host.words.house.host.shut)
 
 test('an invitation opens a room that is shut, once, to whoever brings it', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')

@@ -11,6 +11,7 @@ import { companionTable } from './companionTable.ts'
 import { handOff } from './handOff.ts'
 import { lobby } from './lobby.ts'
 import { outside } from './outside.ts'
+import { people } from './people.ts'
 import type { Tour } from './tour.ts'
 
 /** Every state that the pages can be in, once. The specs go through them with axe and ruler, the shots with a camera. */
@@ -24,6 +25,7 @@ export const TOURS = {
   'a room': lobby,
   'a closed room': closed,
   'a seat handed on': handOff,
+  'people who come and go': people,
   'covered hands': covered,
   'the companion dealer': companion,
   'a companion table': companionTable,

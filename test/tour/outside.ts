@@ -23,6 +23,8 @@ export async function outside(walk: Walk): Promise<void> {
     'how-it-works',
     'credits',
     'deck',
+    'privacy',
+    'tables',
     'how-to/robot-revolution',
     'how-to/evil-robots-classic',
     'how-to/evil-robots-influence',

@@ -22,7 +22,7 @@ export const partsAt = ({ stage, still }: RoomFacts): Part<unknown>[] => [
 ]
 
 /** What a screen for all may need: it fetches nothing later. */
-export const PARTS_ON_TV: Part<unknown>[] = [CLOSED]
+export const PARTS_ON_TV: Part<unknown>[] = [CLOSED, PAUSED]
 
 /** What people come to next, fetched while they look at what is there. Where the line was down, it is tried again at the next stage. */
 export function fetchTheRest(): void {

@@ -146,8 +146,8 @@ export const room: Room = {
   },
   line: {
     dropped: 'Die Leitung ist weg. Wir rufen zurück …',
-    tries: (tries, seconds) => `Versuch ${tries}, der nächste in ${seconds} s. Dein Platz bleibt dir.`,
-    trying: (tries) => `Versuch ${tries}. Dein Platz bleibt dir.`,
+    tries: (tries, seconds) => `Versuch ${tries}, der nächste in ${seconds} s.`,
+    trying: (tries) => `Versuch ${tries}.`,
     kept: 'Dein Platz bleibt dir.',
     now: 'Jetzt versuchen',
     waiting: 'Was du gedrückt hast, wird noch gesendet.',

@@ -147,8 +147,8 @@ export const room = {
   },
   line: {
     dropped: 'The line dropped. Calling back …',
-    tries: (tries: number, seconds: number) => `Try ${tries}, next in ${seconds} s. Your seat is kept.`,
-    trying: (tries: number) => `Try ${tries}. Your seat is kept.`,
+    tries: (tries: number, seconds: number) => `Try ${tries}, next in ${seconds} s.`,
+    trying: (tries: number) => `Try ${tries}.`,
     kept: 'Your seat is kept.',
     now: 'Try now',
     back: 'You are back',

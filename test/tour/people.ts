@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { DOOR } from '../../web/src/routes/[code]/words/door.ts'
+import { NIGHT } from '../../web/src/lib/table/night/words.ts'
+import type { Guest } from '../table/Guest.ts'
+import { runTable, toggles } from '../table/house.ts'
+import { dropsOut } from '../table/line.ts'
+import { barSaying, choose, deal, joinByCode, makeRoom } from '../table/room.ts'
+import { copiesLink, handOffWords, opensInvite, pageSaying } from '../table/ticket.ts'
+import { startingWith } from '../table/words.ts'
+import { button, inSheet, invite, TV, type Walk } from './tour.ts'
+
+/** People come and go: a match that waits for somebody, a pause, the night, a smaller title, a room that is shut. */
+export async function people(walk: Walk): Promise<void> {
+  const { visit } = walk
+  const [mara, ben] = [await invite(walk, 'Maximiliane'), await invite(walk, 'Ben')]
+  const [ida, tv] = [await invite(walk, 'Ida'), await invite(walk, 'TV')]
+  const { words } = mara
+  const code = await makeRoom(mara, 'evil-robots-classic')
+  await joinByCode(ben, code)
+  await tv.visit(`/${code}?tv`)
+  await mara.pressButton(words.lobby.fillTin)
+  await choose(mara, words.house.away, words.house.aways.wait)
+  await choose(mara, words.lobby.pace, words.lobby.paces.off)
+  await deal(mara)
+  await ben.page.goto('about:blank')
+  await away(walk, mara, tv)
+  await paused(walk, mara, tv)
+  await ida.visit(`/${code}`)
+  await dropsOut(ida)
+  await visit(ida, 'line-dropped', { act: button(ida, words.line.now) })
+  await ida.context.setOffline(false)
+  await stopped(walk, mara, tv)
+  await night(walk, mara, code)
+  await shut(walk, { mara, ida, tv }, code)
+}
+
+async function away({ visit }: Walk, mara: Guest, tv: Guest): Promise<void> {
+  const strip = ({ page }: Guest) => page.getByRole('region', { name: /Ben/ })
+  await expect(strip(mara)).toBeVisible({ timeout: 20_000 })
+  await visit(mara, 'away', { act: button(mara, mara.words.house.absent.act) })
+  await expect(strip(tv)).toBeVisible()
+  await visit(tv, 'tv-away', { act: null, sizes: [TV] })
+}
+
+async function paused({ visit }: Walk, mara: Guest, tv: Guest): Promise<void> {
+  const { house } = mara.words
+  const sheet = await runTable(mara)
+  await visit(mara, 'run-table', { act: inSheet(mara, house.host.pause) })
+  await mara.press(sheet.getByRole('button', { name: house.host.pause }))
+  await visit(mara, 'paused', { act: button(mara, house.paused.act) })
+  await expect(tv.page.getByRole('region', { name: house.paused.title })).toBeVisible()
+  await visit(tv, 'tv-paused', { act: null, sizes: [TV] })
+  await mara.pressButton(house.paused.act)
+}
+
+async function stopped({ visit }: Walk, mara: Guest, tv: Guest): Promise<void> {
+  const { words } = mara
+  await mara.pressButton(words.app.menu)
+  await mara.pressButton(words.play.stop)
+  await mara.press(inSheet(mara, words.play.stop))
+  await expect(barSaying(mara, startingWith(words.over.stopped))).toBeVisible()
+  await visit(tv, 'tv-over', { act: null, sizes: [TV] })
+  await mara.pressButton(words.over.toLobby)
+  await expect(barSaying(mara, words.lobby.hostTitle)).toBeVisible()
+  await visit(tv, 'tv-between', { act: null, sizes: [TV] })
+}
+
+async function night({ visit }: Walk, mara: Guest, code: string): Promise<void> {
+  const words = NIGHT[mara.language]
+  await mara.pressButton(mara.words.lobby.fillTin)
+  await mara.pressButton(mara.words.lobby.change)
+  await mara.press(mara.page.getByRole('dialog').getByRole('button', { name: /Robot Revolution/ }))
+  await visit(mara, 'sit-out', { act: inSheet(mara, words.sitOut.act('Robot Revolution')) })
+  await mara.visit(`/${code}/night`)
+  await visit(mara, 'night', { act: mara.page.getByRole('link', { name: mara.words.app.home }) })
+  await mara.visit(`/${code}`)
+}
+
+async function shut({ visit }: Walk, { mara, ida, tv }: Record<'mara' | 'ida' | 'tv', Guest>, code: string) {
+  for (const guest of [ida, tv]) guest.forgive(/answered 40[39]/, /console: Failed to load resource/)
+  await toggles(mara, mara.words.house.host.shut)
+  await ida.visit(`/${code}`)
+  await expect(pageSaying(ida, DOOR[ida.language].shut.title)).toBeVisible()
+  await visit(ida, 'shut', { act: button(ida, ida.words.name.sitDown) })
+  await tv.visit(`/${code}?tv`)
+  await visit(tv, 'tv-shut', { act: button(tv, tv.words.missing.retry), sizes: [TV] })
+  await mara.press(mara.page.getByRole('button', { name: new RegExp(`, ${mara.words.room.lamp.tin}$`) }).first())
+  await mara.press(inSheet(mara, mara.words.chair.removeTin))
+  await opensInvite(mara)
+  await mara.press(inSheet(mara, handOffWords(mara).invite.make))
+  await ida.visit(await copiesLink(mara))
+  await expect(pageSaying(ida, handOffWords(ida).take.invited(''))).toBeVisible()
+  await visit(ida, 'shut-invited', { act: button(ida, ida.words.name.sitDown) })
+}
