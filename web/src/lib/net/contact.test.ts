@@ -2,6 +2,8 @@ import type { FirstSight, Scene } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { Contact } from './contact.ts'
 import { Line } from './line.ts'
+import type { Carried, Satchel } from './satchel.ts'
+import type { Wish } from './outbox.ts'
 import { TestOutside } from './testing.ts'
 
 const scene: Scene = { beat: 3, view: {}, asks: null, offers: [], awaits: [], outcome: null, clocks: [] }
@@ -17,11 +19,26 @@ const sight: FirstSight = {
 }
 const { hello, room, talk } = sight
 
-function inContact() {
+/** A tab's own storage. */
+function aTab(): Satchel & { carried: readonly Carried[] } {
+  return {
+    carried: [],
+    read() {
+      return this.carried
+    },
+    write(carried) {
+      this.carried = carried
+    },
+  }
+}
+
+/** `tab`: where another page has been before. */
+function inContact(given: { seen?: FirstSight; tab?: Satchel; isCovered?: boolean } = {}) {
+  const { seen = sight, tab = aTab(), isCovered = false } = given
   const outside = new TestOutside()
   let drawn = 0
-  const contact = new Contact(sight, {
-    ...{ origin: () => 'wss://night', as: 'player' },
+  const contact = new Contact(seen, {
+    ...{ origin: () => 'wss://night', as: 'player', satchel: tab, isCovered: () => isCovered },
     random: (bytes) => bytes.fill(drawn++),
     ...{ onWorld: () => undefined, onStatus: () => undefined },
   })
@@ -71,5 +88,62 @@ describe('a contact', () => {
     outside.wire.greet({ hello, room, talk })
     outside.wire.hear({ table: { n: 7, patch: [], told: [] } })
     expect(outside.wire.said.at(-1)).toBe('{"what":"again"}')
+  })
+})
+
+describe('what has no answer when the page is loaded anew', () => {
+  const ANSWER: Wish = { what: 'answer', match: 'm1', beat: 3, kind: 'keep', action: { take: true } }
+  const saidBefore = (wish: Wish, given: { isCovered?: boolean } = {}) => {
+    const tab = aTab()
+    void inContact({ tab, ...given }).contact.send(wish)
+    return tab
+  }
+  const saidAfter = (tab: Satchel, seen: FirstSight = sight) => {
+    const page = inContact({ tab, seen })
+    const answers = page.contact.takeUp()
+    page.outside.wire.greet({ hello: seen.hello, room: seen.room, talk })
+    return { ...page, answers }
+  }
+
+  it('is said again under the same id by the next page, and no more once it is answered', async () => {
+    const tab = saidBefore(ANSWER)
+    const { answers, ids, outside } = saidAfter(tab)
+    const [id] = ids()
+    expect(outside.wire.said).toEqual([JSON.stringify({ id, ...ANSWER })])
+    expect(tab.carried).toHaveLength(1)
+    outside.wire.hear({ no: { id, code: 'late' } })
+    expect(await Promise.all(answers)).toEqual([{ code: 'late' }])
+    expect(tab.carried).toEqual([])
+    expect(saidAfter(tab).ids()).toEqual([])
+  })
+
+  it('is dropped where it is for another room, chair or match, or the match is over', () => {
+    const elsewhere: FirstSight[] = [
+      { ...sight, room: { ...room, id: 'r2' } },
+      { ...sight, hello: { ...hello, me: { chair: 1, seat: 1 } } },
+      { ...sight, table: { match: 'm2', n: 1, since: 0, scene, told: [] } },
+      { ...sight, table: null },
+      { ...sight, room: { ...room, stage: 'over' } },
+    ]
+    for (const seen of elsewhere) {
+      const tab = saidBefore(ANSWER)
+      expect(saidAfter(tab, seen).ids()).toEqual([])
+      expect(tab.carried).toEqual([])
+    }
+  })
+
+  it('is not kept where it would tell what lies covered, nor a whisper, nor what is of its moment', () => {
+    expect(saidBefore(ANSWER, { isCovered: true }).carried).toEqual([])
+    expect(saidBefore({ what: 'whisper', to: 1, text: 'I have the Spy' }).carried).toEqual([])
+    expect(saidBefore({ what: 'react', reaction: 'gasp' }).carried).toEqual([])
+    expect(saidBefore({ what: 'say', text: 'Hello' }, { isCovered: true }).carried).toHaveLength(1)
+  })
+
+  it('lets the page go only if nothing is lost with it', () => {
+    const { contact } = inContact()
+    void contact.send(ANSWER)
+    expect(contact.mayGo).toBe(true)
+    void contact.send({ what: 'whisper', to: 1, text: 'I have the Spy' })
+    expect(contact.mayGo).toBe(false)
   })
 })

@@ -2,6 +2,7 @@ import { commandId, PROTOCOL, type Down, type FirstSight } from '@robot-night/pr
 import type { Refusal } from '@robot-night/engine'
 import type { Ends, Status } from './line.ts'
 import { Outbox, type Wish } from './outbox.ts'
+import { outlives, type Satchel } from './satchel.ts'
 import { received, worldOf, type World } from './world.ts'
 
 /** What a contact needs of a line. */
@@ -14,6 +15,10 @@ interface About {
   /** A watcher sees what all may see, whatever seat this browser has. */
   as: 'player' | 'watcher'
   random(bytes: Uint8Array<ArrayBuffer>): Uint8Array
+  /** Where what has no answer outlives the page. */
+  satchel?: Satchel
+  /** Do secrets lie covered? */
+  isCovered?(): boolean
   onWorld(world: World, down: Down): void
   onStatus(status: Status): void
 }
@@ -32,7 +37,7 @@ export class Contact {
   constructor(sight: FirstSight, about: About) {
     this.#world = worldOf(sight)
     this.#about = about
-    this.#outbox = new Outbox((text) => this.#line?.say(text), about.random)
+    this.#outbox = new Outbox((text) => this.#line?.say(text), about.random, about.satchel)
   }
 
   get world(): World {
@@ -55,7 +60,20 @@ export class Contact {
 
   /** Resolves with the room's refusal, or null when it was done. Without a line it waits for one. */
   send(wish: Wish): Promise<Refusal | null> {
-    return this.#outbox.send(wish)
+    const isCovered = this.#about.isCovered?.() ?? true
+    return this.#outbox.send(wish, outlives(wish, isCovered) ? this.#who : null)
+  }
+
+  /** Would nothing that was said be lost with this page? */
+  get mayGo(): boolean {
+    return this.#about.satchel ? this.#outbox.isCarried : this.waiting === 0
+  }
+
+  /** What was said before this page was loaded, and has no answer: each resolves as it would have. */
+  takeUp(): Promise<Refusal | null>[] {
+    const { room, table } = this.#world
+    const match = room.stage === 'playing' ? table?.match : null
+    return this.#outbox.takeUp(this.#who, (command) => !('match' in command) || command.match === match)
   }
 
   /** What a line is made with. */
@@ -64,6 +82,11 @@ export class Contact {
     onDown: (down) => this.#heard(down),
     onStatus: (status) => this.#about.onStatus(status),
     onSeatChanged: () => this.callAnew(),
+  }
+
+  get #who(): string {
+    const { room, me } = this.#world
+    return `${room.id} ${me.chair}`
   }
 
   #heard(down: Down): void {

@@ -1,11 +1,14 @@
 import type { Refusal } from '@robot-night/engine'
 import { commandId, type Command, type Down, type Refused } from '@robot-night/protocol'
+import type { Carried, Satchel } from './satchel.ts'
 
 /** A command before it has its id. */
 export type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
 
 interface Waiting {
   text: string
+  /** As whom it is carried over to the next page; null: it goes with this one. */
+  as: string | null
   settle(refusal: Refusal | null): void
 }
 
@@ -14,24 +17,46 @@ export class Outbox {
   readonly #waiting = new Map<string, Waiting>()
   readonly #say: (text: string) => void
   readonly #random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
+  readonly #satchel: Satchel | null
 
-  constructor(say: (text: string) => void, random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array) {
+  constructor(
+    say: (text: string) => void,
+    random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array,
+    satchel: Satchel | null = null,
+  ) {
     this.#say = say
     this.#random = random
+    this.#satchel = satchel
   }
 
   get waiting(): number {
     return this.#waiting.size
   }
 
+  /** Would nothing be lost with this page? */
+  get isCarried(): boolean {
+    return [...this.#waiting.values()].every(({ as }) => as !== null)
+  }
+
   /** Resolves with the room's refusal, or null when it was done. */
-  send(wish: Wish): Promise<Refusal | null> {
+  send(wish: Wish, as: string | null = null): Promise<Refusal | null> {
     const id = commandId(this.#random(new Uint8Array(16)))
     const text = JSON.stringify({ id, ...wish })
     return new Promise((settle) => {
-      this.#waiting.set(id, { text, settle })
+      this.#waiting.set(id, { text, as, settle })
+      this.#carry()
       this.#say(text)
     })
+  }
+
+  /** What the page before has left without an answer: said under its old ids, as soon as there is a line. */
+  takeUp(as: string, isOfUse: (command: Partial<Command>) => boolean): Promise<Refusal | null>[] {
+    const found = this.#satchel?.read().flatMap((carried) => taken(carried, as, isOfUse)) ?? []
+    const answers = found.map(
+      ({ id, text }) => new Promise<Refusal | null>((settle) => this.#waiting.set(id, { text, as, settle })),
+    )
+    this.#carry()
+    return answers
   }
 
   answered({ ok, no }: Down): void {
@@ -44,9 +69,23 @@ export class Outbox {
   }
 
   #settle(id: string, refusal: Refusal | null): void {
-    this.#waiting.get(id)?.settle(refusal)
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
     this.#waiting.delete(id)
+    if (waiting.as !== null) this.#carry()
+    waiting.settle(refusal)
   }
+
+  #carry(): void {
+    this.#satchel?.write([...this.#waiting.values()].flatMap(({ as, text }) => (as === null ? [] : { as, text })))
+  }
+}
+
+/** Of another room or chair, or of no use any more, it is dropped. */
+function taken(carried: Carried, as: string, isOfUse: (command: Partial<Command>) => boolean) {
+  const command: Partial<Command> = JSON.parse(carried.text)
+  const { id } = command
+  return carried.as === as && typeof id === 'string' && isOfUse(command) ? [{ id, text: carried.text }] : []
 }
 
 /** The code and its details, without the id of the command. */

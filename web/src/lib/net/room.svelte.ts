@@ -8,6 +8,7 @@ import { Contact } from './contact.ts'
 import type { Line, Status } from './line.ts'
 import type { Wish } from './outbox.ts'
 import { playersOf } from './players.ts'
+import { inTab } from './satchel.ts'
 import type { World } from './world.ts'
 
 interface Said {
@@ -50,6 +51,8 @@ export class RoomLink {
   /** What the last greeting brought. */
   #sinceCall: readonly Heard[] = []
   #line: Line<Down> | null = null
+  /** Whether secrets lie covered until pressed. */
+  #isCovered = () => true
   #blink: ReturnType<typeof setTimeout> | undefined
   readonly #contact: Contact
 
@@ -59,6 +62,9 @@ export class RoomLink {
       as,
       origin: () => location.origin.replace(/^http/, 'ws'),
       random: (bytes) => crypto.getRandomValues(bytes),
+      // A screen for all says nothing, and keeps nothing.
+      ...(as === 'player' ? { satchel: inTab } : {}),
+      isCovered: () => this.#isCovered(),
       onWorld: (world, down) => this.#heard(world, down),
       onStatus: (status) => this.#standsAt(status),
     })
@@ -76,9 +82,16 @@ export class RoomLink {
     this.#ahead = sight.hello.now - Date.now()
   }
 
-  /** Calls the room; gives what hangs up. */
-  connect(): () => void {
+  /** Would nothing that was said be lost if the page were loaded anew? */
+  get mayGo(): boolean {
+    return this.#contact.mayGo
+  }
+
+  /** Calls the room; gives what hangs up. `isCovered`: whether secrets lie covered until pressed. */
+  connect(isCovered: () => boolean = () => true): () => void {
+    this.#isCovered = isCovered
     this.draft.keptIn(this.world.room.id)
+    for (const answer of this.#contact.takeUp()) void this.#answered(answer)
     const stop = new AbortController()
     setTimeout(() => this.#call(stop.signal))
     return () => {
@@ -134,14 +147,14 @@ export class RoomLink {
   #play(what: 'answer' | 'offer', { kind, action }: Said): Promise<Refusal | null> {
     const { table } = this.world
     if (!table) return Promise.resolve({ code: 'wrong_stage' })
-    return this.#sent({ what, match: table.match, beat: table.scene.beat, kind, action })
+    return this.#answered(this.#contact.send({ what, match: table.match, beat: table.scene.beat, kind, action }))
   }
 
   /** An answer that the line dropped on may come too late, and its question is gone by then. */
-  async #sent(wish: Wish): Promise<Refusal | null> {
+  async #answered(answer: Promise<Refusal | null>): Promise<Refusal | null> {
     const calls = this.#calls
     this.waiting += 1
-    const refusal = await this.#contact.send(wish)
+    const refusal = await answer
     this.waiting -= 1
     if (refusal && LATE.includes(refusal.code) && calls !== this.#calls)
       this.missed = { events: [], ...this.missed, isLate: true }

@@ -1,0 +1,48 @@
+import type { Wish } from './outbox.ts'
+
+/** A command without an answer, as it is said, and as whom. */
+export interface Carried {
+  as: string
+  text: string
+}
+
+/** What has no answer yet, where it outlives the page: in the tab's own storage. */
+export interface Satchel {
+  read(): readonly Carried[]
+  write(carried: readonly Carried[]): void
+}
+
+const KEY = 'unanswered'
+
+export const inTab: Satchel = {
+  read() {
+    try {
+      const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+      return Array.isArray(found) ? found.filter(isCarried) : []
+    } catch {
+      return []
+    }
+  },
+  write(carried) {
+    try {
+      if (carried.length > 0) sessionStorage.setItem(KEY, JSON.stringify(carried))
+      else sessionStorage.removeItem(KEY)
+    } catch {
+      // A browser that keeps nothing keeps them as long as the page.
+    }
+  },
+}
+
+/** Another build may have put something else there. */
+const isCarried = (found: unknown): found is Carried =>
+  typeof found === 'object' && found !== null && 'as' in found && 'text' in found && typeof found.text === 'string'
+
+/**
+ * May it lie there until it is answered? Not what names secrets that lie covered, nor a whisper, for whoever opens this
+ * page later; nor what is of its moment, or of use to this page alone.
+ */
+export function outlives(wish: Wish, isCovered: boolean): boolean {
+  if (wish.what === 'answer' || wish.what === 'offer') return !isCovered
+  if (wish.what === 'manage') return wish.act.do !== 'invite'
+  return !['whisper', 'react', 'self'].includes(wish.what)
+}
