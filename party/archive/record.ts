@@ -1,5 +1,7 @@
+import { copy } from '@robot-night/engine'
 import { ARCHIVE_FORM, type ArchivedMatch, type NightMatch } from '@robot-night/protocol'
-import type { Entry, Head } from '../room/shapes.ts'
+import { heardBy, sealOf, type Fair } from '@robot-night/engine/fair'
+import type { Entry, Head, ShuffledHead } from '../room/shapes.ts'
 
 /** Bytes of a record; a match that takes more is kept without its moves. The platform's own limit is twice that. */
 const MOST_BYTES = 1_000_000
@@ -31,8 +33,24 @@ export function recordOf({ head, log, night }: EndedMatch, shown: (name: string)
     endedAt,
     ended,
   } as const
-  const whole = { ...about, moves }
-  return sizeOf(whole) > MOST_BYTES ? { ...about, moves: null } : whole
+  const shuffled = head.fair ? { fair: fairOf(head.fair, { log, seats: seats.length }) } : {}
+  const whole = { ...about, moves, ...shuffled }
+  const kept = sizeOf(whole) > MOST_BYTES ? { ...whole, moves: null } : whole
+  return head.fair ? { ...kept, seal: sealOf(kept) } : kept
+}
+
+/** How it was shuffled; and, from what was told while it was played, what everybody heard. */
+function fairOf(fair: ShuffledHead, { log, seats }: { log: readonly Entry[]; seats: number }): Fair {
+  const { commitment, seen = null } = fair
+  const chapters = log.filter(({ move }, at) => at === 0 || move !== null)
+  return {
+    form: 1,
+    commitment,
+    rounds: fair.rounds.map((round) => [...round]),
+    calledOff: fair.calledOff.map((deal) => ({ ...deal, terms: copy(deal.terms) })),
+    heard: heardBy(chapters, seats),
+    seen: seen && [...seen],
+  }
 }
 
 const sizeOf = (record: ArchivedMatch): number => new TextEncoder().encode(JSON.stringify(record)).length

@@ -6,15 +6,16 @@ export const DEVICE_HEADER = 'x-device'
 export const ADDRESS_HEADER = 'x-address'
 
 /** What a connection keeps over a hibernation. */
-export type Attached = Pick<Socket, 'device' | 'from' | 'page'> & { isPinging: boolean }
+export type Attached = Pick<Socket, 'device' | 'from' | 'page'> & { isPinging: boolean; isThrowing: boolean }
 
 /** Code, reason, and whether both sides knew. */
 export type Ending = [code?: number, reason?: string, isClean?: boolean]
 
-export const socketOf = (id: string, { isPinging, ...who }: Attached, heardAt: number): Socket => ({
+export const socketOf = (id: string, { isPinging, isThrowing, ...who }: Attached, heardAt: number): Socket => ({
   id,
   ...who,
   ...(isPinging ? { heardAt } : {}),
+  ...(isThrowing ? { isThrowing } : {}),
 })
 
 /** What the library and we keep with a socket: `{ __pk: { id }, __user: { device, from, … } }`; null once it is closed. */
@@ -30,5 +31,6 @@ const Kept = v.object({
     from: v.nullish(v.string(), null),
     page: v.exactOptional(v.string()),
     isPinging: v.nullish(v.boolean(), false),
+    isThrowing: v.nullish(v.boolean(), false),
   }),
 })

@@ -24,6 +24,8 @@ export interface Knock {
   isPinging: boolean
   /** What their page calls itself; null: it says nothing. */
   page: string | null
+  /** They take part in shuffles. */
+  isThrowing: boolean
   /** What kind of device it says to be. */
   on: DeviceKind | null
 }
@@ -34,11 +36,11 @@ export function knockOf(url: URL): Knock {
   const version = Number(url.searchParams.get('v') ?? PROTOCOL)
   const match = url.searchParams.get('match')
   const n = Number(url.searchParams.get('n') ?? NaN)
-  const isPinging = url.searchParams.has('pings')
+  const [isPinging, isThrowing] = [url.searchParams.has('pings'), url.searchParams.has('throws')]
   const on = DEVICE_KINDS.find((kind) => kind === url.searchParams.get('on')) ?? null
   const kept = match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null
   const page = url.searchParams.get('page')
-  return { version, isPinging, page: page !== null && PAGE.test(page) ? page : null, on, kept }
+  return { version, isPinging, isThrowing, page: page !== null && PAGE.test(page) ? page : null, on, kept }
 }
 
 /** Why somebody cannot come in; null: welcome. Whoever has a chair always is. */

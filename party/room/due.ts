@@ -2,6 +2,7 @@ import { owing } from '@robot-night/engine'
 import { replaced, tinAt } from './absent.ts'
 import { timers, type Timer } from './clock.ts'
 import { counted, countDue } from './crowd.ts'
+import { shuffled } from './dealing.ts'
 import { deadAt, letGo } from './heartbeat.ts'
 import { mayPassAt, successor } from './lamp.ts'
 import { done, type Match, type Moment, type Room, type Step } from './shapes.ts'
@@ -49,6 +50,7 @@ function dues(room: Room, at: Moment): Due[] {
     ...absenceDues(room, at),
     ...deadLines(room),
     ...wakingDues(room, at),
+    ...shuffleDue(room),
     ...crowdDue(room, at),
   ]
 }
@@ -104,6 +106,11 @@ function wakingDues(room: Room, at: Moment): Due[] {
 function crowdDue(room: Room, at: Moment): Due[] {
   const when = countDue(room, at)
   return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(counted(now, given.at)) }]
+}
+
+function shuffleDue({ facts }: Room): Due[] {
+  const { shuffle } = facts
+  return shuffle ? [{ at: shuffle.until, serve: (now: Room, given) => done(shuffled(now, given.at)) }] : []
 }
 
 function lampDue(room: Room, at: Moment): Due[] {

@@ -54,6 +54,8 @@ export function open(
     hostAwayFrom: at.now,
     matches: 0,
     guests: 0,
+    shuffle: null,
+    calledOff: [],
     at: at.now,
   }
   const silence = { talk: [], whispers: noWhispers(), murmurs: [], reactions: [] }

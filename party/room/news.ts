@@ -11,7 +11,7 @@ import {
 import type { Viewer } from '@robot-night/engine'
 import { tinAt } from './absent.ts'
 import { chairAt, chairOf, isPresent, seatOf, viewerOf } from './seats.ts'
-import type { Head, House, Match, Moment, Room } from './shapes.ts'
+import type { Facts, Head, House, Match, Moment, Room } from './shapes.ts'
 import { standing } from './still.ts'
 import { countOf, frameSince, sceneOf, wholeFrame } from './stream.ts'
 import { titleIn } from './table.ts'
@@ -37,6 +37,7 @@ export function roomFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): Ro
     ...houseFacts(room),
     ...(isHushed(room) ? { hushed: true } : {}),
     ...(room.facts.publicFrom === null ? {} : { public: true }),
+    ...shuffleFacts(room.facts),
   }
 }
 
@@ -81,8 +82,18 @@ function chairFacts(room: Room, chair: number, at: Pick<Moment, 'second'>): Chai
   }
 }
 
-function matchFacts({ id, title, number, options, chairs, ended }: Head): MatchFacts {
-  return { id, title, number, options, chairs: [...chairs], ended }
+function matchFacts({ id, title, number, options, chairs, ended, fair }: Head): MatchFacts {
+  const told = { id, title, number, options, chairs: [...chairs], ended }
+  return fair ? { ...told, commitment: fair.commitment } : told
+}
+
+/** What is announced, and nothing of what is shown: whoever throws last must not know what the others threw. */
+function shuffleFacts({ shuffle }: Facts): Pick<RoomFacts, 'shuffle'> {
+  if (!shuffle) return {}
+  const { head, commitment, rounds, isClosed } = shuffle
+  const listed = (rounds.at(-1) ?? []).map(({ seat, commitment }) => ({ seat, commitment }))
+  const told = { match: head.id, commitment, chairs: [...head.chairs], round: rounds.length }
+  return { shuffle: { ...told, throws: isClosed ? listed : null } }
 }
 
 /** What a viewer was last told, so that the next frame can say what is new since. */

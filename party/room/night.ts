@@ -1,14 +1,21 @@
 import { LIMITS, placesBySeat, type Chair, type NightMatch, type NightSeat } from '@robot-night/protocol'
 import type { Outcome } from '@robot-night/engine'
-import type { Facts, Head, Moment, Room, Seated } from './shapes.ts'
+import { digest } from '@robot-night/engine/fair'
+import { withHead } from './seats.ts'
+import type { Facts, Head, Match, Moment, Room, Seated } from './shapes.ts'
 
 /** A match that has ended is put down with the others of the night, once, and laid out for the archive. */
 export function concluded(room: Room, at: Pick<Moment, 'now' | 'hasArchive'>): Room {
   const { facts, head, night } = room
   if (facts.stage !== 'over' || !head || night.some(({ id }) => id === head.id)) return room
   const outbox = at.hasArchive ? [...room.outbox, { match: head.id, tries: 0, at: at.now }] : room.outbox
-  return { ...room, outbox, night: [...night, ended(room, head, at)].slice(-LIMITS.nightKept) }
+  const after = { ...room, outbox, night: [...night, ended(room, head, at)].slice(-LIMITS.nightKept) }
+  if (!head.fair || !room.match) return after
+  return withHead(after, { ...head, fair: { ...head.fair, seen: seenAtEnd(room.match) } })
 }
+
+/** By viewer: a hash of what lay before them. */
+const seenAtEnd = ({ scenes }: Match): string[] => scenes.map(({ view }) => digest(view))
 
 function ended(room: Room, head: Head, at: Pick<Moment, 'now'>): NightMatch {
   const { id, title, number } = head

@@ -4,6 +4,7 @@ import { handOff, letIn, revoke, signOut, type Deed } from './handOff.ts'
 import { vacated } from './lobby.ts'
 import { ownName } from './names.ts'
 import { chairAt, withChair } from './seats.ts'
+import { reveal, throwIn } from './throws.ts'
 import { wakeMe } from './waking.ts'
 import { done, refuse, type Moment, type Room, type Step } from './shapes.ts'
 
@@ -24,6 +25,10 @@ export function own(room: Room, act: OwnAct, who: Deed): Step {
       return revoke(room, act.ticket, who)
     case 'signOut':
       return signOut(room, act.device, who)
+    case 'throw':
+      return throwIn(room, act, who)
+    case 'reveal':
+      return reveal(room, act, who)
   }
 }
 

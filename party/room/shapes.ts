@@ -1,3 +1,4 @@
+import type { CalledOff, Keyed, Throw } from '@robot-night/engine/fair'
 import type { Game, Move, Pace, Position, Refusal, Stream, Told } from '@robot-night/engine'
 import type {
   Absence,
@@ -94,6 +95,10 @@ export interface Facts {
   matches: number
   /** People who ever sat down in it. */
   guests: number
+  /** The match that is being shuffled; null: none is. */
+  shuffle: Shuffle | null
+  /** Deals that were called off since the last match was dealt, oldest first. */
+  calledOff: readonly CalledOff[]
   /** The host has cleared the table away: the room goes at once, with all that it knows. */
   cleared?: true
   /** When anything here last changed. */
@@ -128,6 +133,8 @@ export interface Socket {
   page?: string
   /** When it was last known to be alive, ms; absent: it never promised to ping. */
   heardAt?: number
+  /** Its client takes part in shuffles. */
+  isThrowing?: boolean
 }
 
 /** Who sat on a seat: a guest of the room, or a tin robot (null). */
@@ -152,6 +159,30 @@ export interface Head {
   /** 32 bytes as hex. Never in a view, an event or a log line. */
   secret: string
   ended: 'stopped' | 'outdated' | null
+  /** Absent: from before shuffles could be checked. */
+  fair?: ShuffledHead
+}
+
+/** How a match was shuffled. */
+export interface ShuffledHead {
+  commitment: string
+  /** The last one counted. */
+  rounds: readonly (readonly Throw[])[]
+  calledOff: readonly CalledOff[]
+  /** Once it has ended: by viewer, a hash of what lay before them. */
+  seen?: readonly string[]
+}
+
+/** A match before it is dealt. Nobody is told any value of a throw before the match is over. */
+export interface Shuffle {
+  /** As it is to be dealt. */
+  head: Head
+  commitment: string
+  /** Those of the present round are being shown, after all had been announced. */
+  isClosed: boolean
+  /** When it goes on without those who are missing. */
+  until: number
+  rounds: readonly (readonly Throw[])[]
 }
 
 /** One row of the journal: what happened, what was told (unfiltered), and how many frames each viewer had after it. */
@@ -247,7 +278,7 @@ export interface Conditions {
   titles: readonly Game[]
   /** How long a second of the clocks is, in ms. */
   second: number
-  stream(secret: string): Stream
+  stream(match: Keyed): Stream
   random(size: number): Uint8Array
   /** Is there an archive for matches that have ended? */
   hasArchive: boolean

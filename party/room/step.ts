@@ -5,6 +5,7 @@ import { arrive } from './arrival.ts'
 import { say } from './chat.ts'
 import { claim } from './claims.ts'
 import { counted } from './crowd.ts'
+import { shuffled } from './dealing.ts'
 import { serveDue } from './due.ts'
 import { heardFrom, sentTo } from './galleries.ts'
 import { heard } from './heartbeat.ts'
@@ -35,7 +36,7 @@ export function step(room: Room, input: Input, at: Moment): Step {
 
 /** What follows from what was done. */
 function became(before: Room, after: Room, at: Moment): Room {
-  return counted(stamped(before, concluded(unseatedForgotten(settled(after, at)), at), at), at)
+  return counted(stamped(before, concluded(unseatedForgotten(settled(shuffled(after, at), at)), at), at), at)
 }
 
 function taking(room: Room, input: Input, at: Moment): Step {

@@ -279,7 +279,9 @@ function sinceThen({
   chairs,
   publicFrom,
   guests,
-}: Facts): Pick<Facts, 'house' | 'stills' | 'talk' | 'chairs' | 'publicFrom' | 'guests'> {
+  shuffle,
+  calledOff,
+}: Facts): Pick<Facts, 'house' | 'stills' | 'talk' | 'chairs' | 'publicFrom' | 'guests' | 'shuffle' | 'calledOff'> {
   const known = chairs.map((state, chair) =>
     state.kind === 'person' ? { ...person(state.name, chair + 1), ...state } : state,
   )
@@ -290,6 +292,8 @@ function sinceThen({
     talk: talk ?? { typed: true, filtered: true },
     publicFrom: publicFrom ?? null,
     guests: guests ?? chairs.length,
+    shuffle: shuffle ?? null,
+    calledOff: calledOff ?? [],
   }
 }
 

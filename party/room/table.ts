@@ -3,12 +3,10 @@ import { safeParse } from 'valibot'
 import type { Chair } from '@robot-night/protocol'
 import { note } from './chat.ts'
 import { windowOf } from './clock.ts'
-import { seatedAt } from './night.ts'
 import { seatOf, withHead } from './seats.ts'
 import { done, refuse, type Facts, type Head, type Match, type Moment, type Room, type Step } from './shapes.ts'
 import { standing } from './still.ts'
 import { recorded } from './stream.ts'
-import { base64url, hex } from './tokens.ts'
 
 export function titleIn(at: Pick<Moment, 'titles'>, id: string): Game {
   const title = at.titles.find((game) => game.id === id)
@@ -16,40 +14,9 @@ export function titleIn(at: Pick<Moment, 'titles'>, id: string): Game {
   return title
 }
 
-/** A new match for everybody who has a chair. */
-export function deal(room: Room, at: Moment): Step {
-  const { facts } = room
-  if (facts.stage === 'playing') return refuse(room, { code: 'wrong_stage' })
-  const game = titleIn(at, facts.title)
-  const chairs = [...facts.chairs.keys()].filter((chair) => facts.chairs[chair]?.kind !== 'free')
-  if (chairs.length < game.seats.min) return refuse(room, { code: 'too_few_seats', needs: game.seats.min })
-  if (chairs.length > game.seats.max) return refuse(room, { code: 'too_many_seats', takes: game.seats.max })
-  const options = carriedOver(room, game)
-  const refused = game.options.refuse(options, chairs.length)
-  if (refused) return refuse(room, refused)
-  const head = newHead(facts, { game, chairs, options }, at)
-  const dealt: Room = { ...room, head, facts: { ...facts, options, stage: 'playing', matches: head.number } }
-  return done(note(begun(dealt, { head, game }, at), { note: 'dealt', chair: null }, at.now))
-}
-
-function newHead(facts: Facts, match: { game: Game; chairs: Chair[]; options: object }, at: Moment): Head {
-  const { game, chairs, options } = match
-  return {
-    id: base64url(at.random(16)),
-    title: game.id,
-    version: game.version,
-    number: facts.matches + 1,
-    options,
-    chairs,
-    seated: chairs.map((chair) => seatedAt(facts, chair)),
-    left: [],
-    secret: hex(at.random(32)),
-    ended: null,
-  }
-}
-
-function begun(room: Room, { head, game }: { head: Head; game: Game }, at: Moment): Room {
-  const stream = at.stream(head.secret)
+/** The table as it lies once this match is dealt. */
+export function begun(room: Room, { head, game }: { head: Head; game: Game }, at: Moment): Room {
+  const stream = at.stream(head)
   const reached = start(game, head.chairs.length, head.options, stream)
   return landed(room, freshMatch({ head, game, stream, reached }), { reached, move: null, at })
 }
@@ -58,15 +25,6 @@ export function freshMatch(of: { head: Head; game: Game; stream: Stream; reached
   const { head, game, stream, reached } = of
   const silent = head.chairs.map(() => 0)
   return { head, game, stream, position: reached.position, log: [], scenes: [], changes: [], silent }
-}
-
-/** What the last match of this title hands on to the next. */
-function carriedOver(room: Room, game: Game): object {
-  const last = room.match
-  const isSame = last && !last.head.ended && last.game.id === game.id
-  const carried = isSame ? game.carry?.(last.position.state) : {}
-  // Options may have been chosen under an older version of the title.
-  return optionsFor(game, { ...room.facts.options, ...carried }) ?? game.options.usual
 }
 
 /** A move of anybody's: a person's, the clock's, a computer player's. All go this one way. */

@@ -1,4 +1,4 @@
-import { rngOf, TITLES, type Game, type Pace, type Stream, type Viewer } from '@robot-night/engine'
+import { rngOf, TITLES, type Game, type Pace, type Viewer } from '@robot-night/engine'
 import { probe } from '@robot-night/engine/testing'
 import {
   commandId,
@@ -42,7 +42,7 @@ export class Evening {
   readonly rows = new Rows()
   readonly #rng
   readonly #titles: readonly Game[]
-  readonly #stream: (secret: string) => Stream
+  readonly #stream: Conditions['stream']
   #commands = 0
 
   readonly #hasArchive: boolean
@@ -101,6 +101,11 @@ export class Evening {
 
   comes(device: string, socket = `${device}'s phone`): void {
     this.takes({ kind: 'connected', socket: { id: socket, device, from: null } })
+  }
+
+  /** Comes with a client that takes part in shuffles. */
+  comesToThrow(device: string, socket = `${device}'s thrower`): void {
+    this.takes({ kind: 'connected', socket: { id: socket, device, from: null, isThrowing: true } })
   }
 
   watches(socket: string): void {

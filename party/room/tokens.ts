@@ -1,4 +1,5 @@
 import { keyStream, rngFrom, type CountedRng, type Stream } from '@robot-night/engine'
+import type { Keyed } from '@robot-night/engine/fair'
 import { derived, matchKey } from '@robot-night/protocol/matchKey'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -13,9 +14,9 @@ export function addressHash(code: string, address: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${code}|from|${address}`))).slice(0, 16)
 }
 
-/** The key stream of a match, from its secret. The contributions of fair shuffles will come in here. */
-export function matchStream(secret: string): Stream {
-  return keyStream(matchKey(secret))
+/** The key stream of a match, from its secret and what people threw in. */
+export function matchStream(match: Keyed): Stream {
+  return keyStream(matchKey(match))
 }
 
 /** A generator for one computer player's thought or pause: apart from the match's, and from every other's. */

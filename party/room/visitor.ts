@@ -4,12 +4,13 @@ import { addressHash, deviceHash } from './tokens.ts'
 
 /** Who stands at the door, as far as the Worker and the address of the socket say it. */
 export function visitorOf({ headers, url }: Request, code: string): Attached {
-  const { isPinging, page } = knockOf(new URL(url))
+  const { isPinging, isThrowing, page } = knockOf(new URL(url))
   const [token, address] = [DEVICE_HEADER, ADDRESS_HEADER].map((name) => headers.get(name))
   return {
     device: token ? deviceHash(code, token) : null,
     from: address ? addressHash(code, address) : null,
     ...(page === null ? {} : { page }),
     isPinging,
+    isThrowing,
   }
 }

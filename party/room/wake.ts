@@ -62,7 +62,7 @@ function withKnownTitle(facts: Facts, { titles }: Moment): Facts {
 function playedBack(stored: Stored, head: Head, at: Moment): Match | null {
   const game = at.titles.find((title) => title.id === head.title)
   if (!game || game.version !== head.version) return null
-  const stream = at.stream(head.secret)
+  const stream = at.stream(head)
   const first: Reached = stored.snapshot
     ? { position: stored.snapshot.position, told: [] }
     : start(game, head.chairs.length, head.options, stream)

@@ -69,12 +69,12 @@ describe('a match that has ended', () => {
   it('is in the archive, and played again from there it ends as everybody saw it end', async () => {
     const { match, people, watcher } = await played('robot-revolution')
     const found = await archived(match)
-    const { title, version, options, seats, moves, secret } = found
+    const { title, version, options, seats, moves } = found
     const game = TITLES.find((each) => each.id === title)!
     expect({ form: found.form, version, ended: found.ended }).toEqual({ form: 1, version: game.version, ended: null })
     expect(seats.map(({ name }) => name)).toEqual(['Mara', 'Tom'])
     const plays = { seats: seats.length, options, moves: moves!.map(({ move }) => move) }
-    const last = [...replay(game, plays, matchStream(secret))].at(-1)!
+    const last = [...replay(game, plays, matchStream(found))].at(-1)!
     for (const [seat, { scene }] of people.entries()) {
       expect(scene).toMatchObject({ ...update(game, last.position, seat) })
     }

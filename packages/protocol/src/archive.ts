@@ -1,4 +1,5 @@
 import type { Move } from '@robot-night/engine'
+import type { Fair } from '@robot-night/engine/fair'
 import type { NightMatch, NightSeat } from './night.ts'
 
 /** The form of the record; a new number where readers of the old one would go wrong. */
@@ -15,7 +16,7 @@ export interface ArchivedMatch {
   options: object
   /** By seat: who sat there, as they were called when it ended, and how they came in. */
   seats: NightSeat[]
-  /** 32 bytes as hex, from which the match's key is derived: `docs/protocol.md`. */
+  /** 32 bytes as hex, from which the match's key is derived: `docs/fairness.md`. */
   secret: string
   /** Ms since 1970. */
   begunAt: number
@@ -23,6 +24,10 @@ export interface ArchivedMatch {
   ended: NightMatch['ended']
   /** All answers in the order in which they counted. Null: too much to keep. */
   moves: { at: number; move: Move }[] | null
+  /** How it was shuffled, and what came of it. Absent: from before shuffles could be checked. */
+  fair?: Fair
+  /** Hash of all else. */
+  seal?: string
 }
 
 /** 128 random bits as base64url. */

@@ -29,6 +29,7 @@ export const REFUSALS = [
   'bad_options',
   'bad_text',
   'bad_push',
+  'bad_throw',
   'broken',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

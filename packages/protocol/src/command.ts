@@ -15,6 +15,8 @@ const Action = v.custom<object>((value) => typeof value === 'object' && value !=
 const Text = v.pipe(v.string(), v.maxLength(4000))
 /** Of a device or a ticket, as the room told it. */
 const Id = v.pipe(v.string(), v.maxLength(40))
+/** 32 bytes. */
+const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** To the match: an answer to the question of one beat, or an offer taken. */
 export const Answer = v.strictObject({
@@ -120,6 +122,9 @@ export const OwnAct = v.variant('do', [
   /** A ticket is of no more use: one's own, and an invitation of the host's. */
   v.strictObject({ do: v.literal('revoke'), ticket: Id }),
   v.strictObject({ do: v.literal('signOut'), device: Id }),
+  /** What this device adds to the shuffle: announced first, and shown once all have announced theirs. */
+  v.strictObject({ do: v.literal('throw'), match: Id, round: Count, commitment: Hex }),
+  v.strictObject({ do: v.literal('reveal'), match: Id, round: Count, value: Hex }),
 ])
 export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act: OwnAct })
 

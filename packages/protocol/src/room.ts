@@ -78,6 +78,22 @@ export interface RoomFacts {
   silenced?: Banned[]
   /** Strangers may find it among the public tables. */
   public?: true
+  /** A match is being shuffled. */
+  shuffle?: ShuffleFacts
+}
+
+/** A shuffle that goes on: `docs/fairness.md`. */
+export interface ShuffleFacts {
+  /** The id that the match will have. */
+  match: string
+  /** To the room's secret, as 32 bytes in hex. */
+  commitment: string
+  /** `chairs[seat]` */
+  chairs: Chair[]
+  /** Counted from 1. */
+  round: number
+  /** Null: they are being gathered. Then those that were announced in time, and from now on they are shown. */
+  throws: { seat: Seat; commitment: string }[] | null
 }
 
 export interface MatchFacts {
@@ -91,6 +107,8 @@ export interface MatchFacts {
   chairs: Chair[]
   /** Set when the match was ended otherwise than by its rules. */
   ended: 'stopped' | 'outdated' | null
+  /** To the secret of its shuffles. */
+  commitment?: string
 }
 
 /** Who you are in this room. */
@@ -166,5 +184,7 @@ export const NOTES = [
   'unmuted',
   'banned',
   'unbanned',
+  /** Somebody's device did not show the throw that it had announced: all throw again without it. */
+  'noThrow',
 ] as const
 export type Note = (typeof NOTES)[number]

@@ -20,5 +20,6 @@ export {
   type About,
   type Check,
   type CheckName,
+  type Keyed,
   type Verdict,
 } from './verify.ts'

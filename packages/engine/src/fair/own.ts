@@ -7,6 +7,8 @@ export interface Note {
   round: number
   seat: number
   value: string
+  /** It stood on the list that was closed before anybody showed theirs. */
+  isListed: boolean
 }
 
 /**
@@ -15,6 +17,7 @@ export interface Note {
  */
 export function ownThrow({ fair, id }: Pick<MatchFile, 'fair' | 'id'>, note: Note): 'in' | 'out' | 'betrayed' {
   if (id !== note.match || fair?.commitment !== note.commitment) return 'betrayed'
+  if (!note.isListed) return 'out'
   const found = fair.rounds[note.round - 1]?.find(({ seat }) => seat === note.seat)
   if (note.round < fair.rounds.length || !found) return 'out'
   return found.value === note.value ? 'in' : 'betrayed'

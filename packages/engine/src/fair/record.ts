@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Terms } from './hashes.ts'
 
 const by = v.picklist(['player', 'clock', 'bot'])
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -63,5 +64,10 @@ export const MatchFile = v.looseObject({
   seal: v.optional(Hex),
 })
 export type MatchFile = v.InferOutput<typeof MatchFile>
-export type Fair = v.InferOutput<typeof Fair>
-export type CalledOff = v.InferOutput<typeof CalledOff>
+export type Fair = Omit<v.InferOutput<typeof Fair>, 'calledOff'> & { calledOff: CalledOff[] }
+/** A deal that was called off, and what its secret was. */
+export interface CalledOff {
+  terms: Terms
+  commitment: string
+  secret: string
+}

@@ -127,6 +127,7 @@ describe('an attack', () => {
       round: 1,
       seat: 0,
       value: file.fair!.rounds[0]![0]!.value!,
+      isListed: true,
     }
     expect(ownThrow(file, note)).toBe('in')
     expect(ownThrow(both as typeof file, note)).toBe('betrayed')

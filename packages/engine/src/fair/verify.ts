@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Game } from '../core/game.ts'
-import { announced, commitmentTo, keyFrom, keyFromSecret } from './hashes.ts'
+import { announced, commitmentTo, keyFrom, keyFromSecret, type Throw } from './hashes.ts'
 import { playedAgain } from './playedAgain.ts'
 import { MatchFile, type Fair } from './record.ts'
 import { sealOf } from './traces.ts'
@@ -62,8 +62,14 @@ export function verifyMatch(file: unknown, titles: readonly Game[]): Verdict {
   return { verdict: verdictOf(checks), checks, thrown: throwersOf(record) }
 }
 
-/** The key of a match that has ended, from its record. */
-export function keyOf({ fair, secret }: Pick<MatchFile, 'fair' | 'secret'>): Uint8Array {
+/** What the key of a match is in: its record, or what its room keeps of it. */
+export interface Keyed {
+  secret: string
+  fair?: { commitment: string; rounds: readonly (readonly Throw[])[] } | undefined
+}
+
+/** The key of a match, 32 bytes. */
+export function keyOf({ fair, secret }: Keyed): Uint8Array {
   if (!fair) return keyFromSecret(secret)
   const { commitment, rounds } = fair
   return keyFrom({ commitment, secret, round: rounds.length, throws: rounds.at(-1) ?? [] })

@@ -136,7 +136,7 @@ export class RoomLink {
       return
     }
     const { ends } = this.#contact
-    this.#hold(new found.Line({ ...ends, url: () => `${ends.url()}&on=${found.deviceKind()}` }))
+    this.#hold(new found.Line({ ...ends, url: () => `${ends.url()}&throws=1&on=${found.deviceKind()}` }))
   }
 
   #hold(line: Line<Down> | null): void {

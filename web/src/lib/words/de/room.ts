@@ -71,6 +71,7 @@ export const room: Room = {
       `${missing === 1 ? 'Ein Roboter fehlt' : `${missing} Roboter fehlen`} noch: Teil den Code oder zieh welche auf.`,
     away: (names) => `Nicht da: ${names}.`,
     deal: 'Karten geben',
+    shuffling: 'Wird gemischt …',
     dealing: 'Die Karten werden gegeben …',
     peek: 'Gedrückt halten zum Ansehen',
     peekHint: 'Geheimes bleibt sonst verdeckt',
@@ -270,6 +271,7 @@ export const room: Room = {
     unmuted: (name) => `${name} darf wieder reden`,
     banned: (name) => `${name} ist aus diesem Raum verbannt`,
     unbanned: (name) => `${name} darf wiederkommen`,
+    noThrow: (name) => `Das Gerät von ${name} hat seinen Wurf nicht gezeigt: ohne ihn neu gemischt`,
   },
   refusals: {
     malformed: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',
@@ -299,6 +301,7 @@ export const room: Room = {
     bad_options: 'Diese Einstellungen passen nicht zusammen.',
     bad_text: 'Der Text ist leer oder zu lang.',
     bad_push: 'Dieser Browser lässt sich von hier nicht wecken.',
+    bad_throw: 'Das ist nicht der angekündigte Wurf.',
     broken: 'Der Raum ist gestolpert. Nichts hat sich geändert; versuch es noch einmal.',
     other: 'Das ging nicht. Nichts hat sich geändert.',
   },

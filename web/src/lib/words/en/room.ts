@@ -69,6 +69,7 @@ export const room = {
       `${missing === 1 ? 'One more robot is' : `${missing} more robots are`} needed: share the code, or wind up tin ones.`,
     away: (names: string) => `Away: ${names}.`,
     deal: 'Deal us in',
+    shuffling: 'Shuffling …',
     dealing: 'The cards are being dealt …',
     peek: 'Hold to peek',
     peekHint: 'Secrets stay covered until pressed',
@@ -271,6 +272,7 @@ export const room = {
     unmuted: (name: string) => `${name} may speak again`,
     banned: (name: string) => `${name} was banned from this room`,
     unbanned: (name: string) => `${name} may come back`,
+    noThrow: (name: string) => `${name}’s device did not show its throw: shuffled again without it`,
   },
   refusals: {
     malformed: 'The room did not understand that. Load the page again, please.',
@@ -300,6 +302,7 @@ export const room = {
     bad_options: 'Those settings do not go together.',
     bad_text: 'That text is empty or too long.',
     bad_push: 'This browser cannot be woken from here.',
+    bad_throw: 'That is not the throw that was announced.',
     broken: 'The room stumbled. Nothing changed; try again.',
     other: 'That did not work. Nothing changed.',
   },
