@@ -74,10 +74,12 @@ export class Aide {
     this.#manner = manner
     this.#isEnough = () => isSo() || this.isOver
     this.#look()
-    await expect.poll(() => this.#isAtRest, PATIENCE).toBe(true)
+    await expect.poll(() => this.#isAtRest(), PATIENCE).toBe(true)
   }
-  get #isAtRest(): boolean {
+  /** Looks once more itself: what is waited for may come true for somebody else. */
+  #isAtRest(): boolean {
     const { closed } = this.#line
+    this.#look()
     if (closed !== null) throw new Error(`closed with ${closed}; refused: ${this.refused.slice(-5).join()}`)
     return this.#isEnough === null && this.#pending === null
   }

@@ -1,10 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { Aide, type Manner } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
 import { joinByCode } from '../../table/room.ts'
+import { skipsTo } from '../../table/skipping.ts'
 import { Wire } from '../../table/Wire.ts'
 import { button, DESKTOP, inSheet, invite, PHONE, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
-import { converts, plays } from './playing.ts'
-import { dealWith, ended, isOver, makeTable, option, options, said, uncover, viewOf } from './table.ts'
+import { converts } from './playing.ts'
+import { dealWith, ended, makeTable, option, options, said, uncover, viewOf } from './table.ts'
 
 const TINS = ['Trundle', 'Gyro', 'Boiler']
 
@@ -14,12 +16,15 @@ interface Party extends Walk {
   ida: Guest
   /** Mara's: a window stands still while it is looked at. */
   wire: Wire
-  /** Ben plays until the match is over. */
-  bens: Promise<void>
+  /** What moves for Mara while nobody looks. */
+  aide: Aide
 }
 
-/** However long the others are looked at. */
-const playsAlong = (ben: Guest): Promise<void> => plays(ben, { aim: 'Mara', patience: 600_000 })
+/** Mara's robot is aimed at, so that she is asked all there is. */
+const atMara: Manner = ({ kind }) =>
+  kind === 'turn' || kind === 'passTurn' ? { act: 'convert', target: 0, shown: null, alsoShow: [] } : null
+const passing: Manner = ({ kind }) => (kind === 'turn' ? { act: 'pass', secret: null, alsoShow: [] } : null)
+const asUsual: Manner = () => null
 
 /** Matches of five until every question has been put to Mara, with the sheets and the ways to look on. */
 export async function classicMatch(walk: Walk): Promise<void> {
@@ -27,13 +32,15 @@ export async function classicMatch(walk: Walk): Promise<void> {
   const wire = await Wire.of(mara)
   const code = await makeTable(mara)
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `classic-${state}`, look)
-  const party: Party = { ...walk, mara, ben, ida, wire, visit, bens: Promise.resolve() }
   await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
   await joinByCode(ben, code)
   await dealWith(mara, TINS)
   await ida.visit(`/${code}`)
+  const party: Party = { ...walk, mara, ben, ida, wire, visit, aide: await Aide.of(mara, code) }
   await talk(party)
-  party.bens = playsAlong(ben)
+  const bens = await Aide.of(ben, code)
+  await ben.page.close()
+  bens.works(atMara)
   await questions(party)
   await over(party)
 }
@@ -83,38 +90,32 @@ async function shows(guest: Guest, to: string): Promise<void> {
 }
 
 const WINDOWS = ['call', 'answer', 'react', 'lineUp'] as const
+const WAITING = ['turn', 'passTurn', 'nextRound'] as const
 type Window = (typeof WINDOWS)[number]
+type Question = Window | (typeof WAITING)[number]
+const isWindow = (kind: Question | undefined) => WINDOWS.some((window) => window === kind)
 
 /** Until each has been seen: windows stand still as long as they are looked at, what else is asked waits anyway. */
 async function questions(party: Party): Promise<void> {
-  const { mara, wire } = party
-  const open = new Set<Window | 'turn' | 'passTurn' | 'nextRound'>([...WINDOWS, 'turn', 'passTurn', 'nextRound'])
-  const asked = () => mara.ear.known.table?.scene.asks?.kind ?? ''
-  const waits = (kind: 'turn' | 'passTurn' | 'nextRound') => open.has(kind) && asked() === kind
-  for (let seen = 0; open.size > 0 && seen < 40; seen++) {
-    const held: Window[] = []
-    void wire.holdAfter((frame) => {
-      held.push(...WINDOWS.filter((kind) => open.has(kind) && asksFor(frame, kind)))
-      return held.length > 0
-    })
-    const isStop = () => held.length > 0 || waits('turn') || waits('passTurn') || waits('nextRound')
-    await plays(mara, { passes: open.has('lineUp') || open.has('passTurn') }, isStop)
-    const [window] = held
-    if (window) {
-      await VISITS[window](party)
-      open.delete(window)
-      wire.release()
-    } else if (isOver(mara)) await again(party)
-    else if (waits('turn')) {
-      await turn(party)
-      open.delete('turn')
-    } else if (waits('passTurn')) {
-      await party.visit(mara, 'pass-turn', { act: option(mara, 'robot') })
-      open.delete('passTurn')
-    } else if (waits('nextRound')) {
-      await reveal(party)
-      open.delete('nextRound')
-    }
+  const { wire, aide } = party
+  const open = new Set<string>([...WINDOWS, ...WAITING])
+  const wanted = () => [...WINDOWS, ...WAITING].find((kind) => open.has(kind) && aide.asked?.kind === kind)
+  for (let turns = 0; open.size > 0 && turns < 80; turns++) {
+    let held: Window | undefined
+    void wire.holdAfter(
+      (frame) => (held = WINDOWS.find((kind) => open.has(kind) && asksFor(frame, kind))) !== undefined,
+    )
+    const passes = turns % 2 === 0 && (open.has('lineUp') || open.has('passTurn'))
+    let kind: Question | undefined
+    await aide.until(() => (kind = wanted()) !== undefined, passes ? passing : asUsual)
+    // A window that was open before is not held, and closes.
+    if (isWindow(kind)) await expect.poll(() => held !== undefined || aide.asked?.kind !== kind).toBe(true)
+    const seen = isWindow(kind) ? held : kind
+    if (seen) {
+      await VISITS[seen](party)
+      open.delete(seen)
+    } else if (aide.isOver) await again(party)
+    wire.release()
   }
   expect([...open], 'questions that nobody has put').toEqual([])
 }
@@ -123,20 +124,29 @@ async function questions(party: Party): Promise<void> {
 const asksFor = (frame: string, kind: Window): boolean =>
   [`"/asks",{"kind":"${kind}"`, `"/asks/kind","${kind}"`, `"asks":{"kind":"${kind}"`].some((way) => frame.includes(way))
 
-const VISITS: Readonly<Record<Window, (party: Party) => Promise<void>>> = {
-  call: ({ mara, visit }) => visit(mara, 'call', { act: button(mara, said(mara).call.notMe) }),
-  async answer({ mara, ida, visit }) {
+const VISITS: Readonly<Record<Question, (party: Party) => Promise<void>>> = {
+  call: (party) => looksAt(party, 'call', button(party.mara, said(party.mara).call.notMe)),
+  async answer(party) {
+    const { mara, ida, visit } = party
     const { chain } = said(mara)
-    await visit(mara, 'answer', { act: button(mara, chain.stayOut).or(button(mara, chain.answer.send)) })
+    await looksAt(party, 'answer', button(mara, chain.stayOut).or(button(mara, chain.answer.send)))
     await visit(ida, 'chain-watched', { act: button(ida, ida.words.app.menu), sizes: [SMALLEST, DESKTOP] })
   },
-  react: ({ mara, visit }) => visit(mara, 'react', { act: button(mara, said(mara).chain.stayOut) }),
-  lineUp: ({ mara, visit }) => visit(mara, 'line-up', { act: button(mara, said(mara).pass.lineUp) }),
+  react: (party) => looksAt(party, 'react', button(party.mara, said(party.mara).chain.stayOut)),
+  lineUp: (party) => looksAt(party, 'line-up', button(party.mara, said(party.mara).pass.lineUp)),
+  passTurn: (party) => looksAt(party, 'pass-turn', option(party.mara, 'robot')),
+  turn,
+  nextRound: reveal,
+}
+
+async function looksAt({ mara, visit }: Party, state: string, act: Locator): Promise<void> {
+  await skipsTo(mara, act)
+  await visit(mara, state, { act })
 }
 
 async function turn({ mara, visit }: Party): Promise<void> {
   const { turn } = said(mara)
-  await expect(options(mara)).toBeVisible({ timeout: 20_000 })
+  await skipsTo(mara, options(mara))
   await visit(mara, 'turn', { act: option(mara, 'robot') })
   await mara.press(option(mara, 'convert'))
   await mara.press(options(mara).getByRole('button', { name: /^Ben(,|$)/ }))
@@ -150,7 +160,7 @@ async function turn({ mara, visit }: Party): Promise<void> {
 
 async function reveal({ mara, ida, visit }: Party): Promise<void> {
   const { app, play } = mara.words
-  await expect(button(mara, said(mara).reveal.next)).toBeVisible({ timeout: 20_000 })
+  await skipsTo(mara, button(mara, said(mara).reveal.next))
   await visit(mara, 'reveal', { act: button(mara, said(mara).reveal.next) })
   await mara.page.setViewportSize({ width: PHONE[0], height: PHONE[1] })
   await mara.pressButton(play.logAndTalk)
@@ -160,20 +170,17 @@ async function reveal({ mara, ida, visit }: Party): Promise<void> {
   await onTv(ida, () => visit(ida, 'tv-reveal', { act: null, sizes: [TV] }))
 }
 
-async function again(party: Party): Promise<void> {
-  const { mara, ben, bens } = party
-  await expect(ended(mara)).toBeVisible({ timeout: 20_000 })
-  await bens
-  const host = (await button(mara, mara.words.over.again).isVisible()) ? mara : ben
-  await host.pressButton(host.words.over.again)
-  await expect.poll(() => viewOf(mara)?.round, { timeout: 20_000 }).toBe(1)
-  party.bens = playsAlong(ben)
+async function again({ mara, aide }: Party): Promise<void> {
+  await skipsTo(mara, button(mara, mara.words.over.again))
+  await mara.pressButton(mara.words.over.again)
+  await expect.poll(() => aide.isPlaying && viewOf(mara)?.round === 1, { timeout: 20_000 }).toBe(true)
 }
 
-async function over({ mara, ida, visit, bens }: Party): Promise<void> {
-  await Promise.all([plays(mara), bens])
+async function over({ mara, ida, visit, aide }: Party): Promise<void> {
+  await aide.until(() => false)
+  await skipsTo(mara, button(mara, mara.words.over.again))
   await visit(mara, 'end', { act: button(mara, mara.words.over.again) })
-  await expect(ended(ida)).toBeVisible({ timeout: 20_000 })
+  await skipsTo(ida, ended(ida))
   await onTv(ida, () => visit(ida, 'tv-end', { act: null, sizes: [TV] }))
 }
 
