@@ -3,7 +3,6 @@ import { DOOR } from '../../web/src/routes/[code]/words/door.ts'
 import { NIGHT } from '../../web/src/lib/table/night/words.ts'
 import type { Guest } from '../table/Guest.ts'
 import { runTable, toggles } from '../table/house.ts'
-import { dropsOut } from '../table/line.ts'
 import { barSaying, choose, deal, joinByCode, makeRoom } from '../table/room.ts'
 import { copiesLink, handOffWords, opensInvite, pageSaying } from '../table/ticket.ts'
 import { startingWith } from '../table/words.ts'
@@ -11,7 +10,6 @@ import { button, inSheet, invite, TV, type Walk } from './tour.ts'
 
 /** People come and go: a match that waits for somebody, a pause, the night, a smaller title, a room that is shut. */
 export async function people(walk: Walk): Promise<void> {
-  const { visit } = walk
   const [mara, ben] = [await invite(walk, 'Maximiliane'), await invite(walk, 'Ben')]
   const [ida, tv] = [await invite(walk, 'Ida'), await invite(walk, 'TV')]
   const { words } = mara
@@ -25,10 +23,6 @@ export async function people(walk: Walk): Promise<void> {
   await ben.page.goto('about:blank')
   await away(walk, mara, tv)
   await paused(walk, mara, tv)
-  await ida.visit(`/${code}`)
-  await dropsOut(ida)
-  await visit(ida, 'line-dropped', { act: button(ida, words.line.now) })
-  await ida.context.setOffline(false)
   await stopped(walk, mara, tv)
   await night(walk, mara, code)
   await shut(walk, { mara, ida, tv }, code)
