@@ -72,12 +72,13 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
   override fetch(request: Request): Response {
     const [client, server] = Object.values(new WebSocketPair())
     if (!client || !server) throw new Error('a pair of sockets has two')
-    const from = addressHash(this.#place.code, request.headers.get(ADDRESS_HEADER) ?? '')
+    const address = request.headers.get(ADDRESS_HEADER)
+    const from = address === null ? null : addressHash(this.#place.code, address)
     const { page } = knockOf(new URL(request.url))
     const isFull =
       this.#present().size >= fillIn(this.env).gallery * 2 || this.#openFrom(from) >= LIMITS.watchersPerAddress
     this.#replace(page)
-    this.ctx.acceptWebSocket(server, page === null ? [from] : [from, `page ${page}`])
+    this.ctx.acceptWebSocket(server, [...(from === null ? [] : [from]), ...(page === null ? [] : [`page ${page}`])])
     if (isFull) close(server, 'tooManyWatchers')
     else this.#welcome(server)
     return new Response(null, { status: 101, webSocket: client })
@@ -186,8 +187,8 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
     return this.#here
   }
 
-  #openFrom(from: string): number {
-    return this.ctx.getWebSockets(from).filter(isOpen).length
+  #openFrom(from: string | null): number {
+    return from === null ? 0 : this.ctx.getWebSockets(from).filter(isOpen).length
   }
 
   get #place(): Place {
