@@ -4,23 +4,34 @@ import type { Bindings } from './api/bindings.ts'
 import { refusedGuess } from './api/codes.ts'
 import { withHeaders } from './api/headers.ts'
 import { answer } from './api/problem.ts'
+import { picture, type Paint } from './pictures/pictures.ts'
 import { logStumble } from './room/log.ts'
 
 type Pages = (request: Request, env: Cloudflare.Env, context: ExecutionContext) => Response | Promise<Response>
 
-/** Everything that answers: the API, and pages for the rest, with the same headers on all of it. */
-export function appWith(pages: Pages): Hono<Bindings> {
+/**
+ * Everything that answers: the API, and pages for the rest, with the same headers on all of it. `paint`: who makes
+ * pictures of what the pages draw; without it there are none.
+ */
+export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   const app = new Hono<Bindings>()
   app.use(withHeaders)
   app.route('/api', api)
   app.all('/api/*', () => answer('not_found'))
+  // The pages know their own files and those whose names change with every build; this one's must not.
+  app.get('/robot-night.js', (c) => c.env.ASSETS.fetch(c.req.raw))
+  if (paint) {
+    app.get('/:where{.+/picture\\.png}', (c) =>
+      picture(c, { paint, ask: async (asked) => pages(asked, c.env, executionContext(c)) }),
+    )
+  }
   app.all('*', async (c) => {
     const page = async (asked: Request) => pages(asked, c.env, executionContext(c))
     // Side by side: a page that is shown has not waited.
     const [refused, shown] = await Promise.all([refusedGuess(c), page(c.req.raw)])
     if (!refused) return shown
     const { headers, url } = c.req.raw
-    if (new URL(url).pathname.endsWith('.json')) return refused
+    if (/^\/oembed$|\.(json|svg)$/.test(new URL(url).pathname)) return refused
     const worded = await page(new Request(new URL(waitingPage(url), url), { headers }))
     return withHeadersOf(worded, refused)
   })

@@ -1,13 +1,14 @@
 import site from '../web/.svelte-kit/worker/index.js'
 import { appWith } from './app.ts'
 import { clearOld } from './archive/archive.ts'
+import { paint } from './pictures/paint.ts'
 
 export { Companion } from './companion/Companion.ts'
 export { Gallery } from './gallery/Gallery.ts'
 export { Lobby } from './lobby/Lobby.ts'
 export { Room } from './room/Room.ts'
 
-const app = appWith((request, env, context) => site.fetch(request, env, context))
+const app = appWith((request, env, context) => site.fetch(request, env, context), paint)
 
 /** The Worker: the API and its sockets here, every page and asset by the web's own worker. */
 export default {

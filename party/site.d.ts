@@ -1,3 +1,13 @@
+/** What the bundler hands on as it is. */
+declare module '*.wasm' {
+  const module: WebAssembly.Module
+  export default module
+}
+declare module '*.woff2' {
+  const bytes: ArrayBuffer
+  export default bytes
+}
+
 /** The web's own worker, made by its build. */
 declare module '*/.svelte-kit/worker/index.js' {
   const site: {

@@ -62,9 +62,12 @@ test('an embed keeps nothing in the browser, and its links find a way out of a s
   await ida.page.goto(blog.at('localhost'))
   ida.forgive(...IN_A_SANDBOX)
   const asked = ida.page.evaluate(
-    () => new Promise((told) => addEventListener('message', ({ data }) => told(data), { once: true })),
+    () =>
+      new Promise((told) =>
+        addEventListener('message', ({ data }) => (data?.robotNight === 'open' ? told(data) : undefined)),
+      ),
   )
-  const link = ida.page.frameLocator('iframe').getByRole('link', { name: 'Watch at the table' })
+  const link = ida.page.frameLocator('iframe').getByRole('link', { name: 'Join the table' })
   await expect(link).toBeVisible()
   await expect(async () => {
     await link.click()
@@ -106,7 +109,12 @@ test('the address of an embed is a click away, and opens as copied', async ({ ev
   await mara.pressButton('Menu')
   await mara.pressButton('Put it in a blog')
   await accessible(mara)
-  const html = await mara.page.getByRole('textbox', { name: 'HTML' }).inputValue()
+  const text = mara.page.getByRole('textbox', { name: 'To copy' })
+  await expect(text).toHaveValue(`${baseURL}/${code}`)
+  await mara.page.getByRole('radio', { name: 'Element' }).check()
+  await expect(text).toHaveValue(new RegExp(`<robot-night code="${code}" room="`))
+  await mara.page.getByRole('radio', { name: 'Frame' }).check()
+  const html = await text.inputValue()
   const [, src = ''] = /src="([^"]+)"/.exec(html) ?? []
   const { pathname, search } = new URL(src.replaceAll('&amp;', '&'))
   expect(pathname).toBe(`/embed/${code}`)

@@ -24,6 +24,10 @@ test('the embed alone may be framed, by anybody, and is read from anywhere', asy
   expect(headers['x-frame-options']).toBeUndefined()
   expect(headers['access-control-allow-origin']).toBe('*')
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  for (const path of ['/robot-night.js', '/oembed?url=x', '/link.png']) {
+    expect((await request.get(path)).headers()['cross-origin-resource-policy'], path).toBe('cross-origin')
+  }
+  expect((await request.get('/robot-night.js')).headers()['access-control-allow-origin']).toBe('*')
   const page = (await request.get('/BCDFG')).headers()
   expect(page['access-control-allow-origin']).toBeUndefined()
   expect(page['cross-origin-resource-policy']).toBe('same-origin')

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The embed's own script, under a name that its page knows: the page is built before the script is. */
+/** What runs in other people's pages, under names that do not change: the embed's own script, and the element. */
 export function embed(): Plugin {
   return {
     name: 'embed',
@@ -8,6 +8,7 @@ export function embed(): Plugin {
     buildStart() {
       if (this.environment.name !== 'client') return
       this.emitFile({ type: 'chunk', id: '/src/embed/main.ts', fileName: '_app/immutable/embed.js' })
+      this.emitFile({ type: 'chunk', id: '/src/element/robotNight.ts', fileName: 'robot-night.js' })
     },
   }
 }

@@ -18,13 +18,21 @@ export async function knownCode(c: Asked, typed: string, token: string | null): 
 
 /** A room's page tells of a code as much as the API does, so guesses count there too. Null: the page may be shown. */
 export async function refusedGuess(c: Asked): Promise<Response | null> {
-  const path = decoded(new URL(c.req.url).pathname)
-  const [, embed, code] = /^\/+(embed\/+)?(\w{5})(?:\/+night)?\/*(?:__data\.json)?\/*$/.exec(path) ?? []
+  const path = decoded(asked(new URL(c.req.url)))
+  const [, embed, code] =
+    /^\/+(embed\/+)?(\w{5})(?:\/+(?:night|picture\.(?:svg|png)))?\/*(?:__data\.json)?\/*$/.exec(path) ?? []
   // Any other spelling is led to this one.
   if (code === undefined || readCode(code) !== code) return null
   // An embed shows all the same, whoever asks.
   const known = await knownCode(c, code, embed === undefined ? deviceToken(c) : null)
   return known instanceof Response && known.status === 429 ? known : null
+}
+
+/** The path of the page; of what to put into a page, that of the page it is about. */
+function asked({ pathname, searchParams }: URL): string {
+  const about = pathname === '/oembed' ? (searchParams.get('url') ?? '') : ''
+  if (!URL.canParse(about)) return pathname
+  return new URL(about).pathname.replace(/\w{5}/, (typed) => readCode(typed) ?? typed)
 }
 
 function decoded(path: string): string {

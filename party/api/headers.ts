@@ -15,7 +15,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 /** The embed, what pages are made of, and what the API says to strangers: a frame in a sandbox has no origin. */
-const FOR_ALL = ['/embed/', '/_app/', '/api/']
+const FOR_ALL = ['/embed/', '/_app/', '/api/', '/oembed', '/robot-night.']
 const A_YEAR = 'max-age=31536000'
 
 /** The security headers, on every answer: pages, assets, errors, the API. A switched socket has no use for them. */

@@ -1,7 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A page of somebody else with our table in it, served from a port of its own. */
+/** A page of a blog. */
+export interface Post {
+  html: string
+  /** The policy that the blog has for itself. */
+  policy?: string
+}
+
+/** Pages of somebody else with our table in them, served from a port of their own. */
 export class Blog {
   readonly #server: Server
 
@@ -11,18 +18,31 @@ export class Blog {
 
   /** `attributes`: what else the frame says, such as `sandbox="allow-scripts"`. */
   static async about(embed: string, attributes = ''): Promise<Blog> {
-    const page = `<!doctype html><html lang="en"><title>A blog</title><main><h1>Nine robots</h1>
-      <iframe src="${embed}" title="table" width="640" height="620" ${attributes}></iframe></main></html>`
-    const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(page))
+    const html = `<iframe src="${embed}" title="table" width="640" height="620" ${attributes}></iframe>`
+    return Blog.with({ '/': { html } })
+  }
+
+  /** By path. A file of its own may be called from a post: `/blog.js`. */
+  static async with(posts: Readonly<Record<string, Post>>, script = ''): Promise<Blog> {
+    const server = createServer(({ url = '/' }, response) => {
+      if (url === '/blog.js') return response.setHeader('content-type', 'text/javascript').end(script)
+      const post = posts[url]
+      if (!post) return response.writeHead(404).end()
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      if (post.policy) response.setHeader('content-security-policy', post.policy)
+      return response.end(`<!doctype html><html lang="en"><head><title>A blog</title><link rel="icon" href="data:,">
+        <meta name="viewport" content="width=device-width"></head><body><main><h1>Nine robots</h1>
+        ${post.html}</main></body></html>`)
+    })
     await new Promise<void>((go) => server.listen(0, go))
     return new Blog(server)
   }
 
   /** `host`: 127.0.0.1 is the same site as the game, localhost is another. */
-  at(host: '127.0.0.1' | 'localhost'): string {
+  at(host: '127.0.0.1' | 'localhost', path = '/'): string {
     const address: AddressInfo | string | null = this.#server.address()
     if (address === null || typeof address === 'string') throw new Error('the blog is not served')
-    return `http://${host}:${address.port}/`
+    return `http://${host}:${address.port}${path}`
   }
 
   async close(): Promise<void> {

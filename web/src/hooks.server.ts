@@ -5,6 +5,7 @@ import { drawnOnce } from './routes/embed/drawnOnce.ts'
 
 export const handle: Handle = async ({ event, resolve }) => {
   if (event.url.pathname.startsWith('/embed/')) return embedded(event, resolve)
+  if (FOR_PROGRAMS.test(event.url.pathname)) return forAll(event, resolve)
   const { cookies, locals, request, url } = event
   const theme = cookies.get('theme')
   const chosen = url.pathname === '/offline' ? url.searchParams.get('lang') : null
@@ -26,6 +27,17 @@ const embedded: Handler = async (event, resolve) => {
   response.headers.set('cache-control', 'no-store')
   response.headers.set('vary', 'Accept-Language')
   response.headers.set('content-security-policy', EMBED_POLICY)
+  return response
+}
+
+/** What pages elsewhere show of ours, asked for by programs: how long it is good is its own to say. */
+const FOR_PROGRAMS = /^\/oembed$|\/picture\.svg$/
+const forAll: Handler = async (event, resolve) => {
+  const { locals, request, url } = event
+  locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
+  locals.theme = 'auto'
+  const response = await resolve(event)
+  response.headers.set('vary', 'Accept-Language')
   return response
 }
 

@@ -3,7 +3,6 @@ import { Idiomorph } from 'idiomorph'
 import { Line } from '$lib/net/line.ts'
 import { drawnFor } from './drawn.ts'
 import { withDrawings } from './drawings.ts'
-import { opensLinks } from './links.ts'
 import { Pages } from './pages.ts'
 import { seenIn } from './seen.ts'
 
@@ -18,8 +17,7 @@ const FROM_TIME_TO_TIME = 15_000
 export function follow(shown: HTMLElement): void {
   const code = shown.dataset['code'] ?? ''
   const pages = new Pages()
-  let seen = ''
-  let drawn = ''
+  let [seen, drawn] = ['', '']
   let isDrawing = false
 
   async function draw(): Promise<void> {
@@ -28,7 +26,8 @@ export function follow(shown: HTMLElement): void {
     const wanted = seen
     try {
       const html = await drawnFor(wanted)
-      if (html) Idiomorph.morph(shown, html, { morphStyle: 'innerHTML' })
+      if (html === null) return location.reload()
+      Idiomorph.morph(shown, html, { morphStyle: 'innerHTML' })
       pages.keep()
       drawn = wanted
     } catch {
@@ -45,6 +44,11 @@ export function follow(shown: HTMLElement): void {
     setTimeout(draw, Math.random() * SPREAD)
   }
 
+  function look(): void {
+    seen = `${Date.now()}`
+    void draw()
+  }
+
   let looking: ReturnType<typeof setInterval> | undefined
   new Line({
     url: () => `${location.origin.replace(/^http/, 'ws')}/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}`,
@@ -54,14 +58,11 @@ export function follow(shown: HTMLElement): void {
       if (status.kind !== 'closed') return
       // What was seen is not for all any more.
       if (status.why === 'shut') return location.reload()
-      looking ??= setInterval(() => {
-        seen = `${Date.now()}`
-        void draw()
-      }, FROM_TIME_TO_TIME)
+      if (status.why !== 'tooManyWatchers') look()
+      looking ??= setInterval(look, FROM_TIME_TO_TIME)
     },
     onSeatChanged: () => undefined,
   })
   document.addEventListener('visibilitychange', () => void draw())
-  opensLinks()
   void withDrawings(shown)
 }

@@ -1,4 +1,6 @@
-/** Where a frame may open no windows, whoever framed it is asked to: by a message `{ robotNight: 'open', href }`. */
+import { secretIn, tell, wantsOpen } from './host.ts'
+
+/** Where a frame may open no windows, whoever framed it is asked to. */
 export function opensLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -6,6 +8,6 @@ export function opensLinks(): void {
     event.preventDefault()
     const opened = window.open(link.href, '_blank')
     if (opened) opened.opener = null
-    else window.parent.postMessage({ robotNight: 'open', href: link.href }, '*')
+    else tell(wantsOpen(link.href, secretIn(location.hash)))
   })
 }

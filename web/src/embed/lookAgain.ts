@@ -1,5 +1,3 @@
-import { opensLinks } from './links.ts'
-
 /** Ms. */
 const FROM_TIME_TO_TIME = 30_000
 
@@ -9,5 +7,4 @@ export function lookAgain(): void {
     const response = document.hidden ? null : await fetch(location.href, { credentials: 'omit' }).catch(() => null)
     if (response?.ok) location.reload()
   }, FROM_TIME_TO_TIME)
-  opensLinks()
 }

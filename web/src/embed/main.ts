@@ -1,7 +1,11 @@
 import { follow } from './follow.ts'
+import { asksForHeight } from './height.ts'
+import { opensLinks } from './links.ts'
 import { lookAgain } from './lookAgain.ts'
 
 const shown = document.querySelector<HTMLElement>('.embed')
 if (shown) follow(shown)
-else lookAgain()
+else if (document.querySelector('[data-shut]')) lookAgain()
+asksForHeight()
+opensLinks()
 document.documentElement.dataset['awake'] = ''

@@ -3,6 +3,7 @@ import type { Sharing } from '$lib/brand/sharing.ts'
 import type { Language } from '$lib/words/language.ts'
 import type { Room } from '$lib/words/words.ts'
 import { shelved } from '../../games/shelf.ts'
+import { pictureOf } from './picture.svg/address.ts'
 import { invitationOf, standingOf } from './standing.ts'
 
 /** How the link to a room looks where it was sent: by what a stranger with the code may know. */
@@ -14,5 +15,7 @@ export function sharingOf(room: RoomFacts, words: Room, language: Language): Sha
     title: standing.hostName ? `${words.room.table(standing.hostName)}: ${game}` : game,
     text: words.share.invitation[invitationOf(standing)](room.code),
     isUnlisted: true,
+    picture: pictureOf(room, language),
+    isEmbeddable: true,
   }
 }

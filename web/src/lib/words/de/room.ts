@@ -167,9 +167,10 @@ export const room: Room = {
     over: 'Vorbei',
     lost: 'Ruft zurück …',
     watch: 'Am Tisch zuschauen',
+    join: 'Mitspielen',
     credits: 'Mitwirkende',
     show: 'In einen Blog stellen',
-    text: 'Füg das in einen Beitrag ein. Wer liest, sieht den Tisch live, und nichts, was die Spieler verbergen.',
+    text: 'Wer liest, sieht den Tisch live, und nichts, was die Spieler verbergen.',
     frame: (title: string) => `${title}, live bei Robot Night`,
   },
   tv: {

@@ -64,6 +64,7 @@ export const site: Site = {
     title: 'Kein Tisch unter diesem Code',
     text: 'Vielleicht stimmt ein Buchstabe nicht, oder der Raum wurde 30 Tage nach dem letzten Zug abgeräumt.',
     tips: ['Codes haben fünf Buchstaben und keine Vokale', 'V und W, B und P verwechselt man leicht'],
+    gone: 'Dieser Tisch ist abgeräumt',
     again: 'Noch einmal eingeben',
     page: 'Hier ist nichts',
     pageText: 'Die Adresse führt nirgendwohin. Alle Tische findest du auf der Startseite.',

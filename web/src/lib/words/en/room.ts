@@ -168,9 +168,10 @@ export const room = {
     over: 'Over',
     lost: 'Calling back …',
     watch: 'Watch at the table',
+    join: 'Join the table',
     credits: 'credits',
     show: 'Put it in a blog',
-    text: 'Paste this into a post. Readers see the table live, and nothing that players hide.',
+    text: 'Readers see the table live, and nothing that players hide.',
     frame: (title: string) => `${title}, live at Robot Night`,
   },
   tv: {

@@ -64,6 +64,7 @@ export const site = {
     title: 'No table under that code',
     text: 'It may have a wrong letter, or the room was cleared away 30 days after its last move.',
     tips: ['Codes have five letters and no vowels', 'V and W, B and P are easily mixed up'],
+    gone: 'This table has been cleared away',
     again: 'Type it again',
     page: 'There is nothing here',
     pageText: 'The address leads nowhere. The tables are all on the home page.',

@@ -2,11 +2,12 @@ import { error, redirect } from '@sveltejs/kit'
 import { readCode } from '@robot-night/protocol'
 import { deviceCookie } from '$lib/net/device.ts'
 import { friendsOrigin } from '$lib/net/friendsOrigin.ts'
+import { pictureOf } from '../picture.svg/address.ts'
 import { standingOf } from '../standing.ts'
 import type { PageServerLoad } from './$types'
 
 /** For whoever may watch the table: what it tells of a night is what every watcher is told. */
-export const load: PageServerLoad = async ({ params, url, cookies, platform }) => {
+export const load: PageServerLoad = async ({ params, url, cookies, platform, locals }) => {
   const code = readCode(params.code)
   const missing = { message: 'No table under that code', code: 'no_such_room', typed: code ?? params.code } as const
   if (!code) error(404, missing)
@@ -17,5 +18,5 @@ export const load: PageServerLoad = async ({ params, url, cookies, platform }) =
   if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: code })
   const { hostName } = standingOf(sight.room, { chair: null, seat: null })
   const link = `${friendsOrigin(url, platform?.env.LAN_ORIGIN)}/${code}/night`
-  return { code, hostName, night: sight.night ?? [], link }
+  return { code, hostName, night: sight.night ?? [], link, picture: pictureOf(sight.room, locals.language) }
 }

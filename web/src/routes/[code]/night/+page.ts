@@ -11,6 +11,8 @@ export const load: PageLoad = async ({ data, parent }) => {
     title: words.of(data.hostName),
     text: `${words.matches(data.night.length)}. ${text}`,
     isUnlisted: true,
+    picture: data.picture,
+    isEmbeddable: true,
   }
   return { ...data, sharing }
 }

@@ -1,0 +1,35 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Context } from 'hono'
+import type { Bindings } from '../api/bindings.ts'
+import { refusedGuess } from '../api/codes.ts'
+
+/** What paints an SVG as PNG. */
+export type Paint = (svg: string) => Promise<Uint8Array>
+/** What a page's own worker answers. */
+type Ask = (request: Request) => Promise<Response>
+
+/** A table looks like this for so long, s; what was painted is kept for a day, by what it shows. */
+const SHOWN = 'public, max-age=60'
+const KEPT = 'public, max-age=86400'
+
+/** `…/picture.png`: what the pages draw at `…/picture.svg`, painted once for all who ask while it stays the same. */
+export async function picture(c: Context<Bindings>, { ask, paint }: { ask: Ask; paint: Paint }): Promise<Response> {
+  const refused = await refusedGuess(c)
+  if (refused) return refused
+  const url = new URL(c.req.url)
+  const lang = url.searchParams.get('lang') === 'de' ? 'de' : 'en'
+  const drawn = await ask(new Request(`${url.origin}${url.pathname.replace(/png$/, 'svg')}?lang=${lang}`))
+  if (!drawn.ok) return new Response(null, { status: drawn.status })
+  const svg = await drawn.text()
+  const name = bytesToHex(sha256(utf8ToBytes(svg))).slice(0, 32)
+  const headers = { 'content-type': 'image/png', 'cache-control': SHOWN, etag: `"${name}"` }
+  if (c.req.header('if-none-match')?.includes(`"${name}"`)) return new Response(null, { status: 304, headers })
+  const key = `${url.origin}/pictures/${name}.png`
+  const known = await caches.default.match(key)
+  if (known) return new Response(known.body, { headers })
+  const png = await paint(svg)
+  const kept = new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': KEPT } })
+  c.executionCtx.waitUntil(caches.default.put(key, kept))
+  return new Response(png, { headers })
+}

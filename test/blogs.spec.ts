@@ -1,0 +1,224 @@
+import { extract } from '@extractus/oembed-extractor'
+import type { FrameLocator } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './table/accessible.ts'
+import { Aide, playOut } from './table/Aide.ts'
+import { Blog } from './table/blog.ts'
+import type { Guest } from './table/Guest.ts'
+import { pastedIntoGhost, pastedIntoWordPress, WORDPRESS_SCRIPT } from './table/pasting.ts'
+import { deal, makeRoom, stopTheClock, windUp } from './table/room.ts'
+
+/** In a sandbox the first picture's drawings are refused; the script brings them. And no window may be opened. */
+const IN_A_SANDBOX = [/Unsafe attempt to load URL .*\.svg/, /\.svg origin$/, /Blocked opening/]
+
+/** Frames of other sites get no storage, as in browsers that keep it from third parties: asking for it throws. */
+async function withoutStorage({ context }: Guest): Promise<void> {
+  await context.addInitScript(() => {
+    if (window === top) return
+    const deny = () => {
+      throw new DOMException('storage is not for third parties', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: deny })
+    Object.defineProperty(Document.prototype, 'cookie', { get: deny, set: deny })
+  })
+}
+
+const element = (home: string | undefined, code: string) =>
+  `<script type="module" src="${home}/robot-night.js"></script>
+   <robot-night code="${code}" lang="en"><a href="${home}/${code}">The table</a></robot-night>`
+
+test('three blogs show a match by the element, a frame and a pasted link, and follow it to the end', async ({
+  evening,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  await windUp(mara, 'Trundle')
+  const pasted = await pastedIntoWordPress(request, `${baseURL}/${code}`)
+  const blog = await Blog.with({
+    '/element': { html: element(baseURL, code) },
+    '/frame': {
+      html: `<iframe src="${baseURL}/embed/${code}?lang=en" title="table" width="600" height="560"></iframe>`,
+    },
+    '/wordpress': { html: `<script>${WORDPRESS_SCRIPT}</script>${pasted}` },
+  })
+  const readers = await Promise.all(
+    ['/element', '/frame', '/wordpress'].map(async (path) => {
+      const reader = await evening.invite(`Reader of ${path}`, 'desktop')
+      await withoutStorage(reader)
+      reader.forgive(...IN_A_SANDBOX)
+      await reader.page.goto(blog.at('localhost', path))
+      return { reader, path, frame: reader.page.frameLocator('iframe') }
+    }),
+  )
+  const all = (look: (frame: FrameLocator) => Promise<void>) => Promise.all(readers.map(({ frame }) => look(frame)))
+  await all((frame) => expect(frame.getByRole('link', { name: 'Join the table' })).toBeVisible())
+
+  const aide = await Aide.of(mara, code)
+  await aide.manages({ do: 'setPace', pace: 'fast' })
+  await deal(mara)
+  await all((frame) => expect(frame.getByText('Live', { exact: true })).toBeVisible())
+  await playOut([aide])
+  await all((frame) => expect(frame.getByText('Over', { exact: true })).toBeVisible({ timeout: 20_000 }))
+  for (const { reader, path, frame } of readers) {
+    await expect(frame.getByRole('heading', { name: /revolution$/ })).toBeVisible()
+    await accessible(reader, path)
+    expect(await reader.context.cookies()).toEqual([])
+  }
+  await blog.close()
+})
+
+test('a link pasted into WordPress becomes a frame of the right height, and its links lead on', async ({
+  evening,
+  baseURL,
+  request,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  const pasted = await pastedIntoWordPress(request, `${baseURL}/${code}?lang=de`)
+  expect(pasted).toMatch(/^<blockquote class="wp-embedded-content"/)
+  const blog = await Blog.with({ '/': { html: `<script>${WORDPRESS_SCRIPT}</script>${pasted}` } })
+  const ida = await evening.invite('Ida', 'desktop')
+  ida.forgive(...IN_A_SANDBOX)
+  await ida.page.goto(blog.at('localhost'))
+  const frame = ida.page.locator('iframe')
+  await expect(frame).toBeVisible()
+  await expect(ida.page.locator('blockquote')).toBeHidden()
+  await expect(frame).toHaveAttribute('height', /^5[5-9]\d$/)
+  await expect(async () => {
+    await frame.contentFrame().getByRole('link', { name: 'Mitspielen' }).click()
+    await expect(ida.page).toHaveURL(`${baseURL}/${code}`, { timeout: 1000 })
+  }).toPass()
+  await blog.close()
+})
+
+test('a post of a table that is gone shows no stranger’s', async ({ evening, baseURL, request }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  const pasted = await pastedIntoWordPress(request, `${baseURL}/${code}?lang=en`)
+  // As if the code had become that of another room since.
+  const old = pasted.replace(/room=[\w-]+/, `room=${'A'.repeat(22)}`)
+  const blog = await Blog.with({ '/': { html: `<script>${WORDPRESS_SCRIPT}</script>${old}` } })
+  const ida = await evening.invite('Ida', 'desktop')
+  ida.forgive(...IN_A_SANDBOX, /404/)
+  await ida.page.goto(blog.at('localhost'))
+  await expect(ida.page.frameLocator('iframe').getByText('This table has been cleared away')).toBeVisible()
+  await expect(ida.page.locator('iframe')).toHaveAttribute('height', '240')
+  await blog.close()
+})
+
+test('a table that is cleared away makes way in a post that is open', async ({ evening, baseURL }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  const aide = await Aide.of(mara, code)
+  const blog = await Blog.with({ '/': { html: element(baseURL, code).replace('lang=', 'room="" lang=') } })
+  const ida = await evening.invite('Ida', 'desktop')
+  ida.forgive(/404/)
+  await ida.page.goto(blog.at('localhost'))
+  const frame = ida.page.frameLocator('iframe')
+  await expect(frame.getByText('Gathering')).toBeVisible()
+  await aide.manages({ do: 'clearTable' })
+  await expect(frame.getByText('No table under that code')).toBeVisible()
+  await expect(ida.page.locator('robot-night iframe')).toHaveCSS('height', '240px')
+  await blog.close()
+})
+
+test('a link pasted into Ghost becomes a frame', async ({ evening, baseURL, request }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  const card = await pastedIntoGhost(request, `${baseURL}/${code}`)
+  const blog = await Blog.with({ '/': { html: card ?? 'a card with a link' } })
+  const ida = await evening.invite('Ida', 'phone')
+  await ida.page.goto(blog.at('localhost'))
+  await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  // Wider than the phone is no post's wish.
+  expect(await ida.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await blog.close()
+})
+
+test('a blog with a strict policy needs to allow our scripts and frames, and nothing more', async ({
+  evening,
+  baseURL,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  const policy = `default-src 'none'; script-src 'self' ${baseURL}; frame-src ${baseURL}; img-src data:`
+  const blog = await Blog.with({ '/': { html: element(baseURL, code), policy } })
+  const ida = await evening.invite('Ida', 'desktop')
+  await ida.page.goto(blog.at('localhost'))
+  await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  await blog.close()
+})
+
+test('the element is small, knows its height, and may be there twice, later, elsewhere and wrong', async ({
+  evening,
+  baseURL,
+  request,
+}) => {
+  const script = await (await request.get(`${baseURL}/robot-night.js`)).body()
+  expect(brotliCompressSync(script).length).toBeLessThan(3000)
+  expect(script.toString()).not.toMatch(/\bimport\b(?!\.meta)/)
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  const other = `<robot-night code="${code}" lang="de" theme="light" height="300" title="Unser Tisch"></robot-night>`
+  const wrong = '<robot-night code="oops"><a href="/wrong">The table</a></robot-night>'
+  const below = `<div style="height: 9000px"></div><robot-night id="below" code="${code}"></robot-night>`
+  const blog = await Blog.with({ '/': { html: element(baseURL, code) + other + wrong + below } })
+  const ida = await evening.invite('Ida', 'desktop')
+  await ida.page.setViewportSize({ width: 300, height: 700 })
+  await ida.page.goto(blog.at('localhost'))
+  const [first, second] = [ida.page.locator('robot-night').first(), ida.page.locator('robot-night').nth(1)]
+  await expect(first.locator('iframe')).toHaveAttribute('title', 'A table at Robot Night')
+  await expect(first.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  await expect(second.frameLocator('iframe').getByText('Sammelt sich')).toBeVisible()
+  await expect(second.locator('iframe')).toHaveAttribute('title', 'Unser Tisch')
+  await expect(second.locator('iframe')).toHaveCSS('height', '300px')
+  await expect(ida.page.getByRole('link', { name: 'The table' })).toHaveAttribute('href', '/wrong')
+  // Far below it waits until somebody comes near.
+  expect(ida.page.frames().filter((frame) => frame.url().includes('/embed/'))).toHaveLength(2)
+
+  await ida.page.setViewportSize({ width: 1000, height: 700 })
+  await expect(first.locator('iframe')).toHaveCSS('height', '680px')
+  // Somebody else in the page may not say how high it is.
+  await ida.page.evaluate(() => postMessage({ robotNight: 'height', height: 999 }, '*'))
+  await ida.page.evaluate(() => document.querySelector('main')?.append(document.querySelector('robot-night') ?? ''))
+  const moved = ida.page.locator('robot-night').last()
+  await moved.scrollIntoViewIfNeeded()
+  await expect(moved.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  await expect(moved.locator('iframe')).toHaveCSS('height', '680px')
+  const leaks = await ida.page.evaluate(() => Object.keys(window).filter((name) => /robot|night/i.test(name)))
+  expect(leaks).toEqual([])
+  await blog.close()
+})
+
+test('a library that reads oEmbed gets what it needs, and nobody’s name', async ({ evening, baseURL, request }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  const read = await extract(`${baseURL}/${code}`)
+  expect(read).toMatchObject({ type: 'rich', version: '1.0', provider_name: 'Robot Night', width: 640 })
+  expect(JSON.stringify(read)).not.toContain('Mara')
+  const xml = await request.get(`${baseURL}/oembed?format=xml&url=${encodeURIComponent(`${baseURL}/${code}`)}`)
+  expect(xml.headers()['content-type']).toContain('text/xml')
+  expect(await xml.text()).toContain('<provider_name>Robot Night</provider_name>')
+  expect(xml.headers()['access-control-allow-origin']).toBe('*')
+  const status = async (query: string) => (await request.get(`${baseURL}/oembed?${query}`)).status()
+  expect(await status('')).toBe(400)
+  expect(await status(`url=${baseURL}/ZZZZZ`)).toBe(404)
+  expect(await status(`url=https://elsewhere.example/${code}`)).toBe(404)
+  expect(await status(`url=${baseURL}/${code}&format=yaml`)).toBe(501)
+
+  const picture = await request.get(String((read as { thumbnail_url?: string }).thumbnail_url))
+  expect(picture.headers()['content-type']).toBe('image/png')
+  const bytes = await picture.body()
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  const again = { headers: { 'if-none-match': picture.headers()['etag'] ?? '' } }
+  expect((await request.get(`${baseURL}/${code}/picture.png`, again)).status()).toBe(304)
+  await windUp(mara, 'Trundle')
+  expect((await request.get(`${baseURL}/${code}/picture.png`, again)).status()).toBe(200)
+  expect((await request.get(`${baseURL}/ZZZZZ/picture.png`)).status()).toBe(404)
+})

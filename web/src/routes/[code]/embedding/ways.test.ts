@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { snippet, type Embedded } from './ways.ts'
+
+const TABLE: Embedded = {
+  link: 'https://night.example/KRTBW',
+  code: 'KRTBW',
+  room: 'room-id',
+  language: 'de',
+  title: 'I’m "Not" <a> Robot',
+}
+
+test('each way names the room beside its code, and is sound HTML whatever the title', () => {
+  const [element, frame] = [snippet('element', TABLE), snippet('frame', TABLE)]
+  expect(snippet('link', TABLE)).toBe('https://night.example/KRTBW')
+  expect(frame).toContain('src="https://night.example/embed/KRTBW?room=room-id&amp;lang=de"')
+  expect(element).toContain('src="https://night.example/robot-night.js"')
+  expect(element).toContain('<robot-night code="KRTBW" room="room-id" lang="de"')
+  for (const html of [element, frame]) expect(html).toContain('title="I’m &quot;Not&quot; &lt;a&gt; Robot"')
+})

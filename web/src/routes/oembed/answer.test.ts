@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { escaped } from '$lib/words/escaped.ts'
+import { answerTo, asXml, type Place } from './answer.ts'
+import { wishOf, type NotAnswered, type Wish } from './wish.ts'
+
+const HOMES = ['night.example', '192.168.1.7:8787']
+const asking = (said: Record<string, string>): Wish | NotAnswered => wishOf(new URLSearchParams(said), HOMES)
+const PLACE: Place = {
+  origin: 'https://night.example',
+  room: 'room-id',
+  title: 'I’m "Not" a <Robot> & co',
+  picture: '/KRTBW/picture.png',
+}
+function answered(said: Record<string, string>) {
+  const wish = asking({ url: 'https://night.example/KRTBW', ...said })
+  if (typeof wish === 'number') throw new Error(`${wish}`)
+  return answerTo(wish, PLACE)
+}
+
+describe('what is asked for', () => {
+  it('is a table by its address, as it was pasted', () => {
+    expect(asking({ url: 'https://night.example/krtbw?tv&lang=de&theme=light' })).toMatchObject({
+      code: 'KRTBW',
+      isNight: false,
+      language: 'de',
+      theme: 'light',
+      format: 'json',
+    })
+    expect(asking({ url: 'http://192.168.1.7:8787/KRTBW/night' })).toMatchObject({ code: 'KRTBW', isNight: true })
+  })
+  it.each([
+    [400, {}],
+    [400, { url: 'https://night.example/KRTBW', maxwidth: '-3' }],
+    [400, { url: 'https://night.example/KRTBW', maxheight: 'wide' }],
+    [404, { url: 'no address' }],
+    [404, { url: 'https://other.example/KRTBW' }],
+    [404, { url: 'https://night.example.evil.example/KRTBW' }],
+    [404, { url: 'https://night.example/credits' }],
+    [404, { url: 'https://night.example/KRTBW/handoff' }],
+    [501, { url: 'https://night.example/KRTBW', format: 'yaml' }],
+  ] as const)('is refused with %s: %j', (status, said) => {
+    expect(asking(said)).toBe(status)
+  })
+})
+
+describe('the answer', () => {
+  it('is a frame as wide as may be, with whole numbers, and a link for those without one', () => {
+    const { type, version, width, height, html } = answered({ maxwidth: '500' })
+    expect([type, version, width, height]).toEqual(['rich', '1.0', 500, 560])
+    expect(html).toMatch(/^<blockquote><a href="https:\/\/night.example\/KRTBW">/)
+    expect(html).toContain('src="https://night.example/embed/KRTBW?room=room-id"')
+    expect(html).toContain('width="500" height="560"')
+    expect(answered({}).width).toBe(640)
+    expect(answered({ maxheight: '300' }).height).toBe(300)
+  })
+  it('takes over language and look, and shows a picture only where there is room for it', () => {
+    const { html } = answered({ url: 'https://night.example/KRTBW?lang=de&theme=dark' })
+    expect(html).toContain('?room=room-id&amp;lang=de&amp;theme=dark"')
+    expect(answered({})['thumbnail_url']).toBe('https://night.example/KRTBW/picture.png')
+    expect(answered({ maxwidth: '600' })['thumbnail_url']).toBeUndefined()
+  })
+  it('has no way out of its marks', () => {
+    expect(escaped(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;')
+    expect(String(answered({}).html).match(/<[a-z]+/g)).toEqual(['<blockquote', '<a', '<iframe'])
+    const xml = asXml({ title: PLACE.title, width: 640 })
+    expect(xml).toContain('<title>I’m &quot;Not&quot; a &lt;Robot&gt; &amp; co</title>')
+    expect(xml).toContain('<width>640</width>')
+  })
+  it('to a night is a link', () => {
+    const answer = answered({ url: 'https://night.example/KRTBW/night' })
+    expect(answer.type).toBe('link')
+    expect(answer.html).toBeUndefined()
+  })
+})

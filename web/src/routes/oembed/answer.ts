@@ -1,0 +1,68 @@
+import { escaped } from '$lib/words/escaped.ts'
+import { frameHeight } from '../../embed/frameHeight.ts'
+import type { Wish } from './wish.ts'
+
+/** Px: a column of text. */
+const WIDTH = 640
+/** Seconds for which an answer is good: what it says of a table is only where it is. */
+const KEPT = 3600
+
+export interface Place {
+  origin: string
+  /** The room's id: the code may be another room's some day. */
+  room: string
+  /** What is played, as a sentence. No word that anybody typed. */
+  title: string
+  /** Without the origin. */
+  picture: string
+}
+export type Answer = Readonly<Record<string, string | number>>
+
+export function answerTo(wish: Wish, place: Place): Answer {
+  const { origin, title } = place
+  const shared = {
+    version: '1.0',
+    title,
+    provider_name: 'Robot Night',
+    provider_url: `${origin}/`,
+    cache_age: KEPT,
+    thumbnail_url: origin + place.picture,
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
+  }
+  if (wish.isNight) return { type: 'link', ...withoutWideThumbnail(wish, shared) }
+  const width = Math.min(WIDTH, wish.most.width)
+  const height = Math.min(frameHeight(width), wish.most.height)
+  const html = quoteOf(wish, place) + frameOf(wish, place, { width, height })
+  return { type: 'rich', ...withoutWideThumbnail(wish, shared), html, width, height }
+}
+
+/** It may be no larger than what was asked for, and has one size. */
+function withoutWideThumbnail<S extends Answer>(wish: Wish, answer: S): Answer {
+  if (wish.most.width >= 1200 && wish.most.height >= 630) return answer
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => !name.startsWith('thumbnail_')))
+}
+
+/** For readers to whom no frame is shown, as in a feed. WordPress shows it until the frame says how high it is. */
+const quoteOf = ({ code }: Wish, { origin, title }: Place): string =>
+  `<blockquote><a href="${origin}/${code}">${escaped(title)}</a></blockquote>`
+
+function frameOf(wish: Wish, place: Place, { width, height }: { width: number; height: number }): string {
+  const said = new URLSearchParams({
+    room: place.room,
+    ...(wish.language && { lang: wish.language }),
+    ...(wish.theme && { theme: wish.theme }),
+  })
+  const src = escaped(`${place.origin}/embed/${wish.code}?${said}`)
+  const size = `width="${width}" height="${height}"`
+  const looks = 'frameborder="0" scrolling="no" loading="lazy" style="max-width:100%;border:0"'
+  return `<iframe src="${src}" ${size} title="${escaped(place.title)}" ${looks}></iframe>`
+}
+
+export const asXml = (answer: Answer): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
+    '<oembed>',
+    ...Object.entries(answer).map(([name, value]) => `  <${name}>${escaped(String(value))}</${name}>`),
+    '</oembed>\n',
+  ].join('\n')
