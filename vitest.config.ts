@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // To load everything anew for each file took most of the time, and no file changes what others see.
+          isolate: false,
           testTimeout,
           include: [
             'packages/**/*.test.ts',

@@ -8,5 +8,11 @@ export default defineConfig({
   plugins: [svelte({ configFile: false }), deck(), markdown()],
   resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
   // Only what hangs should fail.
-  test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts', '*.test.ts'], testTimeout: 30_000 },
+  test: {
+    name: 'web',
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.ts', '*.test.ts'],
+    testTimeout: 30_000,
+  },
 })
