@@ -2,25 +2,25 @@ import { build } from './build.mjs'
 import { endWith } from './ending.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
-import { runLanes, sum } from './steps.mjs'
+import { runAll, sum } from './steps.mjs'
 
-/** Stages follow each other; what is in a stage runs side by side, as far as two cores like it. */
+/** Stages follow each other; of what is in a stage two run side by side, the longest first, so that no core waits. */
 const STAGES = [
   [
-    [
-      'format',
-      'lint',
-      'licences',
-      'types of the packages',
-      'types of the Worker',
-      'types of the tests',
-      'types of the service worker',
-      'types of the pages',
-    ],
-    ['unit tests', 'Worker tests'],
+    'process tests',
+    'unit tests',
+    'Worker tests',
+    'lint',
+    'format',
+    'types of the pages',
+    'types of the tests',
+    'types of the Worker',
+    'types of the packages',
+    'types of the service worker',
+    'deploy, dry',
+    'licences',
   ],
-  [['deploy, dry', 'process tests']],
-  [['browser tests']],
+  ['browser tests'],
 ]
 
 const begun = Date.now()
@@ -29,9 +29,9 @@ let counts = { passed: 0, failed: 0 }
 try {
   await install()
   await build()
-  for (const [at, lanes] of STAGES.entries()) {
+  for (const [at, names] of STAGES.entries()) {
     console.log(`\n${at + 1} of ${STAGES.length}`)
-    counts = sum([counts, await runLanes(lanes)])
+    counts = sum([counts, await runAll(names)])
     if (counts.failed) break
   }
 } catch (error) {
