@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { OF_TITLE as WHOSE } from './src/games/styles.ts'
 
 /** The layout and the error page come with every page; then home; then what a room and the table in it need. */
 const EVERYWHERE = [/\/routes\/\+(layout|error)\.(svelte|ts)$/]
@@ -8,8 +9,9 @@ const ROOM = [
   /\/routes\/\[code\]\/Play\.svelte$/,
   /\/games\/[^/]+\/(index\.ts|Screen\.svelte)$/,
 ]
+const LOBBY = [/\/routes\/\[code\]\/Lobby\.svelte$/]
 /** What is one title's own. */
-const OF_TITLE = /\/games\/[^/]+\//
+const OF_TITLE = /\/games\/([^/]+)\//
 /** Where a title says which parts of its table are fetched apart. */
 const PIECES = /\/games\/[^/]+\/pieces\.ts$/
 
@@ -52,7 +54,7 @@ export function chunks(): Plugin {
 export function sharing({ all, imports, fetches }: Modules): (id: string) => string | null {
   const matching = (roots: readonly RegExp[]) => all.filter((id) => roots.some((root) => root.test(id)))
   const reach = (roots: readonly string[]) => reachedFrom(roots, imports)
-  const [everywhere, home, room] = [EVERYWHERE, HOME, ROOM].map((roots) => reach(matching(roots)))
+  const [everywhere, home, room, lobby] = [EVERYWHERE, HOME, ROOM, LOBBY].map((roots) => reach(matching(roots)))
   const inRooms = ROOM.map((root) => reach(matching([root])))
   const ofTables = matching([PIECES]).map((pieces) => {
     const parts = fetches(pieces).filter(isComponent)
@@ -66,8 +68,11 @@ export function sharing({ all, imports, fetches }: Modules): (id: string) => str
     const table = ofTables.findIndex(({ parts }) => isShared(id, parts))
     if (table < 0) return null
     // What a table does not begin with waits for the first part that needs it; no table fetches what is another's.
-    if (!OF_TITLE.test(id)) return ofTables.some(({ first }) => first.has(id)) ? 'shared-first' : 'shared-later'
-    return ofTables[table]?.first.has(id) ? `table-${table}` : `later-${table}`
+    if (!OF_TITLE.test(id)) {
+      if (!ofTables.some(({ first }) => first.has(id))) return 'shared-later'
+      return lobby?.has(id) ? 'room' : 'shared-first'
+    }
+    return `${ofTables[table]?.first.has(id) ? 'table' : 'later'}${WHOSE}${OF_TITLE.exec(id)?.[1] ?? table}`
   }
 }
 

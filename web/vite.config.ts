@@ -3,15 +3,18 @@ import { defineConfig } from 'vite'
 import { apart } from './apart.ts'
 import { chunks } from './chunks.ts'
 import { deck } from './deck.ts'
+import { devalue } from './devalue.ts'
 import { embed } from './embed.ts'
 import { markdown } from './markdown.ts'
+import { preloads } from './preloads.ts'
+import { styles } from './styles.ts'
 import { workshop } from './workshop.ts'
 
 /** Where `npm run dev` has the Worker with the rooms. */
 const rooms = process.env.ROOMS_URL ?? 'http://127.0.0.1:8787'
 
 export default defineConfig({
-  plugins: [sveltekit(), apart(), chunks(), deck(), embed(), markdown(), workshop()],
+  plugins: [sveltekit(), apart(), chunks(), deck(), devalue(), embed(), markdown(), preloads(), styles(), workshop()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 5173),

@@ -19,6 +19,8 @@ declare global {
     interface Locals {
       language: Language
       theme: Theme
+      /** In a room: the title whose table is drawn; null: none lies there yet. */
+      table?: string | null
     }
     interface PageData {
       /** How a link to the page looks elsewhere; without it, as one to the home page. */

@@ -1,6 +1,7 @@
 import type { Handle, HandleServerError, RequestEvent, ResolveOptions } from '@sveltejs/kit'
 import { isTheme } from '$lib/ui/preferences.ts'
 import { languageOf } from '$lib/words/language.ts'
+import { belongsTo, withStylesOf } from './games/styles.ts'
 import { drawnOnce } from './routes/embed/drawnOnce.ts'
 
 export const handle: Handle = async ({ event, resolve }) => {
@@ -49,8 +50,14 @@ const EMBED_POLICY = [
 ].join('; ')
 
 const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
-  transformPageChunk: ({ html }) => html.replace('%lang%', locals.language).replace('%theme%', locals.theme),
-  preload: ({ type }) => type === 'js' || type === 'css' || type === 'font',
+  transformPageChunk: ({ html }) => {
+    const said = html.replace('%lang%', locals.language).replace('%theme%', locals.theme)
+    return locals.table === undefined ? said : withStylesOf(locals.table, said)
+  },
+  preload: ({ type, path }) =>
+    type === 'js' ||
+    type === 'font' ||
+    (type === 'css' && (locals.table === undefined || belongsTo(locals.table, path))),
 })
 
 /** A wrong address is the visitor's and not worth a line; anything else is ours. */

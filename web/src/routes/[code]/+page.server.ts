@@ -6,7 +6,7 @@ import { qrOf } from '$lib/ui/qr.ts'
 import type { PageServerLoad } from './$types'
 import { isTv } from './tv/isTv.ts'
 
-export const load: PageServerLoad = async ({ params, url, cookies, platform }) => {
+export const load: PageServerLoad = async ({ params, url, cookies, locals, platform }) => {
   const code = readCode(params.code)
   const missing = { message: 'No table under that code', code: 'no_such_room', typed: code ?? params.code } as const
   if (!code) error(404, missing)
@@ -16,6 +16,7 @@ export const load: PageServerLoad = async ({ params, url, cookies, platform }) =
   if (!sight && (await platform?.env.Companion.getByName(code).facts())) redirect(307, `/companion/${code}`)
   if (!sight) error(404, missing)
   if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: code })
+  locals.table = sight.room.match?.title ?? null
   const link = `${friendsOrigin(url, platform?.env.LAN_ORIGIN)}/${code}`
   return { sight, address: { link, qr: qrOf(link) } }
 }

@@ -15,7 +15,7 @@ export const load: PageLoad = async ({ data, url, parent }) => {
     room.stage === 'playing' ? undefined : loadOptions(room.title, language),
     roomWords(language),
     isTv(url) ? (await import('./tv/Tv.svelte')).default : null,
-    ...(isTv(url) ? PARTS_ON_TV : partsAt(room)).map((part) => part.fetch()),
+    ...(isTv(url) ? PARTS_ON_TV : partsAt(data.sight)).map((part) => part.fetch()),
     // Another language than the one that was spoken here so far.
     browser ? loadWords(language) : null,
   ])
