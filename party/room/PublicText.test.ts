@@ -14,8 +14,9 @@ function dealt(seed: string): { evening: Evening; before: Room } {
   return { evening, before }
 }
 const facts = ({ evening }: { evening: Evening }, room: Room) => roomFacts(room, evening.moment())
-/** Ids are drawn from the same seed as the cards. */
-const withoutIds = (text: string) => text.replaceAll(/"(id|match)":"[\w-]{22}"/g, '"id"')
+/** Ids are drawn from the same seed as the cards, and a commitment is a hash of it. */
+const withoutIds = (text: string) =>
+  text.replaceAll(/"(id|match)":"[\w-]{22}"/g, '"id"').replaceAll(/"commitment":"\w{64}"/g, '"commitment"')
 
 const PUBLIC = (world: ReturnType<typeof dealt>) => {
   const { evening, before } = world
