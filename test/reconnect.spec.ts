@@ -1,18 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CLOSE } from '@robot-night/protocol'
 import { freePort, serve } from '../scripts/serve.mjs'
 import { expect, test } from './fixtures.ts'
 import { leaves, plays, sends } from './games/evil-robots-influence/playing.ts'
 import { askedOf, dealWith, logOf, makeTable, said } from './games/evil-robots-influence/table.ts'
 import { hand } from './games/robot-revolution/playing.ts'
+import { Aide } from './table/Aide.ts'
 import { accessible } from './table/accessible.ts'
 import { Evening } from './table/Evening.ts'
+import { Freezer } from './table/Freezer.ts'
 import type { Guest } from './table/Guest.ts'
 import { choose, deal, joinByCode, makeRoom, stopTheClock } from './table/room.ts'
 import { Wire } from './table/Wire.ts'
 
 const CUT = [/WebSocket connection to .* failed/, /status of 50\d/, /answered 50\d/, /ERR_CONNECTION_REFUSED/]
+const SAY = 'Say something to the table'
 const BACK = { timeout: 30_000 }
 
 test('the server is started anew in the middle of sealed offers: what was half made is kept, sent and counted', async ({
@@ -120,13 +124,125 @@ test('a phone gets in however many of its lines have died without the room knowi
   const mara = await evening.invite('Mara', 'desktop')
   const wire = await Wire.of(mara)
   await makeRoom(mara)
-  const thaw = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   for (let calls = wire.calls; calls < 40; calls++) {
     wire.die()
     await mara.page.evaluate(thaw)
     await expect.poll(() => wire.calls, { intervals: [20] }).toBe(calls + 1)
   }
   await choose(mara, mara.words.lobby.pace, mara.words.lobby.paces.off)
+})
+
+test('what was pressed into a dead line is answered after a reload of the page, once', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'desktop')
+  const wire = await Wire.of(ben)
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  await joinByCode(ben, code)
+  await deal(mara)
+  await expect(hand(ben)).toBeVisible()
+  if (isAsked(mara)) await keeps(mara)
+
+  // It reaches the room, but nothing that the room says reaches the page.
+  wire.hold()
+  await ben.page.getByRole('textbox', { name: SAY }).fill('Once only')
+  await ben.page.keyboard.press('Enter')
+  await expect(mara.page.getByText('Once only', { exact: true })).toBeVisible()
+  wire.die()
+  await ben.press(keep(ben))
+  await ben.page.reload({ waitUntil: 'commit' })
+  wire.release()
+  await ben.awake()
+  await expect(keep(ben)).toBeHidden(BACK)
+  await expect(hand(ben)).toBeVisible()
+  await expect.poll(() => isAsked(ben), BACK).toBe(false)
+  await expect.poll(() => ben.page.evaluate(() => sessionStorage.getItem('unanswered'))).toBeNull()
+  for (const guest of [mara, ben]) await expect(guest.page.getByText('Once only', { exact: true })).toHaveCount(1)
+})
+
+test('a page that was frozen while the others played on is back by itself, as if it had just come', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'desktop')
+  const wire = await Wire.of(ben)
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  await joinByCode(ben, code)
+  await deal(mara)
+  for (const guest of [mara, ben]) await expect(hand(guest)).toBeVisible()
+  if (isAsked(ben)) await keeps(ben)
+  await ben.page.getByRole('textbox', { name: SAY }).fill('Half said')
+  let loads = 0
+  ben.page.on('load', () => loads++)
+
+  const page = await Freezer.of(ben)
+  await page.freeze()
+  wire.die()
+  await mara.page.getByRole('textbox', { name: SAY }).fill('Where are you?')
+  await mara.page.keyboard.press('Enter')
+  await keeps(mara)
+  await page.thaw()
+
+  await expect(ben.page.getByText('Where are you?', { exact: true })).toBeVisible(BACK)
+  const newcomer = await evening.another(ben)
+  await newcomer.visit(`/${code}`)
+  await expect(hand(newcomer)).toBeVisible()
+  const [was, is] = [ben, newcomer].map(({ page }) => page.locator('main'))
+  await expect.poll(async () => await was?.innerText(), BACK).toBe(await is?.innerText())
+  await expect(ben.page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
+  await expect(dropped(ben)).toBeHidden()
+  expect(loads).toBe(0)
+})
+
+test('who answers into a dead line while the table moves on is told that it was too late', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone')
+  const wire = await Wire.of(ben)
+  const code = await makeRoom(mara)
+  await stopTheClock(mara)
+  await joinByCode(ben, code)
+  await deal(mara)
+  await expect(hand(ben)).toBeVisible()
+  if (isAsked(mara)) await keeps(mara)
+  await expect(keep(ben)).toBeVisible()
+  wire.cut()
+  await ben.press(keep(ben))
+  // Another device of his is quicker.
+  const aide = await Aide.of(ben, code)
+  await aide.until(() => aide.asked?.kind !== 'mulligan')
+  aide.leave()
+  wire.mend()
+  await ben.page.evaluate(thaw)
+  const told = ben.page.getByRole('region', { name: ben.words.line.whatCame })
+  await expect(told).toContainText(ben.words.line.late, BACK)
+  await accessible(ben)
+  await ben.press(told.getByRole('button', { name: ben.words.app.close }))
+  await expect(told).toBeHidden()
+  await expect(keep(ben)).toBeHidden()
+})
+
+test('a page that is too old for the room is loaded anew by itself, once, and what is half made is kept', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const wire = await Wire.of(mara)
+  await makeRoom(mara)
+  const { page, words } = mara
+  await page.getByRole('textbox', { name: SAY }).fill('Half said')
+  const loaded = page.waitForEvent('load', BACK)
+  wire.close(CLOSE.outdated)
+  await loaded
+  await mara.awake()
+  await expect(page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
+  await stopTheClock(mara)
+
+  // Should that not help, it says so, and waits.
+  wire.close(CLOSE.outdated)
+  await expect(page.getByRole('heading', { name: words.closed.outdated.title })).toBeVisible()
+  await accessible(mara)
+  await mara.pressButton(words.closed.outdated.act)
+  await expect(page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
 })
 
 test('a new build takes the place of the old: the page is loaded anew when it needs a part that is gone', async ({
@@ -136,7 +252,7 @@ test('a new build takes the place of the old: the page is loaded anew when it ne
   const mara = await evening.invite('Mara', 'desktop', { serviceWorkers: 'block' })
   await makeRoom(mara)
   const { page } = mara
-  await page.getByRole('textbox', { name: 'Say something to the table' }).fill('Half said')
+  await page.getByRole('textbox', { name: SAY }).fill('Half said')
   mara.forgive(/404/, /Failed to fetch dynamically imported module/, /Unable to preload/, /MIME type/)
   let isAsked = false
   await page.route('**/_app/immutable/**', (route) => (isAsked ? route.continue() : route.fulfill({ status: 404 })))
@@ -149,18 +265,20 @@ test('a new build takes the place of the old: the page is loaded anew when it ne
   await mara.press(page.getByRole('dialog').getByRole('button', { name: /I’m Not a Robot/ }))
   await loaded
   await mara.awake()
-  await expect(page.getByRole('textbox', { name: 'Say something to the table' })).toHaveValue('Half said')
+  await expect(page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
 })
 
 test('what is half made outlives a reload of the page', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const code = await makeTable(mara)
   expect(code).toHaveLength(5)
-  await mara.page.getByRole('textbox', { name: 'Say something to the table' }).fill('Half said')
+  await mara.page.getByRole('textbox', { name: SAY }).fill('Half said')
   await mara.reload()
-  await expect(mara.page.getByRole('textbox', { name: 'Say something to the table' })).toHaveValue('Half said')
+  await expect(mara.page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
 })
 
+/** In the page: as if it had been put away whole, and its line cut off. */
+const thaw = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 /** Of the first five cards: who looks at theirs first is drawn. */
 const keep = ({ page }: Guest) => page.getByRole('button', { name: 'Keep them', exact: true })
 const isAsked = ({ ear }: Guest): boolean => (ear.known.table?.scene.asks ?? null) !== null

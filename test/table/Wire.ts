@@ -14,6 +14,7 @@ export class Wire {
   /** Of the sockets that were dialled before this one, nothing passes any more. */
   #deadUntil = 0
   #calls = 0
+  #socket: WebSocketRoute | null = null
   #last: { isIt: (frame: string) => boolean; come: () => void } | null = null
 
   private constructor() {}
@@ -33,6 +34,17 @@ export class Wire {
   die(): void {
     this.#deadUntil = this.#calls
   }
+  /** Nor do those that are dialled from now on, until it is mended. */
+  cut(): void {
+    this.#deadUntil = Infinity
+  }
+  mend(): void {
+    this.#deadUntil = this.#calls
+  }
+  /** As if the room closed it. */
+  close(code: number): void {
+    void this.#socket?.close({ code })
+  }
   hold(): void {
     this.#isHeld = true
   }
@@ -50,6 +62,7 @@ export class Wire {
   }
 
   #tie(socket: WebSocketRoute): void {
+    this.#socket = socket
     const room = socket.connectToServer()
     const number = ++this.#calls
     const isDead = () => number <= this.#deadUntil
