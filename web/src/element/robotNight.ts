@@ -17,7 +17,9 @@ class RobotNight extends HTMLElement {
     super()
     // No element of style: a page may forbid those to everybody.
     const style = new CSSStyleSheet()
-    style.replaceSync(':host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0}')
+    style.replaceSync(
+      ':host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0;border-radius:14px}',
+    )
     this.#inside.adoptedStyleSheets = [style]
     this.#frame.loading = 'lazy'
     this.#frame.style.height = `${FIRST}px`

@@ -55,7 +55,7 @@ function frameOf(wish: Wish, place: Place, { width, height }: { width: number; h
   })
   const src = escaped(`${place.origin}/embed/${wish.code}?${said}`)
   const size = `width="${width}" height="${height}"`
-  const looks = 'frameborder="0" scrolling="no" loading="lazy" style="max-width:100%;border:0"'
+  const looks = 'frameborder="0" scrolling="no" loading="lazy" style="max-width:100%;border:0;border-radius:14px"'
   return `<iframe src="${src}" ${size} title="${escaped(place.title)}" ${looks}></iframe>`
 }
 

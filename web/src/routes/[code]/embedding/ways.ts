@@ -27,7 +27,7 @@ export function snippet(way: Way, embedded: Embedded): string {
   if (way === 'frame')
     return [
       `<iframe src="${escaped(frameOf(embedded))}" title="${title}"`,
-      'loading="lazy" style="width: 100%; max-width: 760px; height: 680px; border: 0"></iframe>',
+      'loading="lazy" style="width: 100%; max-width: 760px; height: 680px; border: 0; border-radius: 14px"></iframe>',
     ].join(' ')
   return [
     `<script type="module" src="${new URL(link).origin}/robot-night.js"></script>`,
