@@ -15,10 +15,18 @@ export class BareTable implements Table {
 
   static async open(
     url: string,
-    about: { name: string; seats: number; watchers: number; stores: boolean; script: Script; rng: Rng },
+    about: {
+      name: string
+      seats: number
+      watchers: number
+      stores: boolean
+      yields?: boolean
+      script: Script
+      rng: Rng
+    },
   ): Promise<BareTable> {
-    const { name, seats, watchers, stores, script, rng } = about
-    const room = `${url}/${name}?stores=${stores ? 'yes' : 'no'}`
+    const { name, seats, watchers, stores, yields = false, script, rng } = about
+    const room = `${url}/${name}?stores=${stores ? 'yes' : 'no'}&yields=${yields ? 'yes' : 'no'}`
     const sitting: Ear[] = []
     for (let seat = 0; seat < seats; seat++) sitting.push(await Ear.open(`${room}&seat=${seat}`))
     const watching: Ear[] = []

@@ -48,10 +48,15 @@ export class RealTable implements Table {
     this.#scenes = seats.map(() => null)
   }
 
+  /** Where one more may watch it. */
+  get watching(): string {
+    return `${this.#place.url}/api/rooms/${this.#code}/socket?as=watcher&v=1`
+  }
+
   async letWatch(count: number): Promise<void> {
     const watchers: Ear[] = []
     for (let at = 0; at < count; at++) {
-      watchers.push(await Ear.open(`${this.#place.url}/api/rooms/${this.#code}/socket?as=watcher&v=1`))
+      watchers.push(await Ear.open(this.watching))
     }
     this.watchers = watchers
     // They hear of one another, and not each time at once.

@@ -117,7 +117,7 @@ async function until(when: number): Promise<void> {
 const TICKS_A_SECOND = 100
 
 /** All CPU time of a process so far, its threads together. */
-function cpuMs(pid: number): number | null {
+export function cpuMs(pid: number): number | null {
   try {
     // pid (name, which may hold anything) state ... utime and stime are the 14th and the 15th.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')

@@ -69,11 +69,15 @@ const withPages = (built: string): Plugin => ({
   setup: (build) => build.onResolve({ filter: WEB_WORKER }, () => ({ path: built })),
 })
 
-/** The web's own worker, which the production entry hands pages to, need not be built for a measure of the rest. */
+/** The web's own worker, which the production entry hands pages to, need not be built for a measure of the rest; nor what paints pictures of links. */
 const withoutPages: Plugin = {
   name: 'without pages',
   setup(build) {
     build.onResolve({ filter: WEB_WORKER }, () => ({ path: 'pages', namespace: 'none' }))
+    build.onResolve({ filter: /\/pictures\/paint\.ts$/ }, () => ({ path: 'paint', namespace: 'unpainted' }))
+    build.onLoad({ filter: /./, namespace: 'unpainted' }, () => ({
+      contents: 'export const paint = () => Promise.reject(new Error("no pictures here"))',
+    }))
     build.onLoad({ filter: /./, namespace: 'none' }, () => ({
       contents: 'export default { fetch: () => new Response(null, { status: 404 }) }',
     }))

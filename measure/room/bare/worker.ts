@@ -18,7 +18,12 @@ export class Room {
     const query = new URL(request.url).searchParams
     const { 0: theirs, 1: ours } = new WebSocketPair()
     this.#context.acceptWebSocket(ours)
-    ours.serializeAttachment({ seat: Number(query.get('seat') ?? -1), stores: query.get('stores') === 'yes' })
+    const [stores, yields] = ['stores', 'yields'].map((name) => query.get(name) === 'yes')
+    ours.serializeAttachment({
+      seat: Number(query.get('seat') ?? -1),
+      stores: stores === true,
+      yields: yields === true,
+    })
     this.#here = null
     const answer: ResponseInit & { webSocket: Socket } = { status: 101, webSocket: theirs }
     return new Response(null, answer)
@@ -26,7 +31,7 @@ export class Room {
 
   webSocketMessage(socket: Socket, message: string): void {
     const { id }: { id: string } = JSON.parse(message)
-    const { seats, watchers, stores } = (this.#here ??= this.#whoIsHere())
+    const { seats, watchers, stores, yields } = (this.#here ??= this.#whoIsHere())
     const state = (this.#state ??= this.#awake(stores))
     const turn = script[state.at % script.length]
     if (!turn) throw new Error('there is nothing to be played')
@@ -37,7 +42,10 @@ export class Room {
     }
     if (watchers.length === 0) return
     const text = JSON.stringify(turn.watchers)
-    for (const one of watchers) one.send(text)
+    const tell = () => watchers.forEach((one) => one.send(text))
+    // Nothing leaves an object before its event is over.
+    if (yields) setTimeout(tell, 0)
+    else tell()
   }
 
   webSocketClose(): void {
@@ -45,10 +53,11 @@ export class Room {
   }
 
   #whoIsHere(): Here {
-    const here: Here = { seats: [], watchers: [], stores: false }
+    const here: Here = { seats: [], watchers: [], stores: false, yields: false }
     for (const socket of this.#context.getWebSockets()) {
-      const { seat, stores } = socket.deserializeAttachment()
+      const { seat, stores, yields } = socket.deserializeAttachment()
       here.stores ||= stores
+      here.yields ||= yields
       if (seat < 0) here.watchers.push(socket)
       else here.seats[seat] = socket
     }
@@ -74,6 +83,7 @@ interface Here {
   seats: Socket[]
   watchers: Socket[]
   stores: boolean
+  yields: boolean
 }
 
 /** The same for every room: what a real one sent. */
@@ -92,6 +102,8 @@ export default worker
 interface Attached {
   seat: number
   stores: boolean
+  /** The players first; the watchers when the event is over. */
+  yields: boolean
 }
 interface Socket {
   send(text: string): void

@@ -71,6 +71,16 @@ describe('the world as this client has it', () => {
     expect(world.table).toBe(before.table)
   })
 
+  it('begins anew where it is greeted again on the same line, as from a gallery that has missed something', () => {
+    const me = { chair: null, seat: null, gallery: true } as const
+    const anew = { ...sight(), hello: { protocol: 1, me, now: 2000 }, talk: [] }
+    const { world, asksAgain } = received(received(atFrameFour(), patchTo(5)).world, anew)
+    expect(asksAgain).toBe(false)
+    expect(world).toEqual(worldOf(anew))
+    expect(world.me).toEqual(me)
+    expect(received(world, patchTo(5)).world.table?.n).toBe(5)
+  })
+
   it('asks for the whole view where a patch comes before any scene', () => {
     expect(received({ ...atFrameFour(), table: null }, patchTo(5)).asksAgain).toBe(true)
   })
