@@ -89,7 +89,12 @@ export function received(world: World, down: Down): Received {
 /** A match dealt since the hello gives a seat to whoever has a chair; the room's facts say which. */
 function seated({ chair, watcher, gallery }: Me, { match }: RoomFacts): Me {
   const seat = match?.chairs.findIndex((each) => each === chair) ?? -1
-  return { chair, seat: seat === -1 ? null : seat, ...(watcher === undefined ? {} : { watcher }), ...(gallery && { gallery }) }
+  return {
+    chair,
+    seat: seat === -1 ? null : seat,
+    ...(watcher === undefined ? {} : { watcher }),
+    ...(gallery && { gallery }),
+  }
 }
 
 /** The four rules of docs/protocol.md. What the room answers when it is asked again always fits: the whole log, or no table. */
