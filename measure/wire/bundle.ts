@@ -24,7 +24,8 @@ export async function bundleWorker(
   entry = TEST_WORKER,
   pages: string | null = null,
 ): Promise<string> {
-  const plugins = [...plants.map((plant) => planting(plant, entry)), pages === null ? withoutPages : withPages(pages)]
+  const without = [pages === null ? withoutPages : withPages(pages), withoutPictures]
+  const plugins = [...plants.map((plant) => planting(plant, entry)), ...without]
   return asOneModule(join(root, entry), plugins)
 }
 
@@ -80,6 +81,17 @@ const withoutPages: Plugin = {
     }))
     build.onLoad({ filter: /./, namespace: 'none' }, () => ({
       contents: 'export default { fetch: () => new Response(null, { status: 404 }) }',
+    }))
+  },
+}
+
+/** What paints pictures of tables is a program of its own, which cannot lie in one module with the rest. */
+const withoutPictures: Plugin = {
+  name: 'without pictures',
+  setup(build) {
+    build.onResolve({ filter: /\/pictures\/paint\.ts$/ }, () => ({ path: 'pictures', namespace: 'unpainted' }))
+    build.onLoad({ filter: /./, namespace: 'unpainted' }, () => ({
+      contents: 'export const paint = () => Promise.reject(new Error("nothing is painted here"))',
     }))
   },
 }

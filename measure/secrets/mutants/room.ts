@@ -69,9 +69,9 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'frame',
     name: 'the watchers look over the shoulder of the first seat',
-    file: `${ROOM}/Audience.ts`,
-    find: "const down = news(state, 'spectator',",
-    replace: 'const down = news(state, 0,',
+    file: `${ROOM}/PublicText.ts`,
+    find: "const down = news(room, 'spectator',",
+    replace: 'const down = news(room, 0,',
   },
   {
     layer: 'patch',

@@ -62,7 +62,7 @@ export const MUTANTS: readonly RuleMutant[] = [
     'levelOfSeat(seatAt(state, seat)) === 0',
     'seatAt(state, seat).power?.up === false',
   ]),
-  change('section 6 among the best offers the last wins', 'decisions/pick.ts', [
+  change('section 6 among the best offers the last wins', 'usualPick.ts', [
     '.find((seat) => best.includes(seat))',
     '.findLast((seat) => best.includes(seat))',
   ]),
