@@ -1,13 +1,17 @@
+import type { MatchesDoor } from '@robot-night/protocol'
 import { Hono } from 'hono'
 import { api } from './api.ts'
 import type { Bindings } from './api/bindings.ts'
 import { refusedGuess } from './api/codes.ts'
 import { withHeaders } from './api/headers.ts'
 import { answer } from './api/problem.ts'
+import { find } from './archive/archive.ts'
 import { picture, type Paint } from './pictures/pictures.ts'
 import { logStumble } from './room/log.ts'
 
-type Pages = (request: Request, env: Cloudflare.Env, context: ExecutionContext) => Response | Promise<Response>
+/** What the pages are given beside the bindings. */
+type PagesEnv = Cloudflare.Env & { Matches: MatchesDoor }
+type Pages = (request: Request, env: PagesEnv, context: ExecutionContext) => Response | Promise<Response>
 
 /**
  * Everything that answers: the API, and pages for the rest, with the same headers on all of it. `paint`: who makes
@@ -22,11 +26,11 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   app.get('/robot-night.js', (c) => c.env.ASSETS.fetch(c.req.raw))
   if (paint) {
     app.get('/:where{.+/picture\\.png}', (c) =>
-      picture(c, { paint, ask: async (asked) => pages(asked, c.env, executionContext(c)) }),
+      picture(c, { paint, ask: async (asked) => pages(asked, forPages(c.env), executionContext(c)) }),
     )
   }
   app.all('*', async (c) => {
-    const page = async (asked: Request) => pages(asked, c.env, executionContext(c))
+    const page = async (asked: Request) => pages(asked, forPages(c.env), executionContext(c))
     // Side by side: a page that is shown has not waited.
     const [refused, shown] = await Promise.all([refusedGuess(c), page(c.req.raw)])
     if (!refused) return shown
@@ -41,6 +45,11 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   })
   return app
 }
+
+const forPages = (env: Cloudflare.Env): PagesEnv => ({
+  ...env,
+  Matches: { find: async (id) => (env.Archive ? find(env.Archive, id) : null) },
+})
 
 /** Where whoever has guessed too often is told so. */
 const waitingPage = (url: string): string => (new URL(url).pathname.startsWith('/embed/') ? '/embed/wait' : '/wait')

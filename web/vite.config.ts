@@ -15,6 +15,8 @@ const rooms = process.env.ROOMS_URL ?? 'http://127.0.0.1:8787'
 
 export default defineConfig({
   plugins: [sveltekit(), apart(), chunks(), deck(), devalue(), embed(), markdown(), preloads(), styles(), workshop()],
+  // What works beside a page fetches one title's rules, not all of them.
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 5173),

@@ -7,6 +7,10 @@ const STRICTEST =
 /** It asks for the pages that it answers for. */
 const SERVICE_WORKER = "default-src 'none'; connect-src 'self'"
 
+/** What works beside a page fetches its own parts. */
+const WORKER = "default-src 'none'; script-src 'self'"
+const WORKERS = '/_app/immutable/workers/'
+
 const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -27,7 +31,7 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   const { headers } = c.res
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
   const { protocol, pathname } = new URL(c.req.url)
-  const own = pathname === '/service-worker.js' ? SERVICE_WORKER : STRICTEST
+  const own = policyOf(pathname)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', own)
   if (pathname.startsWith('/embed/')) headers.delete('x-frame-options')
   // A star lets nobody read what a cookie asked for; and only a plain GET needs no leave beforehand.
@@ -37,4 +41,9 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   headers.set('cross-origin-resource-policy', isForAll || isPicture ? 'cross-origin' : 'same-origin')
   if (protocol === 'https:') headers.set('strict-transport-security', A_YEAR)
   if (pathname === '/api' || pathname.startsWith('/api/')) headers.set('cache-control', 'no-store')
+}
+
+function policyOf(pathname: string): string {
+  if (pathname === '/service-worker.js') return SERVICE_WORKER
+  return pathname.startsWith(WORKERS) ? WORKER : STRICTEST
 }

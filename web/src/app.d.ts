@@ -1,4 +1,4 @@
-import type { LobbyDoors, RoomDoors, TableDoors } from '@robot-night/protocol'
+import type { LobbyDoors, MatchesDoor, RoomDoors, TableDoors } from '@robot-night/protocol'
 import type { Sharing } from '$lib/brand/sharing.ts'
 import type { Theme } from '$lib/ui/preferences.ts'
 import type { OptionWords } from '$lib/table/title.ts'
@@ -12,6 +12,8 @@ declare global {
         Room: RoomDoors
         Companion: TableDoors
         Lobby: LobbyDoors
+        /** The archive; absent where the pages are served without the Worker. */
+        Matches?: MatchesDoor
         /** Where a living-room server is found in its Wi-Fi. */
         LAN_ORIGIN?: string
       }
@@ -33,7 +35,7 @@ declare global {
       playNow?: true
     }
     interface Error {
-      code?: 'no_such_room' | 'shut' | 'banned'
+      code?: 'no_such_room' | 'no_such_match' | 'shut' | 'banned'
       /** What was looked for. */
       typed?: string
     }

@@ -7,6 +7,7 @@ import { drawnOnce } from './routes/embed/drawnOnce.ts'
 export const handle: Handle = async ({ event, resolve }) => {
   if (event.url.pathname.startsWith('/embed/')) return embedded(event, resolve)
   if (FOR_PROGRAMS.test(event.url.pathname)) return forAll(event, resolve)
+  if (event.url.pathname.startsWith('/replay/') && !event.isDataRequest) return replayed(event, resolve)
   const { cookies, locals, request, url } = event
   const theme = cookies.get('theme')
   const chosen = url.pathname === '/offline' ? url.searchParams.get('lang') : null
@@ -38,6 +39,17 @@ const forAll: Handler = async (event, resolve) => {
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = 'auto'
   const response = await resolve(event)
+  response.headers.set('vary', 'Accept-Language')
+  return response
+}
+
+/** It reads no cookie either, and may be kept for a while: what this browser has chosen comes with its scripts. */
+const replayed: Handler = async (event, resolve) => {
+  const { locals, request, url } = event
+  locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
+  locals.theme = 'auto'
+  const response = await resolve(event, asSaid(event))
+  response.headers.set('cache-control', response.ok ? 'public, max-age=300' : 'no-store')
   response.headers.set('vary', 'Accept-Language')
   return response
 }

@@ -1,3 +1,4 @@
+import type { ArchivedMatch } from './archive.ts'
 import type { FirstSight } from './frame.ts'
 import type { PublicTables } from './tables.ts'
 
@@ -16,6 +17,12 @@ export interface RoomDoor {
 export interface TableDoor {
   /** What anybody with the code may know; null if there is no such table. Changes nothing. */
   facts(): Promise<{ phones: number } | null>
+}
+
+/** How it asks for a match that has ended. */
+export interface MatchesDoor {
+  /** Null: there is none, or it is no longer kept. */
+  find(id: string): Promise<ArchivedMatch | null>
 }
 
 /** How it asks for the public tables. */

@@ -22,6 +22,6 @@ export function leadersOf(night: readonly NightMatch[]): { names: string; points
   return first ? { names: namesOf(leaders), points: first.points } : null
 }
 
-export const winnersOf = ({ seats }: NightMatch): string => namesOf(seats.filter(({ won }) => won))
+export const winnersOf = ({ seats }: Pick<NightMatch, 'seats'>): string => namesOf(seats.filter(({ won }) => won))
 
 const namesOf = (robots: readonly { name: string }[]): string => robots.map(({ name }) => name).join(', ')

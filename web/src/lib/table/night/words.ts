@@ -12,6 +12,7 @@ interface Words {
   points: string
   name: string
   open: string
+  replay: string
   of: (host: string) => string
   list: string
   number: (number: number) => string
@@ -51,6 +52,7 @@ export const NIGHT: Readonly<Record<Language, Words>> = {
       'Points of the night: 5, 3, 2 and 1 for the first four places. A shared place counts for each who shares it.',
     name: 'Who',
     open: 'The whole night, to share',
+    replay: 'Watch the replay',
     of: (host) => (host ? `A night at ${host}’s table` : 'A night at this table'),
     list: 'Match by match',
     number: (number) => `Match ${number}`,
@@ -91,6 +93,7 @@ export const NIGHT: Readonly<Record<Language, Words>> = {
       'Punkte des Abends: 5, 3, 2 und 1 für die ersten vier Plätze. Ein geteilter Platz zählt für alle, die ihn teilen.',
     name: 'Wer',
     open: 'Der ganze Abend, zum Teilen',
+    replay: 'Wiederholung ansehen',
     of: (host) => (host ? `Ein Abend am Tisch von ${host}` : 'Ein Abend an diesem Tisch'),
     list: 'Partie für Partie',
     number: (number) => `Partie ${number}`,

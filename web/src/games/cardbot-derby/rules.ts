@@ -1,0 +1,1 @@
+export { cardbotDerby as default } from '@robot-night/engine/games/cardbot-derby'

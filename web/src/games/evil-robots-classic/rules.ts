@@ -1,0 +1,1 @@
+export { evilRobotsClassic as default } from '@robot-night/engine/games/evil-robots-classic'

@@ -1,0 +1,1 @@
+export { evilRobotsInfluence as default } from '@robot-night/engine/games/evil-robots-influence'

@@ -1,0 +1,1 @@
+export { notARobot as default } from '@robot-night/engine/games/not-a-robot'

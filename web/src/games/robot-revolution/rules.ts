@@ -1,0 +1,1 @@
+export { robotRevolution as default } from '@robot-night/engine/games/robot-revolution'

@@ -1,0 +1,48 @@
+import { keyStream, titleOf, type Game, type MatchRecord } from '@robot-night/engine'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Film } from './film.ts'
+import { Reel } from './reel.ts'
+import type { Answer, Winder } from './winding.ts'
+
+export const TITLES = [
+  'robot-revolution',
+  'evil-robots-classic',
+  'evil-robots-influence',
+  'not-a-robot',
+  'cardbot-derby',
+] as const
+
+export function rulesOf(title: string): Game {
+  const game = titleOf(title)
+  if (!game) throw new Error(`no title ${title}`)
+  return game
+}
+
+/** A match as it was once played. */
+export type Golden = MatchRecord & { title: string; key: string }
+
+/** The golden matches of a title. */
+export function goldensOf(title: string): Golden[] {
+  const folder = new URL(`../../../../packages/engine/src/games/${title}/replays/`, import.meta.url)
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Golden)
+}
+
+export const reelOf = ({ title, seats, options, moves, key }: Golden): Reel =>
+  new Reel(rulesOf(title), { seats, options, moves }, keyStream(Buffer.from(key, 'hex')))
+
+/** The worker's part, done here. */
+export function winderOf(reel: Reel): Winder {
+  let heard: (answer: Answer) => void = () => undefined
+  return {
+    say(order) {
+      if (order.kind === 'take') return
+      if (order.kind === 'look') return heard({ kind: 'sight', moment: order.moment, sight: reel.look(order.moment) })
+      heard({ kind: 'stirs', stirs: [...reel.wind()] })
+      heard({ kind: 'wound', isWhole: true })
+    },
+    listen: (told) => (heard = told),
+    end: () => undefined,
+  }
+}
+
+export const filmOf = (match: Golden): Promise<Film> => Film.of(winderOf(reelOf(match)))

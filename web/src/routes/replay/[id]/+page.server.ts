@@ -1,0 +1,12 @@
+import { titleOf } from '@robot-night/engine'
+import { isMatchId } from '@robot-night/protocol'
+import { error } from '@sveltejs/kit'
+import { aboutOf } from './about.ts'
+import type { PageServerLoad } from './$types'
+
+/** The same for all: whoever has the address of a match that has ended may see it. */
+export const load: PageServerLoad = async ({ params, platform }) => {
+  const record = isMatchId(params.id) ? await platform?.env.Matches?.find(params.id) : null
+  if (!record) error(404, { message: 'No such match', code: 'no_such_match' })
+  return { about: aboutOf(record, titleOf(record.title)?.version ?? null) }
+}

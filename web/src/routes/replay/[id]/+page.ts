@@ -1,0 +1,14 @@
+import { shelved } from '../../../games/shelf.ts'
+import { resultOf } from './about.ts'
+import { REPLAY } from './words.ts'
+import type { PageLoad } from './$types'
+
+export const load: PageLoad = async ({ data, parent }) => {
+  const { language } = await parent()
+  const words = REPLAY[language]
+  const { about } = data
+  const name = shelved(about.title)?.words[language].name ?? about.title
+  const names = about.seats.map((seat) => seat.name).join(', ')
+  const sharing = { title: words.of(name), text: words.result(resultOf(about, language), names), isUnlisted: true }
+  return { ...data, name, sharing }
+}

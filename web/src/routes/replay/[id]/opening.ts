@@ -1,0 +1,65 @@
+import type { ArchivedMatch } from '@robot-night/protocol'
+import { Film } from '$lib/replay/film.ts'
+import type { TitleReplay } from '$lib/replay/title.ts'
+import { workingWinder } from '$lib/replay/winder.ts'
+import type { TitleFolder } from '$lib/table/title.ts'
+import type { Language } from '$lib/words/language.ts'
+import { roomWords, type Room } from '$lib/words/words.ts'
+import { loadTitle } from '../../../games/index.ts'
+import { loadReplay } from '../../../games/replays.ts'
+
+/** All that a replay is shown with. */
+export interface Opened {
+  film: Film
+  folder: TitleFolder
+  replay: TitleReplay
+  said: Said
+  /** By moment, ms since 1970. */
+  times: readonly number[]
+}
+/** What the table says, in the language that was fetched for it. */
+export interface Said {
+  language: Language
+  room: Room
+}
+
+interface Wanted {
+  id: string
+  title: string
+  language: Language
+  /** How much has been played again, in hundredths. */
+  onwound: (done: number) => void
+}
+
+/** Fetches the record and what its title needs, and plays the match again. Rejects where the line is down. */
+export async function openReplay({ id, title, language, onwound }: Wanted): Promise<Opened> {
+  const [record, folder, replay, room] = await Promise.all([
+    recordOf(id),
+    loadTitle(title, language),
+    loadReplay(title),
+    roomWords(language),
+  ])
+  if (!folder || !replay || !record.moves) throw new Error(`${title} cannot be shown`)
+  const seats = record.seats.length
+  const moments = record.moves.length + 1
+  const [film] = await Promise.all([
+    Film.of(workingWinder(record), (wound) => onwound(Math.round((100 * wound) / moments))),
+    ...[folder.screen, ...folder.pieces({ seats, isOver: true, view: null })].map((part) => part.fetch()),
+  ])
+  if (film.last < 0) throw new Error('nothing of it could be played')
+  const times = [record.begunAt, ...record.moves.map(({ at }) => at)]
+  return { film, folder, replay, said: { language, room }, times }
+}
+
+/** The same in another language. */
+export async function saidIn({ folder }: Opened, language: Language): Promise<Said> {
+  const [room] = await Promise.all([roomWords(language), folder.fetchWords(language)])
+  return { language, room }
+}
+
+/** What our own API says is believed. */
+async function recordOf(id: string): Promise<ArchivedMatch> {
+  const response = await fetch(`/api/matches/${id}`)
+  if (!response.ok) throw new Error(`the record was not given: ${response.status}`)
+  return response.json()
+}
