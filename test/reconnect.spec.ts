@@ -230,12 +230,14 @@ test('a page that is too old for the room is loaded anew by itself, once, and wh
   await makeRoom(mara)
   const { page, words } = mara
   await page.getByRole('textbox', { name: SAY }).fill('Half said')
+  await expect.poll(() => wire.calls, BACK).toBe(1)
   const loaded = page.waitForEvent('load', BACK)
   wire.close(CLOSE.outdated)
   await loaded
   await mara.awake()
   await expect(page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
   await stopTheClock(mara)
+  await expect.poll(() => wire.calls, BACK).toBe(2)
 
   // Should that not help, it says so, and waits.
   wire.close(CLOSE.outdated)
@@ -254,6 +256,8 @@ test('a new build takes the place of the old: the page is loaded anew when it ne
   const { page } = mara
   await page.getByRole('textbox', { name: SAY }).fill('Half said')
   mara.forgive(/404/, /Failed to fetch dynamically imported module/, /Unable to preload/, /MIME type/)
+  // What there is time for has been fetched: what is gone is the other title.
+  await page.waitForLoadState('networkidle')
   let isAsked = false
   await page.route('**/_app/immutable/**', (route) => (isAsked ? route.continue() : route.fulfill({ status: 404 })))
   await page.route('**/_app/version.json', (route) => {
