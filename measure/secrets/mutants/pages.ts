@@ -59,8 +59,10 @@ export const PAGE_LEAKS: readonly Mutant[] = [
     layer: 'cache',
     name: 'the page of a seat is drawn once, as an embed is',
     file: 'web/src/hooks.server.ts',
-    find: 'const response = await resolve(event, asSaid(event))',
-    replace: 'const response = await drawnOnce(event.url.href, async () => resolve(event, asSaid(event)))',
+    find: `await resolve(event, asSaid(event))
+  response.headers.set('cache-control', 'private`,
+    replace: `await drawnOnce(event.url.href, async () => resolve(event, asSaid(event)))
+  response.headers.set('cache-control', 'private`,
   },
   {
     layer: 'HTTP',
