@@ -9,7 +9,7 @@ export type Paint = (svg: string) => Promise<Uint8Array>
 /** What a page's own worker answers. */
 type Ask = (request: Request) => Promise<Response>
 
-/** A table looks like this for so long, s; what was painted is kept for a day, by what it shows. */
+/** What says nothing else looks like this for so long, s; what was painted is kept for a day, by what it shows. */
 const SHOWN = 'public, max-age=60'
 const KEPT = 'public, max-age=86400'
 
@@ -23,7 +23,8 @@ export async function picture(c: Context<Bindings>, { ask, paint }: { ask: Ask; 
   if (!drawn.ok) return new Response(null, { status: drawn.status })
   const svg = await drawn.text()
   const name = bytesToHex(sha256(utf8ToBytes(svg))).slice(0, 32)
-  const headers = { 'content-type': 'image/png', 'cache-control': SHOWN, etag: `"${name}"` }
+  const shown = drawn.headers.get('cache-control') ?? SHOWN
+  const headers = { 'content-type': 'image/png', 'cache-control': shown, etag: `"${name}"` }
   if (c.req.header('if-none-match')?.includes(`"${name}"`)) return new Response(null, { status: 304, headers })
   const key = `${url.origin}/pictures/${name}.png`
   const known = await caches.default.match(key)

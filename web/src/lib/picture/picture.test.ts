@@ -28,6 +28,12 @@ describe('the picture of a table', () => {
     const all = Array.from({ length: 9 }, (_, which) => ({ robot: which, isFree: false }))
     expect(pictureFor({ ...TABLE, seats: all })).not.toMatch(/var\(|<use/)
   })
+  it('crowns those who have won, above their heads and on the picture', () => {
+    const seats = Array.from({ length: 9 }, (_, robot) => ({ robot, isFree: false, hasWon: robot % 2 === 0 }))
+    const crowns = [...pictureFor({ ...TABLE, code: null, seats }).matchAll(/<path d="M(\S+) (\S+)v-30l14 13/g)]
+    expect(crowns.map(([, left]) => Number(left))).toEqual([0, 2, 4, 6, 8].map((at) => 60 + (at + 0.5) * 120 - 27))
+    expect(pictureFor(TABLE)).not.toContain('v-30l14 13')
+  })
   it('leaves a shadow on a free chair', () => {
     const box = { x: 0, y: 0, width: 10, height: 10 }
     expect(robot(3, { ...box, isFree: false })).not.toContain('opacity="0.28"')

@@ -11,7 +11,7 @@ export interface Shown {
   state: string
   code: string | null
   /** By chair. */
-  seats: readonly { robot: number; isFree: boolean }[]
+  seats: readonly { robot: number; isFree: boolean; hasWon?: boolean }[]
 }
 
 export const WIDTH = 1200
@@ -53,8 +53,14 @@ function atTheTable(seats: Shown['seats']): string {
   const size = Math.min(150, Math.floor((WIDTH - 120) / Math.max(1, seats.length)))
   const left = (WIDTH - size * seats.length) / 2
   return seats
-    .map(({ robot: which, isFree }, at) =>
-      robot(which, { x: left + at * size, y: 580 - size, width: size, height: size, isFree }),
-    )
+    .map(({ robot: which, isFree, hasWon }, at) => {
+      const x = left + at * size
+      const figure = robot(which, { x, y: 580 - size, width: size, height: size, isFree })
+      return hasWon ? figure + crown(x + size / 2, 578 - size) : figure
+    })
     .join('')
 }
+
+/** Above somebody's head. */
+const crown = (middle: number, foot: number): string =>
+  `<path d="M${middle - 27} ${foot}v-30l14 13 13-20 13 20 14-13v30z" fill="#d8a941" stroke="#1d1b17" stroke-width="4" stroke-linejoin="round"/>`

@@ -1,26 +1,48 @@
+import type { Language } from '$lib/words/language.ts'
 import { roomWords } from '$lib/words/words.ts'
 import { shelved } from '../../games/shelf.ts'
 import { pictureOf } from '../[code]/picture.svg/address.ts'
-import { answerTo, asXml } from './answer.ts'
-import { wishOf } from './wish.ts'
+import { pictureOfMatch } from '../replay/[id]/picture.svg/address.ts'
+import { REPLAY } from '../replay/[id]/words.ts'
+import { answerTo, asXml, type Answer } from './answer.ts'
+import { wishOf, type Wish } from './wish.ts'
 import type { RequestHandler } from './$types'
 
 const HEADERS = { 'cache-control': 'public, max-age=300' }
 
-/** What to put into a page for a link of ours: https://oembed.com. It says what a stranger without a seat may know, and no names. */
+/** What to put into a page for a link of ours: https://oembed.com. It says what a stranger may know, and no names. */
 export const GET: RequestHandler = async ({ url, locals, platform }) => {
   const lan = platform?.env.LAN_ORIGIN
   const wish = wishOf(url.searchParams, [url.host, ...(lan ? [new URL(lan).host] : [])])
   if (typeof wish === 'number') return new Response(null, { status: wish })
-  const sight = await platform?.env.Room.getByName(wish.code).look(null)
-  if (!sight) return new Response(null, { status: 404 })
-  // "The specified URL contains a private (non-public) resource."
-  if ('turnedAway' in sight) return new Response(null, { status: 401 })
-  const language = wish.language ?? locals.language
-  const { room } = sight
-  const words = await roomWords(language)
-  const title = words.embed.frame(shelved(room.match?.title ?? room.title)?.words[language].name ?? room.title)
-  const answer = answerTo(wish, { origin: url.origin, room: room.id, title, picture: pictureOf(room, language) })
+  const answer = await answered(wish, { origin: url.origin, language: wish.language ?? locals.language, platform })
+  if (typeof answer === 'number') return new Response(null, { status: answer })
   if (wish.format === 'json') return Response.json(answer, { headers: HEADERS })
   return new Response(asXml(answer), { headers: { ...HEADERS, 'content-type': 'text/xml; charset=utf-8' } })
+}
+
+interface Asked {
+  origin: string
+  language: Language
+  platform: App.Platform | undefined
+}
+const nameOf = (title: string, language: Language): string => shelved(title)?.words[language].name ?? title
+
+/** Or the status with which it is not answered. */
+async function answered(wish: Wish, { origin, language, platform }: Asked): Promise<Answer | number> {
+  const { about } = wish
+  if (about.kind === 'match') {
+    const record = await platform?.env.Matches?.find(about.id)
+    if (!record) return 404
+    const title = REPLAY[language].of(nameOf(record.title, language))
+    return answerTo(wish, { origin, title, picture: pictureOfMatch(about.id, language) }, null)
+  }
+  const sight = await platform?.env.Room.getByName(about.code).look(null)
+  if (!sight) return 404
+  // "The specified URL contains a private (non-public) resource."
+  if ('turnedAway' in sight) return 401
+  const { room } = sight
+  const title = (await roomWords(language)).embed.frame(nameOf(room.match?.title ?? room.title, language))
+  const place = { origin, title, picture: pictureOf(room, language) }
+  return answerTo(wish, place, about.kind === 'table' ? { code: room.code, room: room.id } : null)
 }

@@ -7,26 +7,28 @@ const HOMES = ['night.example', '192.168.1.7:8787']
 const asking = (said: Record<string, string>): Wish | NotAnswered => wishOf(new URLSearchParams(said), HOMES)
 const PLACE: Place = {
   origin: 'https://night.example',
-  room: 'room-id',
   title: 'I’m "Not" a <Robot> & co',
   picture: '/KRTBW/picture.png',
 }
 function answered(said: Record<string, string>) {
   const wish = asking({ url: 'https://night.example/KRTBW', ...said })
   if (typeof wish === 'number') throw new Error(`${wish}`)
-  return answerTo(wish, PLACE)
+  return answerTo(wish, PLACE, wish.about.kind === 'table' ? { code: 'KRTBW', room: 'room-id' } : null)
 }
 
 describe('what is asked for', () => {
   it('is a table by its address, as it was pasted', () => {
     expect(asking({ url: 'https://night.example/krtbw?tv&lang=de&theme=light' })).toMatchObject({
-      code: 'KRTBW',
-      isNight: false,
+      about: { kind: 'table', code: 'KRTBW' },
       language: 'de',
       theme: 'light',
       format: 'json',
     })
-    expect(asking({ url: 'http://192.168.1.7:8787/KRTBW/night' })).toMatchObject({ code: 'KRTBW', isNight: true })
+    expect(asking({ url: 'http://192.168.1.7:8787/KRTBW/night' })).toMatchObject({
+      about: { kind: 'night', code: 'KRTBW' },
+    })
+    const id = '7yf9gXzMLRmlqnJaOf8NKw'
+    expect(asking({ url: `https://night.example/replay/${id}` })).toMatchObject({ about: { kind: 'match', id } })
   })
   it.each([
     [400, {}],
@@ -36,6 +38,7 @@ describe('what is asked for', () => {
     [404, { url: 'https://other.example/KRTBW' }],
     [404, { url: 'https://night.example.evil.example/KRTBW' }],
     [404, { url: 'https://night.example/credits' }],
+    [404, { url: 'https://night.example/replay/KRTBW' }],
     [404, { url: 'https://night.example/KRTBW/handoff' }],
     [501, { url: 'https://night.example/KRTBW', format: 'yaml' }],
   ] as const)('is refused with %s: %j', (status, said) => {
@@ -69,6 +72,11 @@ describe('the answer', () => {
   it('to a night is a link', () => {
     const answer = answered({ url: 'https://night.example/KRTBW/night' })
     expect(answer.type).toBe('link')
+    expect(answer.html).toBeUndefined()
+  })
+  it('to a match that has ended is a link with its picture', () => {
+    const answer = answered({ url: 'https://night.example/replay/7yf9gXzMLRmlqnJaOf8NKw' })
+    expect(answer).toMatchObject({ type: 'link', title: PLACE.title, thumbnail_width: 1200 })
     expect(answer.html).toBeUndefined()
   })
 })

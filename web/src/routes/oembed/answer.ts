@@ -9,16 +9,20 @@ const KEPT = 3600
 
 export interface Place {
   origin: string
-  /** The room's id: the code may be another room's some day. */
-  room: string
   /** What is played, as a sentence. No word that anybody typed. */
   title: string
   /** Without the origin. */
   picture: string
 }
+/** What can be framed. The room's id beside its code, which may be another room's some day. */
+export interface Framed {
+  code: string
+  room: string
+}
 export type Answer = Readonly<Record<string, string | number>>
 
-export function answerTo(wish: Wish, place: Place): Answer {
+/** `table`: null, where there is a link and no more. */
+export function answerTo(wish: Wish, place: Place, table: Framed | null): Answer {
   const { origin, title } = place
   const shared = {
     version: '1.0',
@@ -30,10 +34,10 @@ export function answerTo(wish: Wish, place: Place): Answer {
     thumbnail_width: 1200,
     thumbnail_height: 630,
   }
-  if (wish.isNight) return { type: 'link', ...withoutWideThumbnail(wish, shared) }
+  if (!table) return { type: 'link', ...withoutWideThumbnail(wish, shared) }
   const width = Math.min(WIDTH, wish.most.width)
   const height = Math.min(frameHeight(width), wish.most.height)
-  const html = quoteOf(wish, place) + frameOf(wish, place, { width, height })
+  const html = quoteOf(place, table) + frameOf(wish, place, { ...table, width, height })
   return { type: 'rich', ...withoutWideThumbnail(wish, shared), html, width, height }
 }
 
@@ -44,16 +48,18 @@ function withoutWideThumbnail<S extends Answer>(wish: Wish, answer: S): Answer {
 }
 
 /** For readers to whom no frame is shown, as in a feed. WordPress shows it until the frame says how high it is. */
-const quoteOf = ({ code }: Wish, { origin, title }: Place): string =>
+const quoteOf = ({ origin, title }: Place, { code }: Framed): string =>
   `<blockquote><a href="${origin}/${code}">${escaped(title)}</a></blockquote>`
 
-function frameOf(wish: Wish, place: Place, { width, height }: { width: number; height: number }): string {
+type Sized = Framed & { width: number; height: number }
+
+function frameOf(wish: Wish, place: Place, { code, room, width, height }: Sized): string {
   const said = new URLSearchParams({
-    room: place.room,
+    room,
     ...(wish.language && { lang: wish.language }),
     ...(wish.theme && { theme: wish.theme }),
   })
-  const src = escaped(`${place.origin}/embed/${wish.code}?${said}`)
+  const src = escaped(`${place.origin}/embed/${code}?${said}`)
   const size = `width="${width}" height="${height}"`
   const looks = 'frameborder="0" scrolling="no" loading="lazy" style="max-width:100%;border:0;border-radius:14px"'
   return `<iframe src="${src}" ${size} title="${escaped(place.title)}" ${looks}></iframe>`

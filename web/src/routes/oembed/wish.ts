@@ -1,12 +1,13 @@
-import { readCode } from '@robot-night/protocol'
+import { isMatchId, readCode } from '@robot-night/protocol'
 import { LANGUAGES, type Language } from '$lib/words/language.ts'
 import { isTheme, type Theme } from '$lib/ui/preferences.ts'
 
+/** What the page is about whose address was pasted. */
+export type About = { kind: 'table'; code: string } | { kind: 'night'; code: string } | { kind: 'match'; id: string }
+
 /** What somebody asks of `/oembed` (https://oembed.com, 2.2). */
 export interface Wish {
-  code: string
-  /** The page that was pasted is the one of the whole night. */
-  isNight: boolean
+  about: About
   /** As the address that was pasted says; null: as the reader's browser does. */
   language: Language | null
   theme: Theme | null
@@ -26,18 +27,24 @@ export function wishOf(asked: URLSearchParams, homes: readonly string[]): Wish |
   if (typed === null || width === null || height === null) return 400
   if (!URL.canParse(typed)) return 404
   const { host, pathname, searchParams } = new URL(typed)
-  const [, letters = '', night] = /^\/(\w{5})(\/night)?\/?$/.exec(pathname) ?? []
-  const code = readCode(letters)
-  if (code === null || !homes.includes(host)) return 404
+  const about = homes.includes(host) ? aboutOf(pathname) : null
+  if (about === null) return 404
   const theme = searchParams.get('theme') ?? ''
   return {
-    code,
-    isNight: night !== undefined,
+    about,
     language: LANGUAGES.find((language) => language === searchParams.get('lang')) ?? null,
     theme: isTheme(theme) ? theme : null,
     format,
     most: { width, height },
   }
+}
+
+function aboutOf(path: string): About | null {
+  const [, id = ''] = /^\/replay\/([^/]+)\/?$/.exec(path) ?? []
+  if (isMatchId(id)) return { kind: 'match', id }
+  const [, letters = '', night] = /^\/(\w{5})(\/night)?\/?$/.exec(path) ?? []
+  const code = readCode(letters)
+  return code === null ? null : { kind: night === undefined ? 'table' : 'night', code }
 }
 
 /** Null: that is no length. */

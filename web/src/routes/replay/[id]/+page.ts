@@ -1,5 +1,6 @@
 import { shelved } from '../../../games/shelf.ts'
 import { resultOf } from './about.ts'
+import { pictureOfMatch } from './picture.svg/address.ts'
 import { REPLAY } from './words.ts'
 import type { PageLoad } from './$types'
 
@@ -9,6 +10,12 @@ export const load: PageLoad = async ({ data, parent }) => {
   const { about } = data
   const name = shelved(about.title)?.words[language].name ?? about.title
   const names = about.seats.map((seat) => seat.name).join(', ')
-  const sharing = { title: words.of(name), text: words.result(resultOf(about, language), names), isUnlisted: true }
+  const sharing = {
+    title: words.of(name),
+    text: words.result(resultOf(about, language), names),
+    isUnlisted: true,
+    picture: pictureOfMatch(about.id, language),
+    isEmbeddable: true,
+  }
   return { ...data, name, sharing }
 }
