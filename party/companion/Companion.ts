@@ -6,7 +6,7 @@ import { safeParse } from 'valibot'
 import { logStumble } from '../room/log.ts'
 import { addressHash, deviceHash } from '../room/tokens.ts'
 import { keep, kept, type Kept } from './kept.ts'
-import { attached, close, givingWay, turnedAway, type Attached } from './sockets.ts'
+import { arrivalAfter, attached, close, givingWay, turnedAway, type Attached } from './sockets.ts'
 import { Patience } from '../room/Patience.ts'
 
 /** In which the Worker hands on a device’s cookie, and an address. It builds the request itself. */
@@ -75,7 +75,7 @@ export class Companion extends DurableObject<Cloudflare.Env> {
     const [client, server] = Object.values(new WebSocketPair())
     if (!client || !server) throw new Error('a pair of sockets has two')
     const others = this.#sockets()
-    const who = whoAsks(table, request.headers)
+    const who = { ...whoAsks(table, request.headers), at: arrivalAfter(others) }
     const reason = turnedAway(who, others)
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment(who)
@@ -239,11 +239,11 @@ const rng = rngFrom({
 })
 
 /** A phone that has joined is told its cards; whoever has not watches, with a cookie or without. */
-function whoAsks({ code, members }: Table, headers: Headers): Attached {
+function whoAsks({ code, members }: Table, headers: Headers): Omit<Attached, 'at'> {
   const [token, address] = [DEVICE_HEADER, ADDRESS_HEADER].map((name) => headers.get(name))
   const device = token ? deviceHash(code, token) : null
   const hasJoined = members.some((member) => member.device === device)
-  return { device: hasJoined ? device : null, from: address ? addressHash(code, address) : null, at: Date.now() }
+  return { device: hasJoined ? device : null, from: address ? addressHash(code, address) : null }
 }
 
 function hereAmong(sockets: readonly WebSocket[]): ReadonlySet<string> {

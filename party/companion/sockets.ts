@@ -27,6 +27,10 @@ export function turnedAway(who: Attached, others: readonly WebSocket[]): CloseRe
   return isFull ? 'tooManyWatchers' : null
 }
 
+/** When one more has come, ms: later than all others, for some come within the same millisecond. */
+export const arrivalAfter = (others: readonly WebSocket[]): number =>
+  Math.max(Date.now(), ...others.map((socket) => (attached(socket).at ?? 0) + 1))
+
 /** Of a phone's many sockets some may be dead: those that were silent for longest give way to one more. */
 export function givingWay(
   who: Attached,
