@@ -1,6 +1,5 @@
 import { keyStream, rngFrom, type CountedRng, type Stream } from '@robot-night/engine'
-import type { Keyed } from '@robot-night/engine/fair'
-import { derived, matchKey } from '@robot-night/protocol/matchKey'
+import { derived, keyOf, type Keyed } from '@robot-night/engine/fair'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
@@ -16,7 +15,7 @@ export function addressHash(code: string, address: string): string {
 
 /** The key stream of a match, from its secret and what people threw in. */
 export function matchStream(match: Keyed): Stream {
-  return keyStream(matchKey(match))
+  return keyStream(keyOf(match))
 }
 
 /** A generator for one computer player's thought or pause: apart from the match's, and from every other's. */

@@ -45,8 +45,11 @@ export function keyFrom({ commitment, secret, round, throws }: Shuffled): Uint8A
 }
 
 /** The key of a match from before there were throws. */
-export const keyFromSecret = (secret: string): Uint8Array =>
-  sha256(concatBytes(sha256(utf8ToBytes('robot-night match key')), sha256(hexToBytes(secret))))
+export const keyFromSecret = (secret: string): Uint8Array => derived('robot-night match key', secret)
+
+/** Hash of the hashes: what is derived for one domain tells nothing of the secret or of another domain. */
+export const derived = (domain: string, secret: string): Uint8Array =>
+  sha256(concatBytes(sha256(utf8ToBytes(domain)), sha256(hexToBytes(secret))))
 
 /** SHA-256 of a value's canonical JSON, as hex. */
 export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))))

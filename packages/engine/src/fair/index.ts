@@ -1,14 +1,5 @@
 export { canonical } from './canonical.ts'
-export {
-  announced,
-  commitmentTo,
-  digest,
-  keyFrom,
-  keyFromSecret,
-  type Shuffled,
-  type Terms,
-  type Throw,
-} from './hashes.ts'
+export { announced, commitmentTo, derived, digest, keyFrom, type Shuffled, type Terms, type Throw } from './hashes.ts'
 export { MatchFile, type CalledOff, type Fair } from './record.ts'
 export { ownThrow, type Note } from './own.ts'
 export { heardBy, sealOf, type Chapter } from './traces.ts'

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { matchKey } from './matchKey.ts'
+import { keyOf } from './verify.ts'
 
 const hash = (...parts: (string | Uint8Array)[]): Buffer => {
   const made = createHash('sha256')
@@ -12,5 +12,5 @@ const hash = (...parts: (string | Uint8Array)[]): Buffer => {
 it('the key of a match from before there were throws comes from its secret as the protocol says', () => {
   const secret = '07'.repeat(32)
   const said = hash(hash('robot-night match key'), hash(Buffer.from(secret, 'hex')))
-  expect(bytesToHex(matchKey({ secret }))).toBe(said.toString('hex'))
+  expect(bytesToHex(keyOf({ secret }))).toBe(said.toString('hex'))
 })
