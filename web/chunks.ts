@@ -29,7 +29,7 @@ interface Modules {
 export function chunks(): Plugin {
   let chunkOf: (id: string) => string | null = () => null
   // What is named first takes along what it imports.
-  const groups = ['svelte', 'site', 'room', 'shared', 'table', 'later'].map((chunk, at, { length }) => ({
+  const groups = ['svelte', 'site', 'room', 'shared', 'pieces', 'table', 'later'].map((chunk, at, { length }) => ({
     name: (id: string) => (chunkOf(id)?.startsWith(chunk) ? chunkOf(id) : null),
     priority: length - at,
   }))
@@ -65,6 +65,7 @@ export function sharing({ all, imports, fetches }: Modules): (id: string) => str
     if (/\/(node_modules|packages)\/|virtual:/.test(id)) return null
     if (everywhere?.has(id) || (home?.has(id) && room?.has(id))) return 'site'
     if (isShared(id, inRooms)) return 'room'
+    if (PIECES.test(id)) return `pieces${WHOSE}${OF_TITLE.exec(id)?.[1]}`
     const table = ofTables.findIndex(({ parts }) => isShared(id, parts))
     if (table < 0) return null
     // What a table does not begin with waits for the first part that needs it; no table fetches what is another's.
@@ -80,7 +81,7 @@ const isComponent = (id: string) => id.endsWith('.svelte')
 const isScreen = (id: string) => id.endsWith('/Screen.svelte')
 const isShared = (id: string, parts: readonly ReadonlySet<string>[]) => parts.filter((part) => part.has(id)).length > 1
 
-function reachedFrom(roots: readonly string[], imports: Modules['imports']): Set<string> {
+export function reachedFrom(roots: readonly string[], imports: Modules['imports']): Set<string> {
   const reached = new Set<string>()
   const open = [...roots]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

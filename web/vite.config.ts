@@ -8,13 +8,17 @@ import { embed } from './embed.ts'
 import { markdown } from './markdown.ts'
 import { preloads } from './preloads.ts'
 import { styles } from './styles.ts'
+import { tables } from './tables.ts'
 import { workshop } from './workshop.ts'
 
 /** Where `npm run dev` has the Worker with the rooms. */
 const rooms = process.env.ROOMS_URL ?? 'http://127.0.0.1:8787'
 
 export default defineConfig({
-  plugins: [sveltekit(), apart(), chunks(), deck(), devalue(), embed(), markdown(), preloads(), styles(), workshop()],
+  plugins: [
+    ...[sveltekit(), apart(), chunks(), deck(), devalue(), embed()],
+    ...[markdown(), preloads(), styles(), tables(), workshop()],
+  ],
   // What works beside a page fetches one title's rules, not all of them.
   worker: { format: 'es' },
   server: {

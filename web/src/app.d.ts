@@ -21,7 +21,7 @@ declare global {
     interface Locals {
       language: Language
       theme: Theme
-      /** In a room: the title whose table is drawn; null: none lies there yet. */
+      /** The title whose table the page is drawn with; null: none lies there yet; absent: no page of a table. */
       table?: string | null
     }
     interface PageData {

@@ -67,9 +67,8 @@ const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
     return locals.table === undefined ? said : withStylesOf(locals.table, said)
   },
   preload: ({ type, path }) =>
-    type === 'js' ||
     type === 'font' ||
-    (type === 'css' && (locals.table === undefined || belongsTo(locals.table, path))),
+    ((type === 'js' || type === 'css') && (locals.table === undefined || belongsTo(locals.table, path))),
 })
 
 /** A wrong address is the visitor's and not worth a line; anything else is ours. */

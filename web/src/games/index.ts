@@ -1,11 +1,11 @@
 import type { OptionWords, TitleFolder, TitlePieces, TitleWording } from '../lib/table/title.ts'
 import type { Language } from '../lib/words/language.ts'
+import { shelved } from './shelf.ts'
 import { tellsWhatItKnows } from './tellsWhatItKnows.ts'
 
 const WORDINGS = import.meta.glob<{ default: TitleWording }>('./*/index.ts')
 const OPTIONS = import.meta.glob<{ options: readonly OptionWords[] }>('./*/words/*/options.ts')
-/** Known from the start, so that a page comes with the styles of what it shows; what is in them is fetched apart. */
-const PIECES = import.meta.glob<{ default: TitlePieces }>('./*/pieces.ts', { eager: true })
+const PIECES = import.meta.glob<{ default: TitlePieces }>('./*/pieces.ts')
 
 /** Whether the title can be played; the others are still being wound up. */
 export function isBuilt(id: string): boolean {
@@ -13,8 +13,13 @@ export function isBuilt(id: string): boolean {
 }
 
 /** What a table of this title is made of. */
-export function piecesOf(id: string): TitlePieces | null {
-  return PIECES[`./${id}/pieces.ts`]?.default ?? null
+export async function piecesOf(id: string): Promise<TitlePieces | null> {
+  return (await PIECES[`./${id}/pieces.ts`]?.())?.default ?? null
+}
+
+/** Whether secrets lie covered at its tables where the room leaves it to the title. */
+export function isCoveredAt(id: string): boolean {
+  return shelved(id)?.isCovered ?? false
 }
 
 /** What a host may set; a lobby needs no more of the title. */
@@ -28,12 +33,12 @@ const loaded = new Set<string>()
 /** What a title's table needs, with its words in one language. */
 export async function loadTitle(id: string, language: Language): Promise<TitleFolder | null> {
   const load = WORDINGS[`./${id}/index.ts`]
-  const pieces = piecesOf(id)
-  if (!load || !pieces) return null
+  if (!load) return null
   loaded.add(id)
-  const { default: wording } = await load()
+  const [pieces, { default: wording }] = await Promise.all([piecesOf(id), load()])
+  if (!pieces) return null
   await wording.fetchWords(language)
-  return { id, ...tellsWhatItKnows(wording), ...pieces }
+  return { id, isCovered: isCoveredAt(id), ...tellsWhatItKnows(wording), ...pieces }
 }
 
 /** Whatever title was loaded says it in this language too. */

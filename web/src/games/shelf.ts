@@ -10,6 +10,8 @@ export interface Shelved {
   id: string
   seats: { min: number; max: number }
   minutes: string
+  /** Secrets lie covered until pressed where the room leaves it to the title. */
+  isCovered?: true
   tile: string
   words: Record<Language, { name: string; line: string }>
 }
@@ -29,6 +31,7 @@ export const SHELF: readonly Shelved[] = [
     id: 'evil-robots-classic',
     seats: { min: 3, max: 9 },
     minutes: '30–45',
+    isCovered: true,
     tile: evilRobotsClassic,
     words: {
       en: { name: 'Evil Robots', line: 'Good or evil? End the round on the bigger side.' },
@@ -39,6 +42,7 @@ export const SHELF: readonly Shelved[] = [
     id: 'evil-robots-influence',
     seats: { min: 3, max: 9 },
     minutes: '15–45',
+    isCovered: true,
     tile: evilRobotsInfluence,
     words: {
       en: { name: 'Evil Robots: Influence', line: 'Hidden coins, loud promises, one pot.' },
@@ -49,6 +53,7 @@ export const SHELF: readonly Shelved[] = [
     id: 'not-a-robot',
     seats: { min: 3, max: 8 },
     minutes: '30',
+    isCovered: true,
     tile: notARobot,
     words: {
       en: { name: 'I’m Not a Robot', line: 'One word each. One of you has not seen the picture.' },

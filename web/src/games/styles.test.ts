@@ -17,6 +17,16 @@ describe('a page', () => {
     expect(withStylesOf(null, room + derby + revolution)).toBe(room)
   })
 
+  it('links the pieces of its own table alone', () => {
+    const pieces = '/_app/immutable/chunks/~cardbot-derby.NZPfK9t0.js'
+    expect([belongsTo('cardbot-derby', pieces), belongsTo('not-a-robot', pieces), belongsTo(null, pieces)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(belongsTo(null, '/_app/immutable/chunks/NZPfK9t0.js')).toBe(true)
+  })
+
   it('keeps whatever is no style of a title', () => {
     const others = '<link rel="icon" href="/favicon.svg"><script src="/a~robot-revolution.b.js"></script>'
     expect(withStylesOf(null, others)).toBe(others)

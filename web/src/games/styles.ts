@@ -1,12 +1,12 @@
-/** In the name of a style sheet, before the title whose it is. */
+/** In the name of a file, before the title whose it is. */
 export const OF_TITLE = '~'
 
-const STYLES = new RegExp(`${OF_TITLE}([a-z-]+)\\.[^./]+\\.css$`)
+const OWNED = new RegExp(`${OF_TITLE}([a-z-]+)\\.[^./]+\\.(css|js)$`)
 const LINK = /<link href="([^"]+)" rel="stylesheet">/g
 
 /** Whether a page with this title's table begins with a file; null: with none. */
 export function belongsTo(title: string | null, path: string): boolean {
-  const owner = STYLES.exec(path)?.[1]
+  const owner = OWNED.exec(path)?.[1]
   return owner === undefined || owner === title
 }
 

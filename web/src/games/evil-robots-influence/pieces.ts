@@ -48,7 +48,6 @@ const FIRST: Readonly<Partial<Record<SeenPhase['kind'], readonly Part<unknown>[]
 }
 
 export default {
-  isCovered: true,
   screen: new Part(async () => (await import('./Screen.svelte')).default),
   pieces: ({ view }: { seats: number; isOver: boolean; view: View | null }) => (view && FIRST[view.phase.kind]) ?? [],
 } satisfies TitlePieces

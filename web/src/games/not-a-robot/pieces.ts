@@ -34,7 +34,6 @@ function first(view: View | null): readonly Part<unknown>[] {
 }
 
 export default {
-  isCovered: true,
   screen: new Part(async () => (await import('./Screen.svelte')).default),
   pieces: ({ view }: { seats: number; isOver: boolean; view: View | null }) => first(view),
 } satisfies TitlePieces

@@ -18,7 +18,6 @@ export const piecesFor = ({ seats, isOver }: { seats: number; isOver: boolean })
 ]
 
 export default {
-  isCovered: false,
   screen: new Part(async () => (await import('./Screen.svelte')).default),
   pieces: piecesFor,
 } satisfies TitlePieces

@@ -85,8 +85,6 @@ type Shown<P extends object> = { show(...given: Parameters<Component<P>>): Retur
 
 /** The big pieces of a title's table, each fetched apart: what `games/<id>/pieces.ts` exports as default. */
 export interface TitlePieces {
-  /** Whether secrets lie covered until pressed where the room leaves it to the title. */
-  isCovered: boolean
   /** The whole table below the top bar: table, my things, action bar. Not needed in the lobby. */
   screen: Part<Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>>
   /** What the screen of such a match begins with, to be fetched with it. `view`: as it stands, if it is known yet. */
@@ -108,7 +106,7 @@ export interface TitleLesson {
   lesson: Component
 }
 /** The web folder of one title. */
-export type TitleFolder = { id: string } & TitlePieces & TitleWording
+export type TitleFolder = { id: string; isCovered: boolean } & TitlePieces & TitleWording
 
 export interface OptionChoice {
   value: string | number | boolean
