@@ -1,23 +1,32 @@
 import type { SeenPhase, View } from '@robot-night/engine/games/evil-robots-influence'
 import type { TitlePieces } from '$lib/table/title.ts'
 import { Part } from '$lib/ui/part.svelte.ts'
+import type { LateWords } from '$lib/words/perLanguage.ts'
+import { FINALE_WORDS, TURN_WORDS } from './words/words.ts'
+
+/** With what it says. */
+const saying = <T>(words: LateWords<unknown>, load: () => Promise<T>): Part<T> =>
+  new Part(async () => (await Promise.all([load(), words.fetch()]))[0])
+const ofTurns = <T>(load: () => Promise<T>): Part<T> => saying(TURN_WORDS, load)
+const ofEnds = <T>(load: () => Promise<T>): Part<T> => saying(FINALE_WORDS, load)
 
 /** What the Dealer chooses from. */
 export const BIDS = new Part(async () => (await import('./parts/Bids.svelte')).default)
 export const OFFER = new Part(async () => (await import('./asks/OfferForm.svelte')).default)
 /** One's own turn and all that is done with cards. */
-export const FORM = new Part(async () => (await import('./turn/Form.svelte')).default)
-export const TURN_ACTS = new Part(async () => (await import('./turn/TurnActs.svelte')).default)
-export const TURN_SAYING = new Part(async () => (await import('./turn/saying.ts')).turnSaying)
+export const FORM = ofTurns(async () => (await import('./turn/Form.svelte')).default)
+export const TURN_ACTS = ofTurns(async () => (await import('./turn/TurnActs.svelte')).default)
+export const TURN_SAYING = ofTurns(async () => (await import('./turn/saying.ts')).turnSaying)
 /** What comes of a round, and of the match. */
-export const THEATRE = new Part(async () => (await import('./count/Theatre.svelte')).default)
-export const LAST = new Part(async () => (await import('./count/LastCount.svelte')).default)
-export const COUNT = new Part(async () => (await import('./count/Count.svelte')).default)
-export const SPLIT = new Part(async () => (await import('./split/Split.svelte')).default)
-export const SPLIT_ACTS = new Part(async () => (await import('./split/SplitActs.svelte')).default)
-export const PATH = new Part(async () => (await import('./over/Path.svelte')).default)
-export const PATH_ACTS = new Part(async () => (await import('./over/PathActs.svelte')).default)
-export const OVER = new Part(async () => (await import('./over/Over.svelte')).default)
+export const THEATRE = ofEnds(async () => (await import('./count/Theatre.svelte')).default)
+export const LAST = ofEnds(async () => (await import('./count/LastCount.svelte')).default)
+export const COUNT = ofEnds(async () => (await import('./count/Count.svelte')).default)
+export const SPLIT = ofEnds(async () => (await import('./split/Split.svelte')).default)
+export const SPLIT_ACTS = ofEnds(async () => (await import('./split/SplitActs.svelte')).default)
+export const SPLIT_SAYING = ofEnds(async () => (await import('./split/saying.ts')).splitSaying)
+export const PATH = ofEnds(async () => (await import('./over/Path.svelte')).default)
+export const PATH_ACTS = ofEnds(async () => (await import('./over/PathActs.svelte')).default)
+export const OVER = ofEnds(async () => (await import('./over/Over.svelte')).default)
 
 /** Sheets that somebody has to open first. */
 export const LOOK = new Part(async () => (await import('./parts/Look.svelte')).default)
@@ -28,7 +37,7 @@ export const STORYBOARD = new Part(async () => (await import('./storyboard.ts'))
 
 export const PIECES: readonly Part<unknown>[] = [
   ...[STORYBOARD, FORM, TURN_ACTS, TURN_SAYING, OFFER, BIDS, LOOK, CARD],
-  ...[THEATRE, COUNT, LAST, SPLIT, SPLIT_ACTS, PATH, PATH_ACTS, OVER],
+  ...[THEATRE, COUNT, LAST, SPLIT, SPLIT_ACTS, SPLIT_SAYING, PATH, PATH_ACTS, OVER],
 ]
 
 const TURN = [FORM, TURN_ACTS, TURN_SAYING]
@@ -42,7 +51,7 @@ const FIRST: Readonly<Partial<Record<SeenPhase['kind'], readonly Part<unknown>[]
   reveal: TURN,
   retain: [COUNT, ...TURN],
   endgame: [COUNT, ...TURN],
-  split: [SPLIT, SPLIT_ACTS],
+  split: [SPLIT, SPLIT_ACTS, SPLIT_SAYING],
   path: [PATH, PATH_ACTS],
   over: [OVER],
 }

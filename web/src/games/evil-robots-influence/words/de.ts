@@ -1,14 +1,12 @@
 import { cards } from './de/cards.ts'
-import { finale } from './de/finale.ts'
 import { FACES, TEAMS } from './de/grammar.ts'
 import { log } from './de/log.ts'
 import { refusals } from './de/refusals.ts'
 import { showing } from './de/showing.ts'
 import { table } from './de/table.ts'
-import { turn } from './de/turn.ts'
-import type { Words } from './words.ts'
+import type { FirstWords } from './words.ts'
 
-export const de: Words = {
+export const de: FirstWords = {
   you: 'Du',
   lamp: { away: 'nicht da', tin: 'Blechroboter', substitute: 'nicht da, ein Blechroboter spielt' },
   faces: FACES,
@@ -18,6 +16,4 @@ export const de: Words = {
   log,
   showing,
   table,
-  turn,
-  finale,
 }

@@ -1,14 +1,12 @@
 import { cards } from './en/cards.ts'
-import { finale } from './en/finale.ts'
 import { FACES, TEAMS } from './en/grammar.ts'
 import { log } from './en/log.ts'
 import { refusals } from './en/refusals.ts'
 import { showing } from './en/showing.ts'
 import { table } from './en/table.ts'
-import { turn } from './en/turn.ts'
-import type { Words } from './words.ts'
+import type { FirstWords } from './words.ts'
 
-export const en: Words = {
+export const en: FirstWords = {
   you: 'You',
   lamp: { away: 'away', tin: 'tin robot', substitute: 'away, a tin robot plays' },
   faces: FACES,
@@ -18,6 +16,4 @@ export const en: Words = {
   log,
   showing,
   table,
-  turn,
-  finale,
 }

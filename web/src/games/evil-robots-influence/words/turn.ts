@@ -135,5 +135,4 @@ export interface TurnWords {
   }
   /** For one's own facts in a list of robots. */
   me: string
-  sheet: { rulings: string; unused: string }
 }

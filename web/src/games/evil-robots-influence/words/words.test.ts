@@ -7,10 +7,11 @@ import { loadOptions } from '../../index.ts'
 import { linesOf } from '../log.ts'
 import { EVENTS, players, textOf } from '../samples.ts'
 import { showingOf } from '../saying.ts'
-import { refusalIn, REFUSALS, WORDS } from './words.ts'
+import { FINALE_WORDS, refusalIn, REFUSALS, TURN_WORDS, WORDS } from './words.ts'
 
 beforeAll(async () => {
   for (const language of LANGUAGES) await WORDS.fetch(language)
+  await Promise.all([TURN_WORDS.fetch(), FINALE_WORDS.fetch()])
 })
 
 const RULES = new URL('../../../../../packages/engine/src/games/evil-robots-influence/RULES.md', import.meta.url)

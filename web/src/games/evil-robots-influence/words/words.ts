@@ -1,5 +1,6 @@
 import type { CardId, CardType, Event, Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
 import type { Refusal } from '$lib/table/scene.ts'
+import type { Language } from '$lib/words/language.ts'
 import { perLanguage } from '$lib/words/perLanguage.ts'
 import type { FinaleWords } from './finale.ts'
 import type { TableWords } from './table.ts'
@@ -21,9 +22,9 @@ export interface Words {
   showing: Readonly<Record<Event['kind'], string>>
   /** Auction and table: ring, middle, my things, the bar. */
   table: TableWords
-  /** Turns: cards, actions, second questions, Reveal, what is kept. */
+  /** Comes with its pieces. Turns: cards, actions, second questions, Reveal, what is kept. */
   turn: TurnWords
-  /** Count, split, path and the end. */
+  /** Comes with its pieces. Count, split, path and the end. */
   finale: FinaleWords
 }
 
@@ -32,6 +33,8 @@ export interface CardWords {
   of: Readonly<Record<CardId, RobotText>>
   types: Readonly<Record<CardType, { name: string; when: string }>>
   sides: Readonly<Record<Side, string>>
+  /** On a card that is looked at closely. */
+  sheet: { rulings: string; unused: string }
   /** What the decks are about. */
   decks: Readonly<Record<Side, string>>
 }
@@ -66,10 +69,33 @@ export const REFUSALS = [
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
+/** Those with which a table begins. */
+export type FirstWords = Omit<Words, 'turn' | 'finale'>
+
 export const WORDS = perLanguage<Words>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => withLate((await import('./en.ts')).en, 'en'),
+  de: async () => withLate((await import('./de.ts')).de, 'de'),
 })
+export const TURN_WORDS = WORDS.late<TurnWords>({
+  en: async () => (await import('./en/turn.ts')).turn,
+  de: async () => (await import('./de/turn.ts')).turn,
+})
+export const FINALE_WORDS = WORDS.late<FinaleWords>({
+  en: async () => (await import('./en/finale.ts')).finale,
+  de: async () => (await import('./de/finale.ts')).finale,
+})
+
+function withLate(first: FirstWords, language: Language): Words {
+  return {
+    ...first,
+    get turn() {
+      return TURN_WORDS.in(language)
+    },
+    get finale() {
+      return FINALE_WORDS.in(language)
+    },
+  }
+}
 
 /** A refusal of the table, in words. */
 export function refusalIn({ refusals }: Pick<Words, 'refusals'>, { code }: Refusal): string {

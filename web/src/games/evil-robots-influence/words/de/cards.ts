@@ -7,6 +7,7 @@ const card = (name: string, text: string, [flavour, ...rulings]: Asides): RobotT
 })
 
 export const cards: CardWords = {
+  sheet: { rulings: 'Gut zu wissen', unused: 'Ohne Wirkung gezeigt' },
   types: {
     I: { name: 'Sofort', when: 'in deinem Zug, einmal' },
     A: { name: 'Aktiv', when: 'ab deinem Zug, solange sie offen liegt' },

@@ -198,5 +198,4 @@ export const turn: TurnWords = {
     sealed: 'Versiegelt',
   },
   me: 'Du',
-  sheet: { rulings: 'Gut zu wissen', unused: 'Ohne Wirkung gezeigt' },
 }

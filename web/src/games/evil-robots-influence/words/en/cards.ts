@@ -7,6 +7,7 @@ const card = (name: string, text: string, [flavour, ...rulings]: Asides): RobotT
 })
 
 export const cards: CardWords = {
+  sheet: { rulings: 'Good to know', unused: 'Shown without effect' },
   types: {
     I: { name: 'Immediate', when: 'on your turn, once' },
     A: { name: 'Active', when: 'from your turn on, while it lies open' },

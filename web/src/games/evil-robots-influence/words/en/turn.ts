@@ -192,5 +192,4 @@ export const turn: TurnWords = {
     sealed: 'Sealed',
   },
   me: 'You',
-  sheet: { rulings: 'Good to know', unused: 'Shown without effect' },
 }
