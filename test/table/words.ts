@@ -3,13 +3,20 @@ import { room as roomDe } from '../../web/src/lib/words/de/room.ts'
 import { site as siteDe } from '../../web/src/lib/words/de/site.ts'
 import { room as roomEn } from '../../web/src/lib/words/en/room.ts'
 import { site as siteEn } from '../../web/src/lib/words/en/site.ts'
+import { CHAIR } from '../../web/src/routes/[code]/words/chair.ts'
+import { CLOSED } from '../../web/src/routes/[code]/words/closed.ts'
 import { HOUSE } from '../../web/src/routes/[code]/words/house.ts'
+import { LINE } from '../../web/src/routes/[code]/words/line.ts'
 import { de as derbyDe } from '../../web/src/games/cardbot-derby/words/de.ts'
 import { en as derbyEn } from '../../web/src/games/cardbot-derby/words/en.ts'
 import { de as classicDe } from '../../web/src/games/evil-robots-classic/words/de.ts'
 import { en as classicEn } from '../../web/src/games/evil-robots-classic/words/en.ts'
 import { de as influenceDe } from '../../web/src/games/evil-robots-influence/words/de.ts'
 import { en as influenceEn } from '../../web/src/games/evil-robots-influence/words/en.ts'
+import { finale as finaleDe } from '../../web/src/games/evil-robots-influence/words/de/finale.ts'
+import { turn as turnDe } from '../../web/src/games/evil-robots-influence/words/de/turn.ts'
+import { finale as finaleEn } from '../../web/src/games/evil-robots-influence/words/en/finale.ts'
+import { turn as turnEn } from '../../web/src/games/evil-robots-influence/words/en/turn.ts'
 import { de as narDe } from '../../web/src/games/not-a-robot/words/de.ts'
 import { en as narEn } from '../../web/src/games/not-a-robot/words/en.ts'
 import { options as derbyOptionsDe } from '../../web/src/games/cardbot-derby/words/de/options.ts'
@@ -25,8 +32,8 @@ import { en } from '../../web/src/games/robot-revolution/words/en.ts'
 
 /** What the pages say, so that one walk through them finds its way in every language. */
 export const WORDS = {
-  en: { ...siteEn, ...roomEn, house: HOUSE.en },
-  de: { ...siteDe, ...roomDe, house: HOUSE.de },
+  en: { ...siteEn, ...roomEn, chair: CHAIR.en, closed: CLOSED.en, house: HOUSE.en, line: LINE.en },
+  de: { ...siteDe, ...roomDe, chair: CHAIR.de, closed: CLOSED.de, house: HOUSE.de, line: LINE.de },
 } as const
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -37,7 +44,10 @@ export const REVOLUTION = { en, de } as const
 /** What the table of Evil Robots, classic, says. */
 export const CLASSIC = { en: classicEn, de: classicDe } as const
 /** What the table of Evil Robots: Influence says. */
-export const INFLUENCE = { en: influenceEn, de: influenceDe } as const
+export const INFLUENCE = {
+  en: { ...influenceEn, turn: turnEn, finale: finaleEn },
+  de: { ...influenceDe, turn: turnDe, finale: finaleDe },
+} as const
 /** What the table of Cardbot Derby says. */
 export const DERBY = { en: derbyEn, de: derbyDe } as const
 /** What the table of I'm Not a Robot says. */

@@ -1,5 +1,4 @@
 import type { Note, ProblemCode, RefusalCode } from '@robot-night/protocol'
-import type { Ended } from '../net/line.ts'
 import type { room } from './en/room.ts'
 import type { site } from './en/site.ts'
 import type { Language } from './language.ts'
@@ -10,7 +9,6 @@ export type Room = typeof room & {
   /** `about`: more of it, as the protocol has it. */
   notes: Record<Note, (name: string, about: string) => string>
   refusals: Record<RefusalCode | 'other', string>
-  closed: Record<Ended, { title: string; text: string; act: string }>
 }
 export type Words = Site & Room
 

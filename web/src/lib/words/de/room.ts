@@ -92,18 +92,6 @@ export const room: Room = {
     lesson: 'Probier es in einer kurzen Übung (öffnet eine neue Seite)',
     rules: 'Spielanleitung',
   },
-  chair: {
-    seatOf: (robot, chair) => `${robot}, Platz ${chair}`,
-    awayKept: 'Nicht da; der Platz bleibt frei gehalten.',
-    tin: 'Ein Blechroboter, vom Gastgeber aufgezogen.',
-    isHost: 'Hat die Lampe.',
-    substitute: 'Ein Blechroboter spielt bis zur Rückkehr',
-    substituteOff: 'Platz zurückgeben',
-    passLamp: 'Lampe übergeben',
-    sendHome: 'Nach Hause schicken',
-    sendHomeSure: 'Nur dieses Gerät verliert den Platz; mit dem Code darf jeder wiederkommen.',
-    removeTin: 'Blechroboter wegräumen',
-  },
   play: {
     log: 'Was geschah',
     talk: 'Tischgespräch',
@@ -145,19 +133,6 @@ export const room: Room = {
     tell: 'Ergebnis teilen',
     copied: 'Ergebnis kopiert',
   },
-  line: {
-    dropped: 'Die Leitung ist weg. Wir rufen zurück …',
-    tries: (tries, seconds) => `Versuch ${tries}, der nächste in ${seconds} s.`,
-    trying: (tries) => `Versuch ${tries}.`,
-    kept: 'Dein Platz bleibt dir.',
-    now: 'Jetzt versuchen',
-    waiting: 'Was du gedrückt hast, wird noch gesendet.',
-    whatCame: 'Während du weg warst',
-    missed: (lines) => `Während du weg warst: ${lines} ${lines === 1 ? 'neue Zeile' : 'neue Zeilen'} im Verlauf.`,
-    late: 'Deine Antwort kam zu spät: Der Tisch war schon weiter.',
-    read: 'Lesen',
-    back: 'Du bist wieder da',
-  },
   absent: {
     title: (name) => `${name} ist dran, aber nicht da`,
   },
@@ -185,58 +160,6 @@ export const room: Room = {
   handOff: {
     show: 'Auf anderem Gerät spielen',
     invite: 'Auf einen bestimmten Platz einladen',
-  },
-  closed: {
-    outdated: {
-      title: 'Robot Night wurde erneuert',
-      text: 'Lade die Seite neu, dann geht es weiter. Nichts ist verloren.',
-      act: 'Neu laden',
-    },
-    gone: {
-      title: 'Dieser Tisch wurde abgeräumt',
-      text: 'Ein Raum bleibt 30 Tage nach dem letzten Zug bestehen.',
-      act: 'Raum öffnen',
-    },
-    sentHome: {
-      title: 'Der Gastgeber hat dich nach Hause geschickt',
-      text: 'Dein Platz ist wieder frei. Zuschauen darfst du weiter, wie alle.',
-      act: 'Zuschauen',
-    },
-    shut: {
-      title: 'Dieser Tisch spielt unter sich',
-      text: 'Nur wer einen Platz hat, sieht ihn. Bitte den Gastgeber, dich hereinzulassen.',
-      act: 'Noch einmal versuchen',
-    },
-    banned: {
-      title: 'Dieser Tisch ist dir verschlossen',
-      text: 'Der Gastgeber hat dieses Gerät aus dem Raum verbannt.',
-      act: 'Raum öffnen',
-    },
-    signedOut: {
-      title: 'Dieses Gerät wurde abgemeldet',
-      text: 'Dein Platz ist auf einem anderen Gerät von dir offen. Hier kannst du zuschauen.',
-      act: 'Zuschauen',
-    },
-    tooManyDevices: {
-      title: 'Dein Platz ist an vielen Stellen offen',
-      text: 'Diese Seite war am längsten still und hat einer anderen Platz gemacht. Von dir ist nichts verloren.',
-      act: 'Hier weitermachen',
-    },
-    tooManyWatchers: {
-      title: 'Der Raum ist voller Zuschauer',
-      text: 'Zweihundert Roboter schauen zu. Versuch es in einer Weile noch einmal.',
-      act: 'Noch einmal versuchen',
-    },
-    tooLarge: {
-      title: 'Das war zu viel auf einmal',
-      text: 'Die Leitung wurde getrennt. Von dir ist nichts verloren.',
-      act: 'Zurückkommen',
-    },
-    abuse: {
-      title: 'Das war zu schnell für den Tisch',
-      text: 'Diese Seite hat mehr geschickt, als der Raum verträgt; die Leitung wurde getrennt.',
-      act: 'Zurückkommen',
-    },
   },
   notes: {
     opened: (name) => `${name} hat den Raum geöffnet`,

@@ -91,18 +91,6 @@ export const room = {
     rules: 'How to play',
     lesson: 'Try it in a short lesson (opens a new page)',
   },
-  chair: {
-    seatOf: (robot: string, chair: number) => `${robot}, seat ${chair}`,
-    awayKept: 'Away; the seat is kept.',
-    tin: 'A tin robot, wound up by the host.',
-    isHost: 'Holds the lamp.',
-    substitute: 'Let a tin robot play until they are back',
-    substituteOff: 'Give the seat back',
-    passLamp: 'Hand over the lamp',
-    sendHome: 'Send home',
-    sendHomeSure: 'Only this device loses its seat; with the code anybody may come back.',
-    removeTin: 'Put the tin robot away',
-  },
   play: {
     log: 'What happened',
     talk: 'Table talk',
@@ -146,19 +134,6 @@ export const room = {
     tell: 'Share the result',
     copied: 'Result copied',
   },
-  line: {
-    dropped: 'The line dropped. Calling back …',
-    tries: (tries: number, seconds: number) => `Try ${tries}, next in ${seconds} s.`,
-    trying: (tries: number) => `Try ${tries}.`,
-    kept: 'Your seat is kept.',
-    now: 'Try now',
-    back: 'You are back',
-    waiting: 'What you pressed will be sent.',
-    whatCame: 'While you were away',
-    missed: (lines: number) => `While you were away: ${lines} ${lines === 1 ? 'new line' : 'new lines'} in the log.`,
-    late: 'Your answer came too late: the table had moved on.',
-    read: 'Read',
-  },
   absent: {
     title: (name: string) => `It is ${name}’s turn, but they are away`,
   },
@@ -186,58 +161,6 @@ export const room = {
   handOff: {
     show: 'Play on another device',
     invite: 'Invite to a certain seat',
-  },
-  closed: {
-    outdated: {
-      title: 'Robot Night has been updated',
-      text: 'Load the page again to go on. Nothing is lost.',
-      act: 'Load again',
-    },
-    gone: {
-      title: 'This table has been cleared away',
-      text: 'A room is kept for 30 days after its last move.',
-      act: 'Make a room',
-    },
-    sentHome: {
-      title: 'The host sent you home',
-      text: 'Your seat is free again. You may still watch, as everybody may.',
-      act: 'Watch this table',
-    },
-    shut: {
-      title: 'This table plays among itself',
-      text: 'Only who has a seat sees it. Ask the host to let you in.',
-      act: 'Try again',
-    },
-    banned: {
-      title: 'This table is closed to you',
-      text: 'The host has banned this device from the room.',
-      act: 'Make a room',
-    },
-    signedOut: {
-      title: 'This device was signed out',
-      text: 'Your seat is open on another device of yours. Here you may watch.',
-      act: 'Watch this table',
-    },
-    tooManyDevices: {
-      title: 'Your seat is open in many places',
-      text: 'This page had been quiet for longest, so it made room for another. Nothing of yours is lost.',
-      act: 'Go on here',
-    },
-    tooManyWatchers: {
-      title: 'The room is full of watchers',
-      text: 'Two hundred robots are looking on. Try again in a little while.',
-      act: 'Try again',
-    },
-    tooLarge: {
-      title: 'That was too much at once',
-      text: 'The line was closed. Nothing of yours is lost.',
-      act: 'Come back',
-    },
-    abuse: {
-      title: 'That was too quick for the table',
-      text: 'This page sent more than the room can take, so the line was closed.',
-      act: 'Come back',
-    },
   },
   notes: {
     opened: (name: string) => `${name} opened the room`,
