@@ -149,3 +149,16 @@ export async function playOut(aides: readonly Aide[]): Promise<void> {
   await expect.poll(() => aides.every(({ isPlaying }) => isPlaying)).toBe(true)
   await Promise.all(aides.map((aide) => aide.until(() => !aide.isPlaying)))
 }
+
+/** A page has been told all that an aide of the same person has. */
+export async function catchesUp({ ear }: Guest, aide: Aide): Promise<void> {
+  const isThere = () =>
+    ear.known.table?.match === aide.known.table?.match && (ear.known.table?.n ?? 0) >= (aide.known.table?.n ?? 0)
+  await expect.poll(isThere, PATIENCE).toBe(true)
+}
+
+/** Once the next match has been dealt, and all of these know. */
+export async function dealtAnew(all: readonly { known: Known }[], before: Known): Promise<void> {
+  const isNext = () => all.every(({ known }) => (known.table?.match ?? before.table?.match) !== before.table?.match)
+  await expect.poll(isNext, PATIENCE).toBe(true)
+}

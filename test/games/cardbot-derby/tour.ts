@@ -1,22 +1,26 @@
 import { expect } from '@playwright/test'
 import { isMove, VALUES, type Rank } from '@robot-night/engine/games/cardbot-derby'
+import { Aide, catchesUp, dealtAnew } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
 import { barSaying, choose, deal, joinByCode } from '../../table/room.ts'
+import { skipsTo } from '../../table/skipping.ts'
 import { canStandStill, goOn, standStill } from '../../table/standing.ts'
 import { Wire } from '../../table/Wire.ts'
 import { OPTIONS } from '../../table/words.ts'
 import { button, DESKTOP, invite, PHONE, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
 import { bestOrder } from './brain.ts'
-import { cardOf, cardsOf, comesToHand, givesWay, lays, openRobot, plays, programs } from './playing.ts'
-import { askedOf, dealWith, ended, handOver, isOver, makeTable, said, sideButton, viewOf } from './table.ts'
+import { cardOf, cardsOf, comesToHand, givesWay, lays, openRobot, programs } from './playing.ts'
+import { dealWith, ended, handOver, makeTable, said, sideButton, viewOf } from './table.ts'
 
 /** Robot 1 stands between 0 and 3: if 0 moves first, it can only be knocked aside. */
 const TIGHT = '.......-...4567-..JQK..-.013...-...2...-.......-.......-ennwssss'
 
 interface Party extends Walk {
   mara: Guest
-  ben: Guest
   ida: Guest
+  /** What moves for Mara and Ben where it does not matter how. */
+  maras: Aide
+  bens: Aide
 }
 
 /** A match of two with two robots each: ordering, running, a side to choose, the round once more, the end. */
@@ -24,19 +28,20 @@ export async function derby(walk: Walk): Promise<void> {
   const [mara, ben, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ida')]
   for (const guest of [mara, ida]) await canStandStill(guest)
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `derby-${state}`, look)
-  const party: Party = { ...walk, mara, ben, ida, visit }
   const code = await makeTable(mara, TIGHT)
   if (walk.isWhole) await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
   await joinByCode(ben, code)
   await deal(mara)
   await ida.visit(`/${code}`)
-  await ordering(party)
+  const [maras, bens] = [await Aide.of(mara, code), await Aide.of(ben, code)]
+  const party: Party = { ...walk, mara, ida, visit, maras, bens }
+  await ordering(party, ben)
   await knocked(party)
   await between(party)
   await over(party)
 }
 
-async function ordering({ mara, ben, ida, visit, isWhole }: Party): Promise<void> {
+async function ordering({ mara, ida, visit, isWhole }: Party, ben: Guest): Promise<void> {
   await comesToHand(mara)
   await visit(mara, 'choose', { act: handOver(mara) })
   const [first = ''] = await cardsOf(mara)
@@ -52,6 +57,7 @@ async function ordering({ mara, ben, ida, visit, isWhole }: Party): Promise<void
   await visit(mara, 'handed-over', { act: button(mara, mara.words.app.menu) })
   await visit(ida, 'watched', { act: button(ida, ida.words.app.menu), sizes: [SMALLEST, DESKTOP] })
   for (let robot = 0; robot < 2; robot++) await programs(ben, await opening(ben, 'turn'))
+  await ben.page.close()
 }
 
 /** A move first, the highest there is; or a turn, the lowest, so that others come before. */
@@ -63,18 +69,20 @@ async function opening(guest: Guest, kind: 'move' | 'turn' = 'move'): Promise<Ra
   return first ? [first, ...drawn.filter((card) => card !== first)] : [...drawn]
 }
 
+const NOBODY = { name: '', isMe: false, isMine: false, plate: null, isDrone: false }
+
 /** Until Mara has had to choose a side. */
 async function knocked(party: Party): Promise<void> {
-  const { mara, ben, ida, visit } = party
+  const { mara, ida, visit, maras } = party
   for (let matches = 0; matches < 5; matches++) {
-    const isAsked = () => askedOf(mara) === 'ping'
-    await Promise.all([plays(mara, isAsked), plays(ben, isAsked)])
+    await play(party, () => maras.asked?.kind === 'ping')
+    await catchesUp(mara, maras)
     const { phase } = viewOf(mara)
     if (phase.kind === 'ping') {
-      await expect(sideButton(mara, phase.sides[0])).toBeVisible({ timeout: 30_000 })
+      await skipsTo(mara, sideButton(mara, phase.sides[0]))
       await visit(mara, 'ping', { act: sideButton(mara, phase.sides[0]) })
       const { title } = said(ida).waiting.ping({ name: 'Mara', isMe: false }, NOBODY)
-      await expect(barSaying(ida, title)).toBeVisible({ timeout: 30_000 })
+      await skipsTo(ida, barSaying(ida, title))
       await visit(ida, 'ping-watched', { act: button(ida, ida.words.app.menu), sizes: [SMALLEST, DESKTOP] })
       return running(party)
     }
@@ -82,7 +90,11 @@ async function knocked(party: Party): Promise<void> {
   }
   throw new Error('nobody had to choose a side')
 }
-const NOBODY = { name: '', isMe: false, isMine: false, plate: null, isDrone: false }
+
+/** Both go on by their aides, until something is so or the match is over. */
+async function play({ maras, bens }: Party, isSo: () => boolean = () => false): Promise<void> {
+  await Promise.all([maras, bens].map((aide) => aide.until(isSo)))
+}
 
 /** What comes of it, halted in the middle of a step. */
 async function running({ mara, ida, visit }: Party): Promise<void> {
@@ -99,11 +111,12 @@ async function running({ mara, ida, visit }: Party): Promise<void> {
 }
 
 /** What has been can be looked at once more. */
-async function between({ mara, ben, visit }: Party): Promise<void> {
-  const isNext = () => isOver(mara) || (askedOf(mara) === 'program' && viewOf(mara).phase.kind === 'choose')
-  await Promise.all([plays(mara, isNext), plays(ben, isNext)])
-  if (isOver(mara)) return
-  await mara.page.keyboard.press('Escape')
+async function between(party: Party): Promise<void> {
+  const { mara, visit, maras } = party
+  await play(party, () => maras.asked?.kind === 'program')
+  if (maras.isOver) return
+  await catchesUp(mara, maras)
+  await skipsTo(mara, handOver(mara))
   await comesToHand(mara)
   await visit(mara, 'between', { act: handOver(mara) })
   await mara.pressButton(said(mara).show.again)
@@ -115,23 +128,22 @@ async function between({ mara, ben, visit }: Party): Promise<void> {
   await mara.press(now).catch(() => {})
 }
 
-async function over({ mara, ben, ida, visit }: Party): Promise<void> {
-  await Promise.all([plays(mara), plays(ben)])
-  await mara.page.keyboard.press('Escape')
-  await expect(ended(mara)).toBeVisible({ timeout: 30_000 })
+async function over(party: Party): Promise<void> {
+  const { mara, ida, visit } = party
+  await play(party)
+  await skipsTo(mara, ended(mara))
   await visit(mara, 'end', { act: button(mara, mara.words.over.again) })
-  await expect(ended(ida)).toBeVisible({ timeout: 30_000 })
+  await skipsTo(ida, ended(ida))
   const { pathname } = new URL(ida.page.url())
   await ida.visit(`${pathname}?tv`)
   await visit(ida, 'tv-end', { act: null, sizes: [TV] })
 }
 
-async function again({ mara, ben }: Party): Promise<void> {
-  await mara.page.keyboard.press('Escape')
-  await expect(ended(mara)).toBeVisible({ timeout: 30_000 })
-  const host = (await button(mara, mara.words.over.again).isVisible()) ? mara : ben
-  await host.pressButton(host.words.over.again)
-  await expect.poll(() => viewOf(mara).round, { timeout: 20_000 }).toBe(1)
+async function again({ mara, maras, bens }: Party): Promise<void> {
+  const before = maras.known
+  await skipsTo(mara, ended(mara))
+  await mara.pressButton(mara.words.over.again)
+  await dealtAnew([mara.ear, maras, bens], before)
 }
 
 /** Eight robots, two of each seat, and seven cards of which five are played. */
