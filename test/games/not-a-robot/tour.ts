@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { Aide, catchesUp, dealtAnew, type Manner } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
 import { deal, joinByCode } from '../../table/room.ts'
+import { skipsTo } from '../../table/skipping.ts'
 import { canStandStill, goOn, standStill } from '../../table/standing.ts'
 import { Wire } from '../../table/Wire.ts'
 import { button, DESKTOP, inSheet, invite, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
@@ -39,6 +41,8 @@ interface Party extends Walk {
   others: readonly Guest[]
   ida: Guest
 }
+/** What moves for each of them once it does not matter how. */
+type Aides = ReadonlyMap<Guest, Aide>
 
 const WAITING = { timeout: 20_000 }
 const everybody = ({ mara, others }: Party) => [mara, ...others]
@@ -62,8 +66,10 @@ export async function captcha(walk: Walk): Promise<void> {
   await talk(party)
   await vote(party)
   await result(party)
-  await guess(party)
-  await over(party)
+  const aides = new Map<Guest, Aide>()
+  for (const guest of everybody(party)) aides.set(guest, await Aide.of(guest, code))
+  await guess(party, aides)
+  await over(party, aides)
 }
 
 async function words({ mara, others, ida, visit, isWhole }: Party): Promise<void> {
@@ -163,11 +169,11 @@ async function result(party: Party): Promise<void> {
 }
 
 /** In another round, or another match if nobody was quick enough, the Robot reveals itself. */
-async function guess(party: Party): Promise<void> {
+async function guess(party: Party, aides: Aides): Promise<void> {
   const { ida, visit, isWhole } = party
   for (let rounds = 0; rounds < 8; rounds++) {
-    await Promise.all(everybody(party).map((guest) => plays(guest, () => isPast(guest), { call: reveals })))
-    const robot = everybody(party).find((guest) => askedOf(guest) === 'guess')
+    await play(aides, isPast)
+    const robot = everybody(party).find((guest) => aides.get(guest)?.asked?.kind === 'guess')
     if (robot) {
       const { number } = said(robot).talk.guess
       if (isWhole) await visit(robot, 'guess', { act: picture(robot, 1) })
@@ -179,25 +185,37 @@ async function guess(party: Party): Promise<void> {
       await Promise.all(everybody(party).map(skipsTheatre))
       return visit(robot, 'result-guess', { act: onward(robot) })
     }
-    await again(party)
+    await again(party, aides)
   }
   throw new Error('no Robot was quick enough to reveal itself')
 }
-const isPast = (guest: Guest): boolean => ['guess', 'result', 'over'].includes(phaseOf(guest))
 
-async function reveals(guest: Guest): Promise<void> {
-  if (viewOf(guest).me.role !== 'robot') return
-  await guest.press(button(guest, said(guest).table.asks.reveal), { timeout: 600 }).catch(() => {})
+/** All go on by their aides until something is so or the match is over; their pages have heard of it. */
+async function play(aides: Aides, isSo: (aide: Aide) => boolean = () => false): Promise<void> {
+  const goOnBy = (aide: Aide) => aide.until(() => aide.known.table !== null && isSo(aide), reveals(aide))
+  await Promise.all([...aides.values()].map(goOnBy))
+  for (const [guest, aide] of aides) await catchesUp(guest, aide)
 }
+const isPast = (aide: Aide): boolean => ['guess', 'result', 'over'].includes(phaseOf({ ear: aide }))
+
+/** Whoever is the Robot says so. */
+const reveals =
+  (aide: Aide): Manner =>
+  ({ kind }) =>
+    kind === 'call' && viewOf({ ear: aide }).me.role === 'robot' ? { call: 'reveal' } : null
 
 /** On to the next round, or to the next match. */
-async function again(party: Party): Promise<void> {
-  const { mara } = party
-  await Promise.all(everybody(party).map(skipsTheatre))
-  await goesOn(party)
+async function again({ mara }: Party, aides: Aides): Promise<void> {
+  const { round } = viewOf(mara)
+  await play(aides, (aide) => viewOf({ ear: aide }).round > round)
   if (!isOver(mara)) return
+  const { known } = mara.ear
+  await skipsTo(mara, button(mara, mara.words.over.again))
   await mara.pressButton(mara.words.over.again)
-  for (const guest of everybody(party)) await expect.poll(() => viewOf(guest).round, WAITING).toBe(1)
+  await dealtAnew(
+    [...aides].flatMap(([{ ear }, aide]) => [ear, aide]),
+    known,
+  )
 }
 
 async function goesOn(party: Party): Promise<void> {
@@ -207,13 +225,9 @@ async function goesOn(party: Party): Promise<void> {
     await expect.poll(() => isOver(guest) || viewOf(guest).round > round, WAITING).toBe(true)
 }
 
-async function over(party: Party): Promise<void> {
-  const { mara, ida, visit } = party
-  for (await goesOn(party); !isOver(mara); await goesOn(party)) {
-    await Promise.all(everybody(party).map((guest) => plays(guest, () => phaseOf(guest) === 'result')))
-    await Promise.all(everybody(party).map(skipsTheatre))
-  }
-  await expect(ended(mara)).toBeVisible(WAITING)
+async function over({ mara, ida, visit }: Party, aides: Aides): Promise<void> {
+  await play(aides)
+  await skipsTo(mara, ended(mara))
   await visit(mara, 'end', { act: button(mara, mara.words.over.again) })
   await onTv(ida, () => visit(ida, 'tv-end', { act: null, sizes: [TV] }))
 }
