@@ -177,7 +177,10 @@ test('a locked room takes nobody new; a shut one is seen by its own people only'
   await accessible(ida)
   await toggles(mara, host.shut)
   await expect(ida.page.getByRole('heading', { name: ida.words.closed.shut.title })).toBeVisible()
+  const loaded = ida.page.waitForEvent('load')
   await ida.pressButton(ida.words.closed.shut.act)
+  await loaded
+  await ida.awake()
   await expect(ida.page.getByRole('textbox', { name: ida.words.name.label })).toBeVisible()
   await accessible(ida)
   await ida.page.getByRole('textbox', { name: ida.words.name.label }).fill('Ida')

@@ -118,8 +118,9 @@ test('while coins and cards lie covered every seat’s page is alike, whatever i
   for (const guest of people) requests.push(await requestsOf(guest))
   await expect.poll(() => unlike(requests)).toEqual([])
   // Who deals has nothing to answer, and a bar without buttons.
-  const asked = people.filter((guest) => askedOf(guest) === 'claim')
-  expect(asked.length).toBe(2)
+  const whoClaims = () => people.filter((guest) => askedOf(guest) === 'claim')
+  await expect.poll(() => whoClaims().length).toBe(2)
+  const asked = whoClaims()
   const things = () => Promise.all(asked.map(coveredThings))
   await expect.poll(async () => unlike(await things())).toEqual([])
 

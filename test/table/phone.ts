@@ -31,6 +31,8 @@ export const holding = (differing: Partial<Held> = {}): Held => ({
 /** Opens the dealer with these cards; if it is open, as if another page of this phone had dealt them. */
 export async function openWith(guest: Guest, held: Held): Promise<void> {
   if (new URL(guest.page.url()).pathname !== '/companion') await guest.visit('/companion')
+  // The last piece of every page to come: from then on only what is held changes it.
+  await expect(guest.page.locator('.toasts')).toBeAttached()
   await guest.page.evaluate(putDown, JSON.stringify(held))
   await expect(panel(guest, 'robot')).toBeVisible()
 }
