@@ -14,6 +14,8 @@ const PLACES = [
   { where: 'a sandbox', host: 'localhost', attributes: 'sandbox="allow-scripts"' },
 ] as const
 
+const STYLES = /<link href="[^"]*\/([^"/]+)" rel="stylesheet">/g
+
 for (const { where, host, attributes } of PLACES) {
   test(`a table in ${where} is live, and public whatever seat this browser holds`, async ({ evening, baseURL }) => {
     const mara = await evening.invite('Mara', 'desktop')
@@ -41,6 +43,13 @@ for (const { where, host, attributes } of PLACES) {
 
     // With her cookie, too.
     const drawn = await (await mara.page.request.get(address)).text()
+    // Opened in the lobby, it has all the styles that it would have if it were opened now.
+    const addresses = await frame
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const linked = addresses.map((each) => each.split('/').at(-1)).toSorted()
+    expect(linked.length).toBeGreaterThan(0)
+    expect(linked).toEqual([...drawn.matchAll(STYLES)].map(([, sheet]) => sheet).toSorted())
     const shown = await cardsIn(frame)
     expect(held.length).toBeGreaterThan(0)
     expect(held.filter((card) => shown.includes(card) || drawn.includes(card))).toEqual([])

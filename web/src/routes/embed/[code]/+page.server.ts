@@ -2,8 +2,11 @@ import { error } from '@sveltejs/kit'
 import { readCode } from '@robot-night/protocol'
 import type { PageServerLoad } from './$types'
 
-/** What all may see of a room: who opens this page is nobody, whatever cookies come along. */
-export const load: PageServerLoad = async ({ params, url, locals, platform }) => {
+/**
+ * What all may see of a room: who opens this page is nobody, whatever cookies come along. It has the styles of all
+ * tables: a post stays open from the lobby on, and what is drawn anew for it brings none along.
+ */
+export const load: PageServerLoad = async ({ params, url, platform }) => {
   const code = readCode(params.code)
   const missing = { message: 'No table under that code', code: 'no_such_room', typed: code ?? params.code } as const
   const sight = code ? await platform?.env.Room.getByName(code).look(null) : null
@@ -12,6 +15,5 @@ export const load: PageServerLoad = async ({ params, url, locals, platform }) =>
   // The code of an old post may have become that of strangers.
   const room = url.searchParams.get('room')
   if (room !== null && room !== sight.room.id) error(404, missing)
-  locals.table = sight.room.match?.title ?? null
   return { sight }
 }
