@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { reachedFrom } from './chunks.ts'
 import { OF_TITLE } from './src/games/styles.ts'
 
-/** Where pages come to the titles, and where a title says what its table is made of. */
-const TITLES = /\/games\/index\.ts$/
-const PIECES = /\/games\/([^/]+)\/pieces\.ts$/
+/** Where pages come to the titles, and where a title says what its table is made of. The rules have folders of such names too. */
+const TITLES = /\/web\/src\/games\/index\.ts$/
+const PIECES = /\/web\/src\/games\/([^/]+)\/pieces\.ts$/
 
 /** What a build writes down of a file, for Kit. */
 interface Listed {
