@@ -15,7 +15,7 @@ import type { Guest } from './table/Guest.ts'
 import { choose, deal, joinByCode, makeRoom, stopTheClock } from './table/room.ts'
 import { Wire } from './table/Wire.ts'
 
-const CUT = [/WebSocket connection to .* failed/, /status of 50\d/, /answered 50\d/, /ERR_CONNECTION_REFUSED/]
+const CUT = [/WebSocket connection to .* failed/, /status of 50\d/, /answered 50\d/, /ERR_(CONNECTION_REFUSED|FAILED)/]
 const SAY = 'Say something to the table'
 const BACK = { timeout: 30_000 }
 
