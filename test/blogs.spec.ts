@@ -1,3 +1,4 @@
+import { NIGHT } from '../web/src/lib/table/night/words.ts'
 import { extract } from '@extractus/oembed-extractor'
 import type { FrameLocator } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
@@ -68,6 +69,12 @@ test('three blogs show a match by the element, a frame and a pasted link, and fo
     await expect(frame.getByRole('heading', { name: /revolution$/ })).toBeVisible()
     await accessible(reader, path)
     expect(await reader.context.cookies()).toEqual([])
+  }
+  // How it went stays within reach: in a window of its own, or where none may be opened in the place of the post.
+  for (const { reader, path, frame } of readers) {
+    const opens = path === '/wordpress' ? null : reader.page.waitForEvent('popup')
+    await frame.getByRole('link', { name: NIGHT.en.replay }).click()
+    await expect((await opens) ?? reader.page, path).toHaveURL(/\/replay\/[\w-]{22}$/)
   }
   await blog.close()
 })
@@ -221,4 +228,39 @@ test('a library that reads oEmbed gets what it needs, and nobody’s name', asyn
   await windUp(mara, 'Trundle')
   expect((await request.get(`${baseURL}/${code}/picture.png`, again)).status()).toBe(200)
   expect((await request.get(`${baseURL}/ZZZZZ/picture.png`)).status()).toBe(404)
+})
+
+test('a match that has ended is a link with a picture elsewhere: its robots, and nobody’s name', async ({
+  evening,
+  baseURL,
+  request,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await makeRoom(mara)
+  await windUp(mara, 'Trundle')
+  const aide = await Aide.of(mara, code)
+  await aide.manages({ do: 'setPace', pace: 'fast' })
+  await deal(mara)
+  await playOut([aide])
+  const href = await mara.page.getByRole('link', { name: NIGHT.en.replay }).getAttribute('href')
+  await expect.poll(async () => (await request.get(`/api/matches/${href?.split('/').at(-1)}`)).status()).toBe(200)
+  const page = await (await request.get(`${href}`)).text()
+  expect(page).toContain(`<meta property="og:image" content="${baseURL}${href}/picture.png?lang=en"`)
+  expect(page).toContain(`<meta name="twitter:image" content="${baseURL}${href}/picture.png?lang=en"`)
+
+  const read = await extract(`${baseURL}${href}`)
+  expect(read).toMatchObject({ type: 'link', version: '1.0', title: 'Robot Revolution, the replay' })
+  expect(JSON.stringify(read)).not.toMatch(/Mara|iframe/)
+  expect((await request.get(`/oembed?url=${baseURL}/replay/${'A'.repeat(22)}`)).status()).toBe(404)
+  const german = await request.get(`/oembed?url=${encodeURIComponent(`${baseURL}${href}?lang=de`)}`)
+  expect(await german.json()).toMatchObject({ thumbnail_url: `${baseURL}${href}/picture.png?lang=de` })
+
+  const picture = await request.get(`${href}/picture.png`)
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
+  const bytes = await picture.body()
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  const again = { headers: { 'if-none-match': picture.headers()['etag'] ?? '' } }
+  expect((await request.get(`${href}/picture.png`, again)).status()).toBe(304)
+  expect(await (await request.get(`${href}/picture.svg`)).text()).not.toContain('Mara')
+  expect((await request.get(`/replay/${'A'.repeat(22)}/picture.png`)).status()).toBe(404)
 })
