@@ -63,6 +63,20 @@ test('an evening of three titles: nobody is lost, a watcher sits in between, and
   await expect(card.getByRole('row', { name: /Ida/ })).toContainText(words.out)
   await accessible(mara)
 
+  const tv = await evening.invite('TV', 'desktop', STILL)
+  await tv.page.setViewportSize({ width: 1920, height: 1080 })
+  await tv.visit(`/${code}?tv`)
+  await expect(tv.page.getByRole('heading', { name: words.title })).toContainText(words.matches(3))
+  for (const name of ['Mara', 'Ben', 'Ida']) {
+    const points = await card
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('cell')
+      .last()
+      .innerText()
+    await expect(tv.page.getByRole('listitem').filter({ hasText: name }).last()).toContainText(points)
+  }
+  await accessible(tv)
+
   await ida.press(ida.page.getByRole('link', { name: words.open }))
   await expect(ida.page.getByRole('heading', { name: words.of('Mara') })).toBeVisible()
   await expect(ida.page.getByRole('listitem').filter({ hasText: words.number(3) })).toContainText('Cardbot Derby')
