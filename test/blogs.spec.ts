@@ -8,7 +8,7 @@ import { Aide, playOut } from './table/Aide.ts'
 import { Blog } from './table/blog.ts'
 import type { Guest } from './table/Guest.ts'
 import { pastedIntoGhost, pastedIntoWordPress, WORDPRESS_SCRIPT } from './table/pasting.ts'
-import { deal, makeRoom, stopTheClock, windUp } from './table/room.ts'
+import { barSaying, deal, makeRoom, stopTheClock, windUp } from './table/room.ts'
 
 /** In a sandbox the first picture's drawings are refused; the script brings them. And no window may be opened. */
 const IN_A_SANDBOX = [/Unsafe attempt to load URL .*\.svg/, /\.svg origin$/, /Blocked opening/]
@@ -235,13 +235,15 @@ test('a match that has ended is a link with a picture elsewhere: its robots, and
   baseURL,
   request,
 }) => {
-  const mara = await evening.invite('Mara', 'desktop')
+  test.setTimeout(120_000)
+  const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const code = await makeRoom(mara)
   await windUp(mara, 'Trundle')
   const aide = await Aide.of(mara, code)
   await aide.manages({ do: 'setPace', pace: 'fast' })
   await deal(mara)
   await playOut([aide])
+  await expect(barSaying(mara, mara.words.over.title)).toBeVisible({ timeout: 60_000 })
   const href = await mara.page.getByRole('link', { name: NIGHT.en.replay }).getAttribute('href')
   await expect.poll(async () => (await request.get(`/api/matches/${href?.split('/').at(-1)}`)).status()).toBe(200)
   const page = await (await request.get(`${href}`)).text()

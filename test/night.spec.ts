@@ -73,7 +73,7 @@ test('an evening of three titles: nobody is lost, a watcher sits in between, and
       .getByRole('cell')
       .last()
       .innerText()
-    await expect(tv.page.getByRole('listitem').filter({ hasText: name }).last()).toContainText(points)
+    await expect(tv.page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(points)
   }
   await accessible(tv)
 
