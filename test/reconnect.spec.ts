@@ -212,10 +212,14 @@ test('who answers into a dead line while the table moves on is told that it was 
   const aide = await Aide.of(ben, code)
   await aide.until(() => aide.asked?.kind !== 'mulligan')
   aide.leave()
+  await expect(dropped(ben)).toBeVisible(BACK)
+  const strips = await seenFromNow(ben)
   wire.mend()
   await ben.page.evaluate(thaw)
   const told = ben.page.getByRole('region', { name: ben.words.line.whatCame })
   await expect(told).toContainText(ben.words.line.late, BACK)
+  // One strip in place of the other: the table moves once.
+  expect(await strips()).not.toContain(ben.words.line.back)
   await accessible(ben)
   await ben.press(told.getByRole('button', { name: ben.words.app.close }))
   await expect(told).toBeHidden()
@@ -280,6 +284,20 @@ test('what is half made outlives a reload of the page', async ({ evening }) => {
   await mara.reload()
   await expect(mara.page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
 })
+
+/** Gives what calls all regions that have been in the page from now on, however shortly. */
+async function seenFromNow({ page }: Guest): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const names = new Set<string>()
+    const look = () => {
+      for (const region of document.querySelectorAll('section[aria-label]'))
+        names.add(region.getAttribute('aria-label') ?? '')
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    return names
+  })
+  return () => seen.evaluate((names) => [...names])
+}
 
 /** In the page: as if it had been put away whole, and its line cut off. */
 const thaw = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
