@@ -1,5 +1,15 @@
 import { PACES, rngOf, type Game, type Rng } from '@robot-night/engine'
-import { ABSENCES, CHAIRS, HAND_OFFS, LIMITS, REACTIONS, patched, pointerTo, type Scene } from '@robot-night/protocol'
+import {
+  ABSENCES,
+  CHAIRS,
+  DELAYS,
+  HAND_OFFS,
+  LIMITS,
+  REACTIONS,
+  patched,
+  pointerTo,
+  type Scene,
+} from '@robot-night/protocol'
 import { anyCommandId } from '../wire/rooms.ts'
 import type { Near } from './inputs.ts'
 import { textOf } from './odd.ts'
@@ -89,6 +99,7 @@ function hostAct({ game, rng }: Making): object {
     { do: 'lock', on: rng.int(4) === 0 },
     { do: 'shut', on: rng.int(4) === 0 },
     { do: 'letTakeOver', on: rng.int(2) === 0 },
+    { do: 'setDelay', delay: rng.pick(DELAYS) },
     { do: 'mute', chair, on: rng.int(4) === 0 },
     { do: 'unban', number: rng.int(3) },
     { do: 'silence', watcher: rng.pick(['Ida', 'Mara', '']) },

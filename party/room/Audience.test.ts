@@ -1,7 +1,8 @@
 import type { Connection } from 'partyserver'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Down } from '@robot-night/protocol'
+import type { Down, HostAct } from '@robot-night/protocol'
 import { Audience } from './Audience.ts'
+import { nextDue } from './due.ts'
 import { Line } from './Line.ts'
 import { Evening } from './testing.ts'
 
@@ -28,11 +29,17 @@ class House {
 
   /** As the room lets somebody in. Gives what they will hear. */
   letsWatch(socket: string): Down[] {
-    const heard: Down[] = []
-    const connection = { id: socket, readyState: WebSocket.OPEN, send: (text: string) => heard.push(JSON.parse(text)) }
     this.audience.catchUp()
     this.evening.watches(socket)
     this.audience.tell(this.evening.room, null)
+    return this.joins(socket)
+  }
+
+  /** As the room finds somebody who was there already. */
+  joins(socket: string): Down[] {
+    const heard: Down[] = []
+    const connection = { id: socket, readyState: WebSocket.OPEN, send: (text: string) => heard.push(JSON.parse(text)) }
+    this.audience.leave(socket)
     this.audience.join(new Line(connection as unknown as Connection, null, this.evening.now))
     return heard
   }
@@ -44,6 +51,22 @@ class House {
     const connection = { id, readyState: WebSocket.OPEN, send: (text: string) => heard.push(JSON.parse(text)) }
     this.audience.join(new Line(connection as unknown as Connection, device, this.evening.now))
     return heard
+  }
+
+  manages(act: HostAct): void {
+    this.evening.manages(act)
+    this.audience.tell(this.evening.room, null)
+  }
+
+  /** With all that time brings. */
+  passes(ms: number): void {
+    const until = this.evening.now + ms
+    while (nextDue(this.evening.room, this.evening.moment()) <= until) {
+      this.evening.waits()
+      this.audience.tell(this.evening.room, null)
+    }
+    this.evening.now = until
+    vi.advanceTimersByTime(ms)
   }
 
   whispers(text: string): void {
@@ -103,6 +126,55 @@ describe('the watchers', () => {
     house.audience.tell(house.evening.room, null)
     house.says('gone')
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('watchers a minute behind', () => {
+  const MINUTE = 60_000
+  const delayed = () => {
+    const house = new House()
+    const heard = house.letsWatch('ann')
+    vi.advanceTimersByTime(EVERY)
+    house.manages({ do: 'setDelay', delay: 60 })
+    vi.advanceTimersByTime(EVERY)
+    return { house, heard }
+  }
+
+  it('are told what is new when it is due, and have a new clock from the moment the host says so', () => {
+    const { house, heard } = delayed()
+    expect(heard.at(-1)).toMatchObject({ hello: { now: house.evening.now - MINUTE }, room: { delay: 60 } })
+    const before = heard.length
+    house.passes(MINUTE)
+    house.says('one')
+    house.passes(MINUTE - 1)
+    expect(JSON.stringify(heard.slice(before))).not.toContain('one')
+    house.passes(1)
+    expect(heard.at(-1)).toEqual({ talk: [expect.objectContaining({ text: 'one' })] })
+    house.manages({ do: 'setDelay', delay: 0 })
+    vi.advanceTimersByTime(EVERY)
+    expect(heard.at(-1)).toMatchObject({ hello: { now: house.evening.now } })
+  })
+
+  it('keep the room awake as long as there is something to show them, and no longer', () => {
+    const { house } = delayed()
+    expect(vi.getTimerCount()).toBe(1)
+    house.passes(MINUTE)
+    vi.advanceTimersByTime(EVERY)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('begin anew where the room has slept before they had been told', () => {
+    const { house } = delayed()
+    house.says('one')
+    house.evening.room = house.evening.woken()
+    house.audience.haveHeard(house.evening.room)
+    const late = house.joins('ann')
+    vi.advanceTimersByTime(EVERY)
+    expect(late).toMatchObject([{ hello: {}, table: null, talk: [], room: { covered: true } }])
+    house.passes(MINUTE)
+    vi.advanceTimersByTime(EVERY)
+    expect(late.at(-1)?.talk).toEqual(expect.arrayContaining([expect.objectContaining({ text: 'one' })]))
+    expect(late.at(-1)?.room).not.toHaveProperty('covered')
   })
 })
 

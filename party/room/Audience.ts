@@ -2,7 +2,8 @@ import type { Chair, Down, RoomFacts } from '@robot-night/protocol'
 import type { Sight } from '../gallery/reel.ts'
 import type { Feeding } from './Feeder.ts'
 import type { Line } from './Line.ts'
-import { isSameFacts, known, news, roomFacts, type Known } from './news.ts'
+import { behind, showsAt, shownToAll } from './late.ts'
+import { firstSight, isSameFacts, known, news, roomFacts, type Known } from './news.ts'
 import { chairOf, viewerOf, watchersOf } from './seats.ts'
 import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './murmurs.ts'
 import { lastReaction } from './reactions.ts'
@@ -19,6 +20,9 @@ export interface Acting {
   id: string
 }
 
+/** So much longer than there is something to show later, ms: the alarm that shows it may be late. */
+const VIGIL = 1000
+
 /** Everybody who listens: who has a chair at once, the watchers a little later and together. */
 export class Audience {
   readonly #lines = new Map<string, Line>()
@@ -29,6 +33,10 @@ export class Audience {
   #facts: RoomFacts | undefined
   /** What the watchers heard last. */
   #watched: Known | undefined
+  /** They are to begin anew: the clock that they go by is another, or nobody knows what they have heard. */
+  #isAnew = false
+  /** A room that remembers how it was stays awake: asleep it would forget. */
+  #vigil: ReturnType<typeof setTimeout> | null = null
 
   constructor(from: { moment(): Moment; watchersEvery(): number; attempt(deed: () => void): void; feeder: Feeding }) {
     this.#feeder = from.feeder
@@ -59,8 +67,12 @@ export class Audience {
   haveHeard(state: Room): void {
     this.#state = state
     this.#facts = roomFacts(state, this.#moment())
-    this.#watched = knownToAll(state, this.#facts)
+    const shown = this.#shown(state, this.#facts)
+    this.#watched = knownToAll(shown.room, shown.facts)
+    this.#isAnew = state.past.length > 0
     this.#feeder.remind(state, this.#watched)
+    this.#stir(state)
+    this.#watch(state)
   }
 
   /** Something became of the room. */
@@ -85,14 +97,30 @@ export class Audience {
       if (chair !== null) downs.set(chair, down)
       line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newOwn(line.device, change)) })
     }
-    // With nobody to tell, the timer alone would cost as much as a small move. And it would show in when the next
-    // frame comes, and with what in it, that there was something that watchers do not hear.
-    if (watchersOf(after) + after.galleries.length > 0 && this.#hasNews(after, facts)) this.#watchers.stir()
+    this.#isAnew ||= before.facts.house.delay !== after.facts.house.delay
+    this.#stir(after)
+    this.#watch(after)
+  }
+
+  /**
+   * With nobody to tell, the timer alone would cost as much as a small move. And it would show in when the next frame
+   * comes, and with what in it, that there was something that watchers do not hear.
+   */
+  #stir(state: Room): void {
+    if (watchersOf(state) + state.galleries.length === 0) this.#isAnew = false
+    else if (this.#hasNews(state)) this.#watchers.stir()
+  }
+
+  #watch(state: Room): void {
+    clearTimeout(this.#vigil)
+    const at = this.#moment()
+    const until = showsAt(state, at)
+    if (until !== null) this.#vigil = setTimeout(() => undefined, Math.max(0, until - at.now) + VIGIL)
   }
 
   /** Before somebody new hears how the table stands, the others hear what was still held back for them. */
   catchUp(): void {
-    if (this.#watched && this.#state && this.#hasNews(this.#state, this.#watched.facts)) this.#tellWatchers()
+    if (this.#state && this.#facts && this.#hasToCatchUp(this.#state, this.#facts)) this.#tellWatchers()
   }
 
   /** With what those begin who watch from elsewhere. */
@@ -100,34 +128,62 @@ export class Audience {
     this.catchUp()
     if (!this.#state || !this.#watched) throw new Error('the room is not awake')
     const at = this.#moment()
-    return { mark: this.#feeder.markOf(this.#watched), now: at.now, text: `${PublicText.sight(this.#state, at)}` }
+    const now = at.now - behind(this.#state, at)
+    return { mark: this.#feeder.markOf(this.#watched), now, text: `${PublicText.sight(this.#state, at)}` }
+  }
+
+  /** The room as the watchers may see it now, and its facts. */
+  #shown(state: Room, live: RoomFacts): { room: Room; facts: RoomFacts } {
+    const room = shownToAll(state, this.#moment())
+    if (room === state) return { room, facts: live }
+    const facts = roomFacts(room, this.#moment())
+    return { room, facts: this.#watched ? asBefore(this.#watched.facts, facts) : facts }
   }
 
   /** Is there anything that the watchers may know and have not heard? */
-  #hasNews(state: Room, facts: RoomFacts): boolean {
+  #hasNews(state: Room): boolean {
     const had = this.#watched
-    const { match, talk, night } = state
-    if (!had || facts !== had.facts || (night.at(-1)?.number ?? 0) !== had.night) return true
-    if (lastMurmur(state) !== had.murmur || lastReaction(state) !== had.reaction) return true
+    if (!had || !this.#facts) return true
+    return this.#hasToCatchUp(state, this.#facts) || this.#shown(state, this.#facts).facts !== had.facts
+  }
+
+  /** The same but for the facts: they are told whole, and so may be told twice. */
+  #hasToCatchUp(state: Room, live: RoomFacts): boolean {
+    const had = this.#watched
+    if (!had || this.#isAnew) return true
+    const { room } = this.#shown(state, live)
+    const { match, talk, night } = room
+    if ((night.at(-1)?.number ?? 0) !== had.night) return true
+    if (lastMurmur(room) !== had.murmur || lastReaction(room) !== had.reaction) return true
     return (match !== null && countOf(match, 'spectator') !== had.n) || (talk.at(-1)?.number ?? 0) !== had.line
   }
 
   #tellWatchers(): void {
     const state = this.#state
-    const facts = this.#facts
-    if (!state || !facts) return
-    const had = this.#watched ?? knownToAll(state, facts)
-    const has = knownToAll(state, facts)
+    if (!state || !this.#facts) return
+    const { room, facts } = this.#shown(state, this.#facts)
+    const had = this.#watched ?? knownToAll(room, facts)
+    const has = knownToAll(room, facts)
     this.#watched = has
+    if (this.#isAnew) return this.#beginAnew(state, has)
     // Made once, however many listen.
-    const text = PublicText.news(state, { had, facts })
+    const text = PublicText.news(room, { had, facts })
     const fuller = withMurmurs(text, murmursAfter(state, had.murmur))
     this.#feeder.tell(state, { had, has, text })
-    for (const line of this.#lines.values()) {
-      if (chairOf(state, line.device) !== null) continue
+    for (const line of this.#watching(state)) {
       const own = watcherOf(state, line.device) === null ? text : fuller
       if (own !== null) line.tell(`${own}`)
     }
+  }
+
+  #beginAnew(state: Room, has: Known): void {
+    this.#isAnew = false
+    this.#feeder.tell(state, { had: null, has, text: null })
+    for (const line of this.#watching(state)) line.tell(firstSight(state, line.device, this.#moment()))
+  }
+
+  #watching(state: Room): Line[] {
+    return [...this.#lines.values()].filter(({ device }) => chairOf(state, device) === null)
   }
 }
 

@@ -15,7 +15,8 @@ const TRIES = 6
 
 /** What those who watch are told, and what they knew before it and know after. */
 export interface PublicFrame {
-  had: Known
+  /** Null: nobody knows. */
+  had: Known | null
   has: Known
   text: PublicText | null
 }
@@ -38,7 +39,7 @@ export class Feeder {
 
   tell(room: Room, { had, has, text }: PublicFrame): void {
     if (room.galleries.length === 0) return
-    const [from, to] = [this.markOf(had), this.markOf(has)]
+    const [from, to] = [had && this.markOf(had), this.markOf(has)]
     if (text === null && from === to) return
     this.#feed(room, { from, to, text: text && `${text}` })
   }

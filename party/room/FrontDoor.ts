@@ -8,6 +8,7 @@ import type {
   TurnedAway,
 } from '@robot-night/protocol'
 import { publicFacts, sightFor } from './door.ts'
+import { shownToAll } from './late.ts'
 import { watcherOf } from './murmurs.ts'
 import { chairOf } from './seats.ts'
 import type { Input, Moment, Room, Step } from './shapes.ts'
@@ -60,7 +61,7 @@ export class FrontDoor {
 
   facts(): PublicFacts | null {
     const room = this.#behind.state()
-    return room && publicFacts(room, this.#behind.moment())
+    return room && publicFacts(shownToAll(room, this.#behind.moment()), this.#behind.moment())
   }
 
   look(token: string | null): FirstSight | TurnedAway | null {

@@ -22,6 +22,7 @@ import { Feeder } from './Feeder.ts'
 import { GalleryDoor } from './GalleryDoor.ts'
 import { fillIn } from './galleries.ts'
 import { Herald } from './Herald.ts'
+import { isStillShown } from './late.ts'
 import { Line } from './Line.ts'
 import { open } from './lobby.ts'
 import { logStumble } from './log.ts'
@@ -150,9 +151,10 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     return Promise.resolve(this.#door.look(...given))
   }
 
-  /** A match of this room that has ended, as JSON; null: there is none, or it goes on. */
+  /** A match of this room that has ended, as JSON; null: there is none, or it goes on for those who watch. */
   ended(match: string): string | null {
-    return this.#awake() && this.#archivist.ended(match)
+    const state = this.#awake()
+    return state && !isStillShown(state, match, this.#moment()) ? this.#archivist.ended(match) : null
   }
 
   // What the platform calls.
@@ -234,7 +236,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const id = 'up' in reading ? ('id' in reading.up ? reading.up.id : null) : reading.id
     if (!line.mayCommand(now)) return this.#rebuff(line, { id, code: 'too_fast' })
     if ('unread' in reading) return this.#rebuff(line, { id, code: 'malformed' })
-    if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line.device))
+    if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line.device, this.#moment()))
     this.#obey(line, reading.up)
     this.#serve()
   }

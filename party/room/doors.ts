@@ -11,6 +11,7 @@ export const usualHouse = (): House => ({
   mayTakeOver: false,
   banned: [],
   silenced: [],
+  delay: 0,
 })
 
 /** May this device not come back? */

@@ -4,6 +4,7 @@ import { timers, type Timer } from './clock.ts'
 import { counted, countDue } from './crowd.ts'
 import { shuffled } from './dealing.ts'
 import { deadAt, letGo } from './heartbeat.ts'
+import { changedAt, passed, showsAt } from './late.ts'
 import { mayPassAt, successor } from './lamp.ts'
 import { done, type Match, type Moment, type Room, type Step } from './shapes.ts'
 import { countOf } from './stream.ts'
@@ -36,8 +37,7 @@ export function serveDue(room: Room, given: { tins: 'think' | 'any'; at: Moment 
 /** To the next full day, so that it is not another alarm with every move. Whispers lengthen nothing: others would see it. */
 export function expiry(room: Room): number {
   if (room.facts.cleared) return 0
-  const last = Math.max(room.facts.at, room.match?.log.at(-1)?.at ?? 0, room.talk.at(-1)?.at ?? 0)
-  const day = Math.ceil(last / DAY + KEPT_DAYS) * DAY
+  const day = Math.ceil(changedAt(room) / DAY + KEPT_DAYS) * DAY
   // Not before all of its matches have arrived in the archive.
   return Math.max(day, ...room.outbox.map(({ at }) => at))
 }
@@ -52,6 +52,7 @@ function dues(room: Room, at: Moment): Due[] {
     ...wakingDues(room, at),
     ...shuffleDue(room),
     ...crowdDue(room, at),
+    ...lateDue(room, at),
   ]
 }
 
@@ -106,6 +107,11 @@ function wakingDues(room: Room, at: Moment): Due[] {
 function crowdDue(room: Room, at: Moment): Due[] {
   const when = countDue(room, at)
   return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(counted(now, given.at)) }]
+}
+
+function lateDue(room: Room, at: Moment): Due[] {
+  const when = showsAt(room, at)
+  return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(passed(now, given.at)) }]
 }
 
 function shuffleDue({ facts }: Room): Due[] {

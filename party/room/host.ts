@@ -3,7 +3,7 @@ import type { Chair, HostAct } from '@robot-night/protocol'
 import { replaced } from './absent.ts'
 import { note } from './chat.ts'
 import { deal } from './dealing.ts'
-import { ban, letTakeOver, lock, mute, pause, setAbsence, shut, unban } from './house.ts'
+import { ban, letTakeOver, lock, mute, pause, setAbsence, setDelay, shut, unban } from './house.ts'
 import { invite, type Deed } from './handOff.ts'
 import { passLamp } from './lamp.ts'
 import { sentAway } from './lobby.ts'
@@ -53,6 +53,27 @@ function ordered(room: Room, act: Exclude<HostAct, { do: 'invite' }>, who: Deed)
     case 'passLamp':
       return chosen(room, act.chair)?.kind === 'person' ? done(passLamp(room, act.chair, at)) : noSuchChair(room)
     case 'setAbsence':
+    case 'pause':
+    case 'lock':
+    case 'shut':
+    case 'setDelay':
+    case 'letTakeOver':
+      return housed(room, act, who)
+    case 'mute':
+    case 'silence':
+    case 'unsilence':
+    case 'ban':
+    case 'unban':
+      return curbed(room, act, who)
+  }
+}
+
+type Housing = Extract<HostAct, { do: 'setAbsence' | 'pause' | 'lock' | 'shut' | 'setDelay' | 'letTakeOver' }>
+
+/** What the host makes of the room beyond the match. */
+function housed(room: Room, act: Housing, who: Deed): Step {
+  switch (act.do) {
+    case 'setAbsence':
       return setAbsence(room, act.absence, who)
     case 'pause':
       return pause(room, act.on, who)
@@ -60,14 +81,10 @@ function ordered(room: Room, act: Exclude<HostAct, { do: 'invite' }>, who: Deed)
       return lock(room, act.on, who)
     case 'shut':
       return shut(room, act.on, who)
+    case 'setDelay':
+      return setDelay(room, act.delay, who)
     case 'letTakeOver':
       return letTakeOver(room, act.on, who)
-    case 'mute':
-    case 'silence':
-    case 'unsilence':
-    case 'ban':
-    case 'unban':
-      return curbed(room, act, who)
   }
 }
 

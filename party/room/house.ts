@@ -1,5 +1,6 @@
 import type { Chair } from '@robot-night/protocol'
 import { note } from './chat.ts'
+import { seenFrom } from './late.ts'
 import { sentAway } from './lobby.ts'
 import { chairOf, withChair } from './seats.ts'
 import { done, refuse, type House, type Moment, type Room, type Step } from './shapes.ts'
@@ -46,6 +47,17 @@ export function shut(room: Room, on: boolean, { at }: Who): Step {
 export function letTakeOver(room: Room, on: boolean, { at }: Who): Step {
   if (on === room.facts.house.mayTakeOver) return done(room)
   return done(note(withHouse(room, { mayTakeOver: on }), { note: on ? 'takeOver' : 'noTakeOver', chair: null }, at.now))
+}
+
+/** Those without a chair see everything so many seconds later. */
+export function setDelay(room: Room, delay: House['delay'], { at }: Who): Step {
+  if (delay === room.facts.house.delay) return done(room)
+  const noted = note(withHouse(room, { delay }), { note: 'delay', chair: null, about: `${delay}` }, at.now)
+  // What waits for the old delay to be over waits for the new one.
+  const outbox = room.outbox.map((parcel) =>
+    parcel.tries > 0 ? parcel : { ...parcel, at: seenFrom(noted, parcel.match, at) },
+  )
+  return done({ ...noted, outbox })
 }
 
 export function mute(room: Room, given: { chair: Chair; on: boolean }, { chair: host, at }: Who): Step {

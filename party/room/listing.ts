@@ -1,5 +1,6 @@
 import type { PublicTable } from '@robot-night/protocol'
 import { publicFacts } from './door.ts'
+import { shownToAll } from './late.ts'
 import { isPresent } from './seats.ts'
 import type { Moment, Room } from './shapes.ts'
 import { sceneOf } from './stream.ts'
@@ -23,13 +24,14 @@ export interface Told {
 export function listing(room: Room, at: Moment): PublicTable | null {
   const { facts } = room
   if (facts.publicFrom === null || facts.house.isShut || !isAnybodyHere(room)) return null
-  const { watchers, ...known } = publicFacts(room, at)
+  const seen = asListed(room, at)
+  const { watchers, ...known } = publicFacts(seen, at)
   return {
     ...known,
     watchers: STEPS.find((step) => step <= watchers) ?? 0,
-    seatsFree: isOpen(room) ? known.chairs.filter((kind) => kind === 'free').length : 0,
-    round: roundOf(room),
-    since: facts.stage === 'playing' ? (room.match?.log[0]?.at ?? facts.publicFrom) : facts.publicFrom,
+    seatsFree: isOpen(seen) ? known.chairs.filter((kind) => kind === 'free').length : 0,
+    round: roundOf(seen),
+    since: seen.facts.stage === 'playing' ? (seen.match?.log[0]?.at ?? facts.publicFrom) : facts.publicFrom,
   }
 }
 
@@ -50,6 +52,12 @@ function isAnybodyHere(room: Room): boolean {
 
 /** What a tin robot plays in the middle of a match may be taken over too, by those who have looked on. */
 const isOpen = ({ facts }: Room): boolean => facts.stage !== 'playing' && !facts.house.isLocked
+
+/** Whoever reads the list watches. Which seats are free is no secret of a match: without one, as it is. */
+function asListed(room: Room, at: Moment): Room {
+  const seen = shownToAll(room, at)
+  return [room, seen].some(({ facts }) => facts.stage === 'playing') ? seen : room
+}
 
 /** As everybody who watches sees it; a title that counts no rounds has none, nor what comes before the first. */
 function roundOf({ match, facts }: Room): number | null {

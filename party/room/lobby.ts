@@ -58,7 +58,7 @@ export function open(
     calledOff: [],
     at: at.now,
   }
-  const silence = { talk: [], whispers: noWhispers(), murmurs: [], reactions: [] }
+  const silence = { talk: [], whispers: noWhispers(), murmurs: [], reactions: [], past: [] }
   const empty: Room = {
     facts,
     devices: [],

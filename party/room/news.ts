@@ -16,6 +16,7 @@ import { standing } from './still.ts'
 import { countOf, frameSince, sceneOf, wholeFrame } from './stream.ts'
 import { titleIn } from './table.ts'
 import { shownName, shownNight } from './family.ts'
+import { behind, shownTo } from './late.ts'
 import { lastMurmur, murmursFor, watcherOf } from './murmurs.ts'
 import { lastReaction, reactionsAfter } from './reactions.ts'
 import { ticketsFor } from './tickets.ts'
@@ -49,13 +50,15 @@ export function isSameFacts(before: Room, after: Room): boolean {
 
 /** What is as usual is left out. */
 function houseFacts(room: Room): Partial<RoomFacts> {
-  const { absence, isLocked, isShut, mayTakeOver, banned, silenced } = room.facts.house
+  const { absence, isLocked, isShut, mayTakeOver, banned, silenced, delay } = room.facts.house
   const still = standing(room.facts)
   return {
     ...(absence === 'tin' ? {} : { absence }),
     ...(isLocked ? { locked: true } : {}),
     ...(isShut ? { shut: true } : {}),
     ...(mayTakeOver ? { takeOver: true } : {}),
+    ...(delay === 0 ? {} : { delay }),
+    ...(room.facts.isCovered ? { covered: true } : {}),
     ...(still === null ? {} : { still }),
     ...(banned.length === 0 ? {} : { banned: called(room, banned) }),
     ...(silenced.length === 0 ? {} : { silenced: called(room, silenced) }),
@@ -150,7 +153,7 @@ export function greeting(room: Room, device: string | null, given: { kept: Kept 
   const { kept, at } = given
   const sight = firstSight(room, device, at)
   const viewer = viewerOf(room, device)
-  const { match } = room
+  const { match } = shownTo(room, chairOf(room, device), at)
   if (!match || !kept || kept.match !== match.head.id) return sight
   if (kept.n !== countOf(match, viewer)) return { ...sight, table: wholeFrame(match, viewer, kept.n) }
   const { table: _known, ...rest } = sight
@@ -159,21 +162,26 @@ export function greeting(room: Room, device: string | null, given: { kept: Kept 
 
 export function firstSight(room: Room, device: string | null, at: Moment): FirstSight {
   const chair = chairOf(room, device)
+  const shown = shownTo(room, chair, at)
+  // Who is shown what was has the clock of then.
+  const now = chair === null ? at.now - behind(room, at) : at.now
   return {
-    hello: { protocol: PROTOCOL, me: { chair, seat: seatOf(room.head, chair), ...named(room, device) }, now: at.now },
-    room: roomFacts(room, at),
-    table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null,
-    talk: allTalk(room),
-    ...(room.night.length === 0 ? {} : { night: shownNight(room, room.night) }),
+    hello: { protocol: PROTOCOL, me: { chair, seat: seatOf(room.head, chair), ...named(room, device) }, now },
+    room: roomFacts(shown, at),
+    table: tableFor(shown, viewerOf(room, device)),
+    talk: allTalk(shown),
+    ...(shown.night.length === 0 ? {} : { night: shownNight(shown, shown.night) }),
     ...spokenTo(room, device),
     ...ticketsFor(room, device, at.now),
   }
 }
 
 /** The whole table once more. */
-export function again(room: Room, device: string | null): Down {
-  return { table: room.match ? wholeFrame(room.match, viewerOf(room, device), 0) : null }
+export function again(room: Room, device: string | null, at: Pick<Moment, 'now' | 'second'>): Down {
+  return { table: tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device)) }
 }
+
+const tableFor = ({ match }: Room, viewer: Viewer) => (match ? wholeFrame(match, viewer, 0) : null)
 
 /** What is not for everybody. */
 const spokenTo = (room: Room, device: string | null) => ({ ...whispersFor(room, device), ...murmursFor(room, device) })

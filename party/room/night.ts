@@ -1,15 +1,18 @@
 import { LIMITS, placesBySeat, type Chair, type NightMatch, type NightSeat } from '@robot-night/protocol'
 import type { Outcome } from '@robot-night/engine'
 import { digest } from '@robot-night/engine/fair'
+import { seenFrom } from './late.ts'
 import { withHead } from './seats.ts'
 import type { Facts, Head, Match, Moment, Room, Seated } from './shapes.ts'
 
 /** A match that has ended is put down with the others of the night, once, and laid out for the archive. */
-export function concluded(room: Room, at: Pick<Moment, 'now' | 'hasArchive'>): Room {
+export function concluded(room: Room, at: Pick<Moment, 'now' | 'second' | 'hasArchive'>): Room {
   const { facts, head, night } = room
   if (facts.stage !== 'over' || !head || night.some(({ id }) => id === head.id)) return room
-  const outbox = at.hasArchive ? [...room.outbox, { match: head.id, tries: 0, at: at.now }] : room.outbox
-  const after = { ...room, outbox, night: [...night, ended(room, head, at)].slice(-LIMITS.nightKept) }
+  const listed = { ...room, night: [...night, ended(room, head, at)].slice(-LIMITS.nightKept) }
+  // The archive gives it to anybody: not before those who watch have seen it end.
+  const parcel = { match: head.id, tries: 0, at: seenFrom(listed, head.id, at) }
+  const after = { ...listed, outbox: at.hasArchive ? [...room.outbox, parcel] : room.outbox }
   if (!head.fair || !room.match) return after
   return withHead(after, { ...head, fair: { ...head.fair, seen: seenAtEnd(room.match) } })
 }

@@ -21,6 +21,7 @@ import type {
 } from '@robot-night/protocol'
 import type { Crowd } from './crowd.ts'
 import type { Gallery } from './galleries.ts'
+import type { Seen } from './late.ts'
 import type { Shown } from './reactions.ts'
 import type { Delivered, Wake } from './waking.ts'
 import type { Showing } from './handOff.ts'
@@ -66,6 +67,8 @@ export interface House {
   banned: readonly Noted[]
   /** Muted people without a chair. Those who have one are muted there. */
   silenced: readonly Noted[]
+  /** By how many seconds those without a chair see everything later. */
+  delay: number
 }
 
 /** What the room is set to, one stored row. Times in ms since 1970. */
@@ -101,6 +104,8 @@ export interface Facts {
   calledOff: readonly CalledOff[]
   /** The host has cleared the table away: the room goes at once, with all that it knows. */
   cleared?: true
+  /** In the memory of how it was: its table is shown to nobody. Never stored. */
+  isCovered?: true
   /** When anything here last changed. */
   at: number
 }
@@ -244,6 +249,8 @@ export interface Room {
   galleries: readonly Gallery[]
   /** Not stored. */
   crowd: Crowd
+  /** How those without a chair see it later than it is, oldest first; empty: as it is. That there is some is stored. */
+  past: readonly Seen[]
 }
 
 export type Input =

@@ -9,6 +9,7 @@ import { shuffled } from './dealing.ts'
 import { serveDue } from './due.ts'
 import { heardFrom, sentTo } from './galleries.ts'
 import { heard } from './heartbeat.ts'
+import { remembering } from './late.ts'
 import { manage } from './host.ts'
 import { show, type Deed } from './handOff.ts'
 import { sit } from './lobby.ts'
@@ -36,7 +37,8 @@ export function step(room: Room, input: Input, at: Moment): Step {
 
 /** What follows from what was done. */
 function became(before: Room, after: Room, at: Moment): Room {
-  return counted(stamped(before, concluded(unseatedForgotten(settled(shuffled(after, at), at)), at), at), at)
+  const now = counted(stamped(before, concluded(unseatedForgotten(settled(shuffled(after, at), at)), at), at), at)
+  return remembering(before, now, at)
 }
 
 function taking(room: Room, input: Input, at: Moment): Step {

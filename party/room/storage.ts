@@ -32,6 +32,8 @@ const OUTBOX = `
 `
 /** Made with the first of them, too. */
 const GALLERIES = 'create table if not exists gallery (number integer primary key, count integer not null)'
+/** A row as long as those who watch have not been shown everything. Made when it is first so. */
+const LATE = 'create table if not exists late (one integer primary key check (one = 1))'
 /** Made with the first ticket, likewise. In the order in which they were made. */
 const TICKETS = `create table if not exists ticket (at integer primary key, hash text unique, json text not null)`
 /** Documented for a row; the local runtime would take more. */
@@ -116,6 +118,7 @@ function storeRow(sql: Sql, row: Write): void {
     case 'spent':
     case 'gallery':
     case 'emptied':
+    case 'late':
       storeBeside(sql, row)
       return
     case 'match':
@@ -129,7 +132,7 @@ function storeRow(sql: Sql, row: Write): void {
   }
 }
 
-type Beside = Extract<Write, { table: 'parcel' | 'delivered' | 'ticket' | 'spent' | 'gallery' | 'emptied' }>
+type Beside = Extract<Write, { table: 'parcel' | 'delivered' | 'ticket' | 'spent' | 'gallery' | 'emptied' | 'late' }>
 
 /** What is no part of a match. */
 function storeBeside(sql: Sql, row: Beside): void {
@@ -153,6 +156,10 @@ function storeBeside(sql: Sql, row: Beside): void {
       return
     case 'emptied':
       sql.exec('delete from gallery where number = ?', row.gallery)
+      return
+    case 'late':
+      sql.exec(LATE)
+      sql.exec(row.isLate ? 'insert or ignore into late values (1)' : 'delete from late')
       return
   }
 }
@@ -245,6 +252,7 @@ export function stored(sql: Sql): Stored {
       ? texts('select json from ticket order by at').map((text) => JSON.parse(text))
       : [],
     galleries: storedGalleries(sql),
+    isLate: hasTable(sql, 'late') && sql.exec('select 1 from late').toArray().length > 0,
     head: heads[0] === undefined ? null : JSON.parse(heads[0]),
     log:
       match === null

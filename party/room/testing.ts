@@ -224,6 +224,7 @@ export class Rows {
   readonly heads = new Map<string, string>()
   readonly journal: { match: string; text: string }[] = []
   readonly snapshots = new Map<string, string>()
+  isLate = false
   written = 0
 
   store(rows: readonly Write[]): void {
@@ -246,6 +247,7 @@ export class Rows {
     if (row.table === 'spent') this.tickets.delete(row.hash)
     if (row.table === 'gallery') this.galleries.set(row.number, row.count)
     if (row.table === 'emptied') this.galleries.delete(row.gallery)
+    if (row.table === 'late') this.isLate = row.isLate
     if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
     if (row.table === 'journal') this.journal.push({ match: row.match, text: JSON.stringify(row.entry) })
     if (row.table === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
@@ -272,6 +274,7 @@ export class Rows {
       outbox: [...this.outbox.values()].map((text) => JSON.parse(text) as Parcel),
       tickets: [...this.tickets.values()].map((text) => JSON.parse(text) as Ticket),
       galleries: [...this.galleries].map(([number, count]) => ({ number, count, coming: 0 })),
+      isLate: this.isLate,
       head: JSON.parse(this.heads.get(id) ?? 'null') as Head | null,
       log: this.journal.filter((row) => row.match === id).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],

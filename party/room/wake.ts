@@ -3,6 +3,7 @@ import type { MurmurLine, NightMatch, TalkLine } from '@robot-night/protocol'
 import { counted, crowdOf } from './crowd.ts'
 import type { Device, Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
 import type { Gallery } from './galleries.ts'
+import { sleptLate } from './late.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
 import type { Ticket } from './tickets.ts'
@@ -19,6 +20,8 @@ export interface Stored {
   outbox: Parcel[]
   tickets: Ticket[]
   galleries: Gallery[]
+  /** Something was still held back from those who watch. */
+  isLate: boolean
   head: Head | null
   log: Entry[]
   snapshot: { seq: number; position: Position } | null
@@ -26,7 +29,8 @@ export interface Stored {
 
 /** The room as it was when it was last written, with those connections that are still there. */
 export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
-  return counted(withMatch(stored, sockets, at), at)
+  const room = counted(withMatch(stored, sockets, at), at)
+  return stored.isLate ? sleptLate(room, at) : room
 }
 
 function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
@@ -45,6 +49,7 @@ function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room
     sockets,
     galleries,
     crowd: crowdOf(0),
+    past: [],
   }
   if (!head || head.ended === 'outdated') return room
   const match = playedBack(stored, head, at)

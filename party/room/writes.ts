@@ -23,6 +23,7 @@ export type Write =
   | { table: 'spent'; hash: string }
   | { table: 'gallery'; number: number; count: number }
   | { table: 'emptied'; gallery: number }
+  | { table: 'late'; isLate: boolean }
   | { table: 'match'; head: Head }
   | { table: 'journal'; match: string; entry: Entry }
   | { table: 'snapshot'; match: string; seq: number; position: Position }
@@ -40,6 +41,7 @@ export function writes(before: Room | null, after: Room): Write[] {
     ...nightRows(before, after),
     ...parcelRows(before, after),
     ...galleryRows(before, after),
+    ...lateRows(before, after),
   ]
 }
 
@@ -107,6 +109,12 @@ function galleryRows(before: Room | null, after: Room): Write[] {
       .map(({ number, count }): Write => ({ table: 'gallery', number, count })),
     ...gone.map(({ number }): Write => ({ table: 'emptied', gallery: number })),
   ]
+}
+
+/** What was held back is memory only; that something was, is not. */
+function lateRows(before: Room | null, { past }: Room): Write[] {
+  const [was, isLate] = [(before?.past.length ?? 0) > 0, past.length > 0]
+  return was === isLate ? [] : [{ table: 'late', isLate }]
 }
 
 function ticketRows(before: Room | null, after: Room): Write[] {

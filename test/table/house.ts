@@ -17,3 +17,11 @@ export async function toggles(host: Guest, label: string): Promise<void> {
   await expect(toggle).toBeChecked({ checked: !was })
   await host.pressButton(host.words.app.close)
 }
+
+/** One of several is chosen. */
+export async function chooses(host: Guest, label: string, choice: string): Promise<void> {
+  const group = (await runTable(host)).getByRole('group', { name: label })
+  await host.press(group.getByRole('radio', { name: choice }))
+  await expect(group.getByRole('radio', { name: choice })).toBeChecked()
+  await host.pressButton(host.words.app.close)
+}

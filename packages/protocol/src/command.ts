@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PACES } from '@robot-night/engine'
 import { PushTarget } from './push.ts'
-import { ABSENCES, CHAIRS, PEEKS } from './room.ts'
+import { ABSENCES, CHAIRS, DELAYS, PEEKS } from './room.ts'
 import { REACTIONS } from './talk.ts'
 import { HAND_OFFS, TicketHash } from './ticket.ts'
 
@@ -92,6 +92,8 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('lock'), on: v.boolean() }),
   /** Nobody without a chair sees the room. */
   v.strictObject({ do: v.literal('shut'), on: v.boolean() }),
+  /** Those without a chair see everything so many seconds later. */
+  v.strictObject({ do: v.literal('setDelay'), delay: v.picklist(DELAYS) }),
   /** In the middle of a match somebody new may take a seat that a tin robot plays. */
   v.strictObject({ do: v.literal('letTakeOver'), on: v.boolean() }),
   v.strictObject({ do: v.literal('mute'), chair: Chair, on: v.boolean() }),

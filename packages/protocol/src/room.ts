@@ -28,6 +28,10 @@ interface Away {
 export const ABSENCES = ['tin', 'clock', 'wait'] as const
 export type Absence = (typeof ABSENCES)[number]
 
+/** Seconds by which those without a chair may see the room later than it is. */
+export const DELAYS = [0, 15, 60, 180] as const
+export type Delay = (typeof DELAYS)[number]
+
 /** What stands still: everything, as the host has it; or only the time of those whom all wait for. */
 export type StandsStill = 'paused' | 'waited'
 
@@ -72,6 +76,10 @@ export interface RoomFacts {
   shut?: true
   /** In the middle of a match somebody new may take a seat that a tin robot plays. */
   takeOver?: true
+  /** By so many seconds those without a chair see all of this later. */
+  delay?: number
+  /** They see no table, until what there is may be shown. */
+  covered?: true
   still?: StandsStill
   banned?: Banned[]
   /** Whom the host has muted and who has no chair: they watch, or have gone. */
@@ -178,6 +186,8 @@ export const NOTES = [
   'unshut',
   'takeOver',
   'noTakeOver',
+  /** `about`: by how many seconds. */
+  'delay',
   /** `about`: whose seat it was. */
   'tookOver',
   'muted',

@@ -19,6 +19,9 @@ const absences = {
 }
 const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
 
+const behind = (seconds: number): string =>
+  seconds < 60 ? `${seconds} Sekunden später` : seconds === 60 ? 'eine Minute später' : `${seconds / 60} Minuten später`
+
 export const room: Room = {
   room: {
     table: (host) => `Tisch von ${host}`,
@@ -32,6 +35,8 @@ export const room: Room = {
     host: 'Gastgeber',
     you: 'du',
     youWatch: 'Du schaust zu',
+    youWatchLate: (seconds) => `Du schaust zu, ${behind(seconds)}`,
+    late: (seconds) => `${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`} später`,
     turn: 'am Zug',
     menuOf: (name) => `Über ${name}`,
   },
@@ -190,6 +195,10 @@ export const room: Room = {
     unshut: () => 'Mit dem Code dürfen wieder alle zusehen',
     takeOver: () => 'Neue dürfen einen Platz übernehmen, für den ein Blechroboter spielt',
     noTakeOver: () => 'Neue übernehmen keinen Platz mehr mitten in der Partie',
+    delay: (_, late) =>
+      late === '0'
+        ? 'Wer zuschaut, sieht alles wieder sofort'
+        : `Wer zuschaut, sieht jetzt alles ${behind(Number(late))}`,
     tookOver: (name, other) => `${name} spielt für ${other} weiter`,
     muted: (name) => `${name} ist vom Gastgeber stumm gestellt`,
     unmuted: (name) => `${name} darf wieder reden`,

@@ -18,6 +18,9 @@ const absences = {
 }
 const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
 
+const behind = (seconds: number): string =>
+  seconds < 60 ? `${seconds} seconds behind` : seconds === 60 ? 'a minute behind' : `${seconds / 60} minutes behind`
+
 /** What is said in a room. */
 export const room = {
   room: {
@@ -29,6 +32,8 @@ export const room = {
     host: 'host',
     you: 'you',
     youWatch: 'You are watching',
+    youWatchLate: (seconds: number) => `You are watching, ${behind(seconds)}`,
+    late: (seconds: number) => `${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`} behind`,
     turn: 'to move',
     menuOf: (name: string) => `About ${name}`,
   },
@@ -191,6 +196,8 @@ export const room = {
     unshut: () => 'Everybody with the code may look on again',
     takeOver: () => 'Newcomers may take a seat that a tin robot plays',
     noTakeOver: () => 'Newcomers take no seats in a match any more',
+    delay: (_: string, late: string) =>
+      late === '0' ? 'Whoever watches sees everything at once again' : `Whoever watches is ${behind(Number(late))} now`,
     tookOver: (name: string, other: string) => `${name} takes over from ${other}`,
     muted: (name: string) => `${name} says nothing for now: the host wants it so`,
     unmuted: (name: string) => `${name} may speak again`,

@@ -1,6 +1,7 @@
-import type { Absence } from '@robot-night/protocol'
+import type { Absence, Delay } from '@robot-night/protocol'
 import type { Language } from '../../../lib/words/language.ts'
 
+type ByDelay = Readonly<Record<Delay, string>>
 type ByAbsence = Readonly<Record<Absence, string>>
 
 const en = {
@@ -37,6 +38,10 @@ const en = {
     guest: (host: string) => `No time runs out, and nobody can move, until ${host} lets it go on.`,
     act: 'Go on',
   },
+  covered: {
+    title: 'The table will be shown in a moment',
+    text: 'Whoever watches sees everything a little later here.',
+  },
   locked: { title: 'The room is locked', text: 'Nobody new sits down now. You may watch.' },
   host: {
     title: 'Run the table',
@@ -49,6 +54,9 @@ const en = {
     shutHint: 'Only who has a seat sees the table; TVs and blogs see nothing',
     takeOver: 'Newcomers may take over',
     takeOverHint: 'In a match, a seat that a tin robot plays, cards and all',
+    delay: 'Watchers see it later',
+    delays: { 0: 'Off', 15: '15 s', 60: '1 min', 180: '3 min' } satisfies ByDelay,
+    delayHint: 'So late that nobody who watches can help; on TVs and blogs too',
     people: 'At the table',
     banned: 'Banned',
     unban: (name: string) => `Let ${name} come back`,
@@ -102,6 +110,10 @@ const de: typeof en = {
     guest: (host) => `Keine Zeit läuft ab und niemand kann ziehen, bis ${host} sie weitergehen lässt.`,
     act: 'Weiter',
   },
+  covered: {
+    title: 'Der Tisch ist gleich zu sehen',
+    text: 'Wer zuschaut, sieht hier alles etwas später.',
+  },
   locked: { title: 'Der Raum ist abgeschlossen', text: 'Jetzt setzt sich niemand Neues. Du darfst zuschauen.' },
   host: {
     title: 'Tisch leiten',
@@ -114,6 +126,9 @@ const de: typeof en = {
     shutHint: 'Nur wer einen Platz hat, sieht den Tisch; Fernseher und Blogs sehen nichts',
     takeOver: 'Neue dürfen einspringen',
     takeOverHint: 'Mitten in der Partie auf einen Platz, für den ein Blechroboter spielt, samt Karten',
+    delay: 'Wer zuschaut, sieht alles später',
+    delays: { 0: 'Aus', 15: '15 s', 60: '1 min', 180: '3 min' },
+    delayHint: 'So spät, dass niemand vom Zuschauen aus helfen kann; auch auf Fernsehern und Blogs',
     people: 'Am Tisch',
     banned: 'Verbannt',
     unban: (name) => `${name} wieder hereinlassen`,

@@ -79,7 +79,7 @@ export const REPLAY: Readonly<Record<Language, Words>> = {
     retry: 'Try again',
     missing: {
       title: 'No match here',
-      text: 'A match gets here within moments of its end, so this one may still be on its way. It is gone for good a year later, or when its table was cleared away.',
+      text: 'A match gets here within moments of its end, or once those who watch have seen it; so this one may still be on its way. It is gone for good a year later, or when its table was cleared away.',
       again: 'Look again',
       home: 'To the home page',
     },
@@ -142,7 +142,7 @@ export const REPLAY: Readonly<Record<Language, Words>> = {
     retry: 'Noch einmal',
     missing: {
       title: 'Hier ist keine Partie',
-      text: 'Eine Partie ist kurz nach ihrem Ende hier, vielleicht ist diese noch unterwegs. Nach einem Jahr ist sie weg, oder wenn ihr Tisch abgeräumt wurde.',
+      text: 'Eine Partie ist kurz nach ihrem Ende hier, oder sobald alle es gesehen haben, die zuschauen; vielleicht ist diese noch unterwegs. Nach einem Jahr ist sie weg, oder wenn ihr Tisch abgeräumt wurde.',
       again: 'Noch einmal schauen',
       home: 'Zur Startseite',
     },
