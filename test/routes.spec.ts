@@ -63,7 +63,7 @@ test('the home page opens without a complaint', async ({ page }) => {
 })
 
 test('pages say what they are to browsers, phones and whoever shows a link', async ({ request, baseURL }) => {
-  for (const path of ['/', '/how-it-works', '/how-to/robot-revolution', '/credits', '/deck']) {
+  for (const path of ['/', '/how-it-works', '/how-to/robot-revolution', '/credits', '/deck', '/verify']) {
     const html = await (await request.get(path)).text()
     const head = (pattern: RegExp) => pattern.exec(html)?.[1] ?? `nothing like ${pattern} on ${path}`
     expect(head(/<title>([^<]+)<\/title>/)).toMatch(/Robot Night/)

@@ -90,7 +90,7 @@ describe('a shuffle that all have a hand in', () => {
     throws(evening, 'mara')
     reveals(evening, 'mara')
     playsOut(evening, () => undefined)
-    expect(verdict(evening)).toEqual({
+    expect(verdict(evening)).toMatchObject({
       verdict: 'ok',
       checks: expect.not.arrayContaining([expect.objectContaining({ state: 'unknown' })]),
       thrown: [0],

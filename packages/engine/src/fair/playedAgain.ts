@@ -17,15 +17,22 @@ interface Again {
 
 const AFTER_RULES = ['moves', 'heard', 'seen', 'standings'] as const
 
+interface Given {
+  titles: readonly Game[]
+  key: Uint8Array
+  /** Told after each move. */
+  onplayed: (moves: number) => void
+}
+
 /** Plays the whole match once more, and compares what comes of it with what the record says came of it. */
-export function playedAgain(record: MatchFile, given: { titles: readonly Game[]; key: Uint8Array }): Check[] {
+export function playedAgain(record: MatchFile, given: Given): Check[] {
   const game = given.titles.find(({ id }) => id === record.title)
   if (!game || game.version !== record.version) return withoutRules(record, game)
   const { options, seats, moves } = record
   if (!isPossible(game, options, seats.length)) return [wrong('rules'), ...unknown(AFTER_RULES, { kind: 'notReached' })]
   const rules: Check = { name: 'rules', state: 'ok' }
   if (!moves) return [rules, ...unknown(AFTER_RULES, { kind: 'tooLong' })]
-  const again = played(game, record, given.key)
+  const again = played(game, record, given)
   if (again.stuck) return [rules, wrong('moves', again.stuck), ...unknown(AFTER_RULES.slice(1), { kind: 'notReached' })]
   return [
     rules,
@@ -52,7 +59,7 @@ function isPossible({ seats, options }: Game, chosen: object, count: number): bo
   return parsed.success && options.refuse(parsed.output, count) === null
 }
 
-function played(game: Game, { seats, options, moves }: MatchFile, key: Uint8Array): Again {
+function played(game: Game, { seats, options, moves }: MatchFile, { key, onplayed }: Given): Again {
   const stream = keyStream(key)
   const begun = start(game, seats.length, options, stream)
   const chapters = [{ beat: begun.position.beat, told: begun.told }]
@@ -63,6 +70,7 @@ function played(game: Game, { seats, options, moves }: MatchFile, key: Uint8Arra
       return { position, chapters, stuck: { kind: 'move', move: at + 1, why: reached.refused.code } }
     position = reached.position
     chapters.push({ beat: position.beat, told: reached.told })
+    onplayed(at + 1)
   }
   return { position, chapters, stuck: null }
 }

@@ -25,6 +25,12 @@ describe('a match as it was played', () => {
     expect(verifyMatch(record, TITLES)).toMatchObject({ verdict: 'ok', thrown: [0, 1] })
   })
 
+  it('tells how far it has been played again', () => {
+    const told: number[] = []
+    verifyMatch(file, TITLES, (moves) => told.push(moves))
+    expect(told).toEqual(file.moves!.map((_, at) => at + 1))
+  })
+
   it('holds where nobody threw, and where somebody did not show what they had announced', () => {
     expect(verifyMatch(matchFile({ game: revolution, seats: 3, throwing: [] }), TITLES).verdict).toBe('ok')
     const without = matchFile({ game: revolution, seats: 3, throwing: [0, 2], silent: [1] })

@@ -41,15 +41,22 @@ export interface Verdict {
   checks: Check[]
   /** Seats whose throw is in the shuffle. */
   thrown: number[]
+  /** What was checked; null: it is no record. */
+  record: MatchFile | null
 }
 
 /**
  * Does this match follow from what was announced before it was dealt? Works out everything anew: commitment, throws,
- * key, every shuffle, every move, and what each viewer was told and saw. Takes anything; asks nobody.
+ * key, every shuffle, every move, and what each viewer was told and saw. Takes anything; asks nobody. `onplayed`: how
+ * many moves have been played again so far.
  */
-export function verifyMatch(file: unknown, titles: readonly Game[]): Verdict {
+export function verifyMatch(
+  file: unknown,
+  titles: readonly Game[],
+  onplayed: (moves: number) => void = () => undefined,
+): Verdict {
   const parsed = v.safeParse(MatchFile, file)
-  if (!parsed.success) return { verdict: 'wrong', checks: [{ name: 'form', state: 'wrong' }], thrown: [] }
+  if (!parsed.success) return { verdict: 'wrong', checks: [{ name: 'form', state: 'wrong' }], thrown: [], record: null }
   const record = parsed.output
   const checks: Check[] = [
     { name: 'form', state: 'ok' },
@@ -57,9 +64,9 @@ export function verifyMatch(file: unknown, titles: readonly Game[]): Verdict {
     secret(record),
     throws(record),
     calledOff(record),
-    ...playedAgain(record, { titles, key: keyOf(record) }),
+    ...playedAgain(record, { titles, key: keyOf(record), onplayed }),
   ]
-  return { verdict: verdictOf(checks), checks, thrown: throwersOf(record) }
+  return { verdict: verdictOf(checks), checks, thrown: throwersOf(record), record }
 }
 
 /** What the key of a match is in: its record, or what its room keeps of it. */

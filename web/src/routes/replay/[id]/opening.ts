@@ -1,4 +1,3 @@
-import type { ArchivedMatch } from '@robot-night/protocol'
 import { Film } from '$lib/replay/film.ts'
 import type { TitleReplay } from '$lib/replay/title.ts'
 import { workingWinder } from '$lib/replay/winder.ts'
@@ -7,6 +6,7 @@ import type { Language } from '$lib/words/language.ts'
 import { roomWords, type Room } from '$lib/words/words.ts'
 import { loadTitle } from '../../../games/index.ts'
 import { loadReplay } from '../../../games/replays.ts'
+import { recordOf } from './recordOf.ts'
 
 /** All that a replay is shown with. */
 export interface Opened {
@@ -55,11 +55,4 @@ export async function openReplay({ id, title, language, onwound }: Wanted): Prom
 export async function saidIn({ folder }: Opened, language: Language): Promise<Said> {
   const [room] = await Promise.all([roomWords(language), folder.fetchWords(language)])
   return { language, room }
-}
-
-/** What our own API says is believed. */
-async function recordOf(id: string): Promise<ArchivedMatch> {
-  const response = await fetch(`/api/matches/${id}`)
-  if (!response.ok) throw new Error(`the record was not given: ${response.status}`)
-  return response.json()
 }

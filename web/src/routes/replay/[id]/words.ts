@@ -8,6 +8,8 @@ interface Words {
   seats: string
   watch: string
   save: string
+  verify: string
+  saved: string
   share: string
   copied: string
   rules: string
@@ -61,6 +63,8 @@ export const REPLAY: Readonly<Record<Language, Words>> = {
     seats: 'Who sat at the table',
     watch: 'Watch the replay',
     save: 'Save the record',
+    verify: 'Verify',
+    saved: 'Check a saved record',
     share: 'Share the replay',
     copied: 'Link copied',
     rules: 'How it is played',
@@ -123,6 +127,8 @@ export const REPLAY: Readonly<Record<Language, Words>> = {
     seats: 'Wer am Tisch saß',
     watch: 'Wiederholung ansehen',
     save: 'Aufzeichnung sichern',
+    verify: 'Nachprüfen',
+    saved: 'Gesicherte Aufzeichnung prüfen',
     share: 'Wiederholung teilen',
     copied: 'Link kopiert',
     rules: 'Wie es gespielt wird',

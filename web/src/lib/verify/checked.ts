@@ -1,0 +1,61 @@
+import type { Game } from '@robot-night/engine'
+import { ownThrow, verifyMatch, type Check, type MatchFile, type Note, type Verdict } from '@robot-night/engine/fair'
+import { movesIn, saidIn } from './said.ts'
+
+/** What is to be checked. */
+export interface Wanted {
+  file: unknown
+  /** Which match it should be; null: whichever it says. */
+  match: string | null
+  /** What this browser has noted of it. */
+  note: Note | null
+}
+
+/** What came of a check, and all that it takes to tell it. */
+export interface Findings {
+  /** All together, with what this browser knows. */
+  verdict: Verdict['verdict']
+  /** It is the record of another match than wanted. */
+  isOther: boolean
+  checks: readonly Check[]
+  /** Seats whose throw is in the shuffle. */
+  thrown: readonly number[]
+  /** Seats that announced a throw and did not show it; all threw anew then. */
+  silent: readonly number[]
+  /** How many deals came to nothing before this one. */
+  calledOff: number
+  /** By seat. */
+  names: readonly string[]
+  /** Is this browser's throw in it? Null: it has noted none. */
+  own: ReturnType<typeof ownThrow> | null
+}
+
+interface Given {
+  /** Null: its rules are not at hand. */
+  game: Game | null
+  /** How much has been played again, in hundredths. */
+  onplayed: (done: number) => void
+}
+
+/** Takes anything, and believes none of it. */
+export function checked({ file, match, note }: Wanted, { game, onplayed }: Given): Findings {
+  const all = movesIn(file)
+  let told = 0
+  const tell = (played: number): void => {
+    const done = Math.floor((100 * played) / all)
+    if (done > told) onplayed((told = done))
+  }
+  const { record, verdict, checks, thrown } = verifyMatch(file, game ? [game] : [], tell)
+  const own = record && note && ownThrow(record, note)
+  const isOther = record !== null && match !== null && saidIn(file, 'id') !== match
+  return {
+    ...{ isOther, checks, thrown, own },
+    verdict: isOther || own === 'betrayed' ? 'wrong' : verdict,
+    silent: silentIn(record),
+    calledOff: record?.fair?.calledOff.length ?? 0,
+    names: record?.seats.map(({ name }) => name) ?? [],
+  }
+}
+
+const silentIn = (record: MatchFile | null): number[] =>
+  (record?.fair?.rounds ?? []).flat().flatMap(({ seat, value }) => (value === null ? [seat] : []))

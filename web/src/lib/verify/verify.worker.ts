@@ -1,0 +1,18 @@
+import { knownRulesOf } from '../../games/rules.ts'
+import { checked, type Wanted } from './checked.ts'
+import type { Report } from './checking.ts'
+import { saidIn } from './said.ts'
+
+const say = (report: Report): void => postMessage(report)
+
+addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
+  check(data).catch((error: unknown) => {
+    console.warn(error)
+    say({ kind: 'failed' })
+  })
+})
+
+async function check(wanted: Wanted): Promise<void> {
+  const game = await knownRulesOf(saidIn(wanted.file, 'title'))
+  say({ kind: 'found', findings: checked(wanted, { game, onplayed: (done) => say({ kind: 'played', done }) }) })
+}
