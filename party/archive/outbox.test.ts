@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { expiry } from '../room/due.ts'
+import { expiry, keptUntil, nextDue } from '../room/due.ts'
 import { Evening } from '../room/testing.ts'
 import { duePost, nextPost } from './outbox.ts'
 
 const SECOND = 1000
 const DAYS = 24 * 60 * 60 * SECOND
+
+/** Somebody's turn, who does not come back. */
+function playing(): Evening {
+  const evening = new Evening({ hasArchive: true })
+  evening.joins('Tom')
+  evening.manages({ do: 'deal' })
+  return evening
+}
 
 function withEndedMatch(): { evening: Evening; match: string } {
   const evening = new Evening({ hasArchive: true })
@@ -44,10 +52,40 @@ describe('matches on their way to the archive', () => {
   it('the room is not cleared away before they have arrived', () => {
     const { evening, match } = withEndedMatch()
     evening.now += 40 * DAYS
+    expect(expiry(evening.room)).toBeGreaterThan(evening.now)
     evening.takes({ kind: 'posting', match })
     expect(expiry(evening.room)).toBeGreaterThan(evening.now)
     evening.takes({ kind: 'posted', match })
     expect(expiry(evening.room)).toBeLessThan(evening.now)
+  })
+
+  it('a match that nobody has ended is ended when the room would go, and its secret arrives before that goes', () => {
+    const evening = playing()
+    const end = keptUntil(evening.room)
+    evening.now = end - 1
+    evening.takes({ kind: 'alarm', tins: 'think' })
+    expect(evening.room.facts.stage).toBe('playing')
+    expect(nextDue(evening.room, evening.moment())).toBe(end)
+    evening.now = end
+    evening.takes({ kind: 'alarm', tins: 'think' })
+    const match = evening.room.head?.id ?? ''
+    expect(evening.room.night).toMatchObject([{ id: match, ended: 'abandoned' }])
+    expect(evening.woken().outbox).toEqual([{ match, tries: 0, at: end }])
+    expect(expiry(evening.room)).toBeGreaterThan(end)
+    evening.takes({ kind: 'posting', match })
+    evening.takes({ kind: 'posted', match })
+    expect(expiry(evening.room)).toBeLessThan(end)
+  })
+
+  it('and whoever deals again meanwhile keeps the room', () => {
+    const evening = playing()
+    evening.now = keptUntil(evening.room)
+    evening.takes({ kind: 'alarm', tins: 'think' })
+    const match = evening.room.head?.id ?? ''
+    evening.manages({ do: 'deal' })
+    evening.takes({ kind: 'posting', match })
+    evening.takes({ kind: 'posted', match })
+    expect(nextDue(evening.room, evening.moment())).toBeGreaterThan(evening.now + 30 * DAYS - 1)
   })
 
   it('unless the host has cleared the table: then nothing is brought anywhere', () => {

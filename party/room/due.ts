@@ -8,7 +8,7 @@ import { changedAt, passed, showsAt } from './late.ts'
 import { mayPassAt, successor } from './lamp.ts'
 import { done, type Match, type Moment, type Room, type Step } from './shapes.ts'
 import { countOf } from './stream.ts'
-import { closing, fallbackOf, play } from './table.ts'
+import { abandoned, closing, fallbackOf, play } from './table.ts'
 import { look, nextLook, tinSeats } from './tin.ts'
 import { wakeDues, woken } from './waking.ts'
 
@@ -34,13 +34,15 @@ export function serveDue(room: Room, given: { tins: 'think' | 'any'; at: Moment 
   return first ? first.serve(room, given) : done(room)
 }
 
-/** To the next full day, so that it is not another alarm with every move. Whispers lengthen nothing: others would see it. */
+/** When the room goes. Not before its last match has ended and all have arrived in the archive: each secret is published. */
 export function expiry(room: Room): number {
   if (room.facts.cleared) return 0
-  const day = Math.ceil(changedAt(room) / DAY + KEPT_DAYS) * DAY
-  // Not before all of its matches have arrived in the archive.
-  return Math.max(day, ...room.outbox.map(({ at }) => at))
+  if (room.facts.stage === 'playing' || room.outbox.length > 0) return Infinity
+  return room.head?.ended === 'abandoned' ? 0 : keptUntil(room)
 }
+
+/** To the next full day, so that it is not another alarm with every move. Whispers lengthen nothing: others would see it. */
+export const keptUntil = (room: Room): number => Math.ceil(changedAt(room) / DAY + KEPT_DAYS) * DAY
 
 function dues(room: Room, at: Moment): Due[] {
   return [
@@ -53,6 +55,7 @@ function dues(room: Room, at: Moment): Due[] {
     ...shuffleDue(room),
     ...crowdDue(room, at),
     ...lateDue(room, at),
+    ...abandonedDue(room),
   ]
 }
 
@@ -117,6 +120,12 @@ function lateDue(room: Room, at: Moment): Due[] {
 function shuffleDue({ facts }: Room): Due[] {
   const { shuffle } = facts
   return shuffle ? [{ at: shuffle.until, serve: (now: Room, given) => done(shuffled(now, given.at)) }] : []
+}
+
+/** The room would go with a match that nobody has ended. */
+function abandonedDue(room: Room): Due[] {
+  if (room.facts.stage !== 'playing') return []
+  return [{ at: keptUntil(room), serve: (now: Room, given) => done(abandoned(now, given.at)) }]
 }
 
 function lampDue(room: Room, at: Moment): Due[] {

@@ -1,6 +1,6 @@
 import { CHAIRS, LIMITS, type TicketUse } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { expiry, nextDue } from './due.ts'
+import { keptUntil, nextDue } from './due.ts'
 import { shown } from './handOff.ts'
 import { firstSight, roomFacts } from './news.ts'
 import { isPresent } from './seats.ts'
@@ -351,6 +351,6 @@ describe('what others notice', () => {
       before.match,
       before.head,
     ])
-    expect([nextDue(after, table.moment()), expiry(after)]).toEqual([due, expiry(before)])
+    expect([nextDue(after, table.moment()), keptUntil(after)]).toEqual([due, keptUntil(before)])
   })
 })

@@ -163,7 +163,7 @@ export interface Head {
   left: readonly Chair[]
   /** 32 bytes as hex. Never in a view, an event or a log line. */
   secret: string
-  ended: 'stopped' | 'outdated' | null
+  ended: NightMatch['ended']
   /** Absent: from before shuffles could be checked. */
   fair?: ShuffledHead
 }

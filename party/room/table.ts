@@ -80,9 +80,17 @@ export function closing(match: Match): Move | null {
 /** The host ends a running match without a result. */
 export function stop(room: Room, at: Moment): Step {
   if (room.facts.stage !== 'playing' || !room.head) return refuse(room, { code: 'wrong_stage' })
-  const facts: Facts = { ...room.facts, stage: 'over' }
-  const stopped = refreshed(withHead({ ...room, facts }, { ...room.head, ended: 'stopped' }), at)
+  const stopped = endedAs('stopped', { room, head: room.head }, at)
   return done(note(stopped, { note: 'stopped', chair: null }, at.now))
+}
+
+/** Nobody has gone on with it for so long that the room goes. It ends first, so that its secret is published as any other. */
+export const abandoned = (room: Room, at: Moment): Room =>
+  room.facts.stage === 'playing' && room.head ? endedAs('abandoned', { room, head: room.head }, at) : room
+
+function endedAs(ended: 'stopped' | 'abandoned', { room, head }: { room: Room; head: Head }, at: Moment): Room {
+  const facts: Facts = { ...room.facts, stage: 'over' }
+  return refreshed(withHead({ ...room, facts }, { ...head, ended }), at)
 }
 
 /** Shows a match anew after something about it changed that is no move: its pace, or that it was stopped. */

@@ -1,6 +1,6 @@
 import { LIMITS, type Chair, type Command } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { expiry } from './due.ts'
+import { keptUntil } from './due.ts'
 import { firstSight, roomFacts } from './news.ts'
 import { Evening } from './testing.ts'
 import { newWhispers } from './whispers.ts'
@@ -87,10 +87,10 @@ describe('a whisper', () => {
 
   it('does not lengthen the life of a room, which others could see', () => {
     const evening = three()
-    const before = expiry(evening.room)
+    const before = keptUntil(evening.room)
     evening.now += 5 * 24 * 60 * 60 * 1000
     whispers(evening, 'mara', { to: TOM })
-    expect(expiry(evening.room)).toBe(before)
+    expect(keptUntil(evening.room)).toBe(before)
   })
 
   it('reaches somebody who is away, also where a tin robot plays for them', () => {

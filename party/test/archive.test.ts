@@ -1,5 +1,6 @@
 import { env, evictDurableObject, runInDurableObject, SELF } from 'cloudflare:test'
 import { replay, rngOf, TITLES, titleOf, update } from '@robot-night/engine'
+import { verifyMatch } from '@robot-night/engine/fair'
 import type { ArchivedMatch } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { find, keep } from '../archive/archive.ts'
@@ -147,6 +148,26 @@ describe('a match that goes on', () => {
     const match = await client.until(() => client.match)
     await client.manages({ do: 'stop' })
     expect(await archived(match)).toMatchObject({ ended: 'stopped', seats: [{ place: null }, { place: null }] })
+  })
+})
+
+describe('a match that nobody goes on with', () => {
+  const MONTH = 31 * 24 * 60 * 60 * 1000
+
+  it('is ended when the room goes, and its secret and moves are published as of any other', async () => {
+    const { code, host, client } = await hosted('robot-revolution', { conditions: { clock: CLOCK } })
+    await friend(code, 'Tom')
+    await client.manages({ do: 'deal' })
+    const match = await client.until(() => client.match)
+    await host.post(`/testing/rooms/${code}/ring`, { at: CLOCK + MONTH })
+    const found = await archived(match)
+    expect(found).toMatchObject({ ended: 'abandoned', seats: [{ place: null }, { place: null }] })
+    expect(verifyMatch(found, TITLES).verdict).toBe('ok')
+    await until(async () => {
+      await host.post(`/testing/rooms/${code}/ring`, { at: CLOCK + MONTH + 1 })
+      return (await SELF.fetch(`${ORIGIN}/api/rooms/${code}`)).status === 404
+    })
+    expect((await ask(match)).status).toBe(200)
   })
 })
 

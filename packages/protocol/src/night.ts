@@ -22,7 +22,7 @@ export interface NightMatch {
   /** When it ended, ms since 1970. */
   at: number
   /** Otherwise than by its rules: then it counts for nothing. */
-  ended: 'stopped' | 'outdated' | null
+  ended: 'stopped' | 'outdated' | 'abandoned' | null
   /** By seat. */
   seats: NightSeat[]
 }

@@ -1,4 +1,5 @@
 import type { Pace, Seat } from '@robot-night/engine'
+import type { NightMatch } from './night.ts'
 import type { Claim, TalkRules } from './talk.ts'
 
 /** A place in the room, from 0: its robot and colour. Seats of a match are its taken chairs in order, counted anew. */
@@ -114,7 +115,7 @@ export interface MatchFacts {
   /** Which chair has which seat: `chairs[seat]`. */
   chairs: Chair[]
   /** Set when the match was ended otherwise than by its rules. */
-  ended: 'stopped' | 'outdated' | null
+  ended: NightMatch['ended']
   /** To the secret of its shuffles. */
   commitment?: string
 }

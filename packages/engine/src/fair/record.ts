@@ -56,7 +56,7 @@ export const MatchFile = v.looseObject({
   options: v.looseObject({}),
   seats: v.array(Seat),
   secret: Hex,
-  ended: v.nullable(v.picklist(['stopped', 'outdated'])),
+  ended: v.nullable(v.picklist(['stopped', 'outdated', 'abandoned'])),
   moves: v.nullable(v.array(v.strictObject({ at: count, move: MoveRow }))),
   /** Absent: from before there were throws. */
   fair: v.optional(Fair),

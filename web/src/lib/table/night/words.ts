@@ -18,7 +18,7 @@ interface Words {
   number: (number: number) => string
   wins: (names: string, count: number) => string
   nobodyWins: string
-  ended: { stopped: string; outdated: string }
+  ended: { stopped: string; outdated: string; abandoned: string }
   none: string
   share: string
   copied: string
@@ -58,7 +58,7 @@ export const NIGHT: Readonly<Record<Language, Words>> = {
     number: (number) => `Match ${number}`,
     wins: (names, count) => (count === 1 ? `${names} wins` : `${names} win`),
     nobodyWins: 'Nobody wins',
-    ended: { stopped: 'Ended by the host', outdated: 'Cut short by new rules' },
+    ended: { stopped: 'Ended by the host', outdated: 'Cut short by new rules', abandoned: 'Left unfinished' },
     none: 'No match has come to its end yet. The first one begins the list.',
     share: 'Share the night',
     copied: 'Night copied',
@@ -99,7 +99,11 @@ export const NIGHT: Readonly<Record<Language, Words>> = {
     number: (number) => `Partie ${number}`,
     wins: (names, count) => (count === 1 ? `${names} gewinnt` : `${names} gewinnen`),
     nobodyWins: 'Niemand gewinnt',
-    ended: { stopped: 'Vom Gastgeber beendet', outdated: 'Abgebrochen: neue Regeln' },
+    ended: {
+      stopped: 'Vom Gastgeber beendet',
+      outdated: 'Abgebrochen: neue Regeln',
+      abandoned: 'Nicht zu Ende gespielt',
+    },
     none: 'Noch ist keine Partie zu Ende. Mit der ersten beginnt die Liste.',
     share: 'Abend teilen',
     copied: 'Abend kopiert',

@@ -130,6 +130,7 @@ export const room: Room = {
     title: 'Noch eine?',
     stopped: 'Der Gastgeber hat die Partie beendet',
     outdated: 'Seit Beginn dieser Partie wurden die Regeln erneuert',
+    abandoned: 'Seit einem Monat hat niemand diese Partie weitergespielt',
     host: 'Alle Plätze bleiben, wie sie sind.',
     guest: (host) => `${host} gibt, wenn alle so weit sind.`,
     again: 'Noch einmal geben',

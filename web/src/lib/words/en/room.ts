@@ -131,6 +131,7 @@ export const room = {
     title: 'Another one?',
     stopped: 'The match was ended by the host',
     outdated: 'The rules have been updated since this match began',
+    abandoned: 'Nobody has gone on with this match for a month',
     host: 'Seats stay as they are.',
     guest: (host: string) => `${host} deals when everybody is ready.`,
     again: 'Deal us in again',
