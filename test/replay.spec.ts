@@ -2,29 +2,11 @@ import { REPLAY } from '../web/src/routes/replay/[id]/words.ts'
 import { NIGHT } from '../web/src/lib/table/night/words.ts'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
-import { Aide, playOut } from './table/Aide.ts'
-import type { Evening } from './table/Evening.ts'
+import { played } from './table/ended.ts'
 import type { Guest } from './table/Guest.ts'
-import { barSaying, deal, joinByCode, makeRoom } from './table/room.ts'
 
 const STILL = { reducedMotion: 'reduce' } as const
 const words = REPLAY.en
-
-/** Mara and Ben play a match to its end; gives its id once the archive has it. */
-async function played(evening: Evening, mara: Guest, title: string): Promise<string> {
-  const ben = await evening.invite('Ben', 'desktop', STILL)
-  const code = await makeRoom(mara, title)
-  await joinByCode(ben, code)
-  const aides = [await Aide.of(mara, code), await Aide.of(ben, code)]
-  await aides[0]?.manages({ do: 'setPace', pace: 'fast' })
-  await deal(mara)
-  await playOut(aides)
-  await expect(barSaying(mara, mara.words.over.title)).toBeVisible({ timeout: 60_000 })
-  const href = await mara.page.getByRole('link', { name: NIGHT.en.replay }).getAttribute('href')
-  const id = href?.split('/').at(-1) ?? ''
-  await expect.poll(async () => (await mara.context.request.get(`/api/matches/${id}`)).status()).toBe(200)
-  return id
-}
 
 const sliderOf = ({ page }: Guest) => page.getByRole('slider', { name: words.moment })
 const hashOf = ({ page }: Guest) => new URL(page.url()).hash
