@@ -22,6 +22,7 @@ import { isOwnOrigin } from './api/origin.ts'
 import { answer, problemOf } from './api/problem.ts'
 import { companion } from './companion/routes.ts'
 import { lobby } from './lobby/routes.ts'
+import { screenings } from './screening/routes.ts'
 import { showTicket } from './api/tickets.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
 import { keysIn } from './room/Post.ts'
@@ -65,6 +66,7 @@ refuseOtherMethods(api, {
 })
 
 api.route('/companion', companion)
+api.route('/matches/:id/screenings', screenings)
 
 type Asked = Context<Bindings>
 const typedIn = (c: Asked): string => c.req.param('code') ?? ''

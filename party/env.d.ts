@@ -2,6 +2,7 @@ import type { Companion } from './companion/Companion.ts'
 import type { Gallery } from './gallery/Gallery.ts'
 import type { Lobby } from './lobby/Lobby.ts'
 import type { Room } from './room/Room.ts'
+import type { Screening } from './screening/Screening.ts'
 
 declare global {
   namespace Cloudflare {
@@ -10,6 +11,7 @@ declare global {
       Companion: DurableObjectNamespace<Companion>
       Lobby: DurableObjectNamespace<Lobby>
       Gallery: DurableObjectNamespace<Gallery>
+      Screening: DurableObjectNamespace<Screening>
       ASSETS: Fetcher
       /** Matches that have ended; a Worker without it keeps them in their rooms alone. */
       Archive?: D1Database

@@ -7,6 +7,7 @@ export { Companion } from './companion/Companion.ts'
 export { Gallery } from './gallery/Gallery.ts'
 export { Lobby } from './lobby/Lobby.ts'
 export { Room } from './room/Room.ts'
+export { Screening } from './screening/Screening.ts'
 
 const app = appWith((request, env, context) => site.fetch(request, env, context), paint)
 

@@ -13,6 +13,7 @@ export interface Asking {
 }
 
 const ROOM = '/api/rooms/:code'
+const SCREENINGS = `/api/matches/${'A'.repeat(22)}/screenings`
 const RIGHT: readonly (readonly [string, string])[] = [
   ['GET', '/api'],
   ['GET', '/api/titles'],
@@ -25,6 +26,8 @@ const RIGHT: readonly (readonly [string, string])[] = [
   ['POST', `${ROOM}/seats`],
   ['POST', `${ROOM}/seats`],
   ['POST', `${ROOM}/seats`],
+  ['POST', SCREENINGS],
+  ['GET', `${SCREENINGS}/${'A'.repeat(12)}/socket`],
 ]
 const PLACES = [...new Set(RIGHT.map(([, place]) => place))]
 const ODD = [

@@ -23,7 +23,11 @@ interface Served {
   /** Of its objects; each is bound by its own name. */
   classes: readonly string[]
 }
-const AS_USUAL: Served = { bindings: {}, flags: USUAL_FLAGS, classes: ['Room', 'Companion', 'Lobby', 'Gallery'] }
+const AS_USUAL: Served = {
+  bindings: {},
+  flags: USUAL_FLAGS,
+  classes: ['Room', 'Companion', 'Lobby', 'Gallery', 'Screening'],
+}
 
 /** A Worker with rooms on plain workerd, on a free port of this machine only, with a disk of its own that outlives a kill. */
 export class Workerd {

@@ -8,6 +8,7 @@ const problems = (...codes: (keyof typeof STATUS)[]) =>
     codes.map((code) => [String(STATUS[code]), { description: code, content: { 'application/problem+json': {} } }]),
   )
 const code = { name: 'code', in: 'path', required: true, schema: { type: 'string' }, description: 'five letters' }
+const match = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
 const name = { type: 'string', minLength: 1, description: `at most ${NAME_LENGTH} characters` }
 const pace = { enum: PACES }
 const chair = { type: 'integer', minimum: 0, maximum: 8 }
@@ -52,6 +53,22 @@ const ticketShown = {
 }
 const phone = { type: 'object', required: ['name'], additionalProperties: false, properties: { name } }
 const tableMade = { type: 'object', properties: { code: { type: 'string' } } }
+const newScreening = {
+  type: 'object',
+  required: ['key', 'shown'],
+  additionalProperties: false,
+  properties: {
+    key: { type: 'string', description: '22 characters drawn by the client' },
+    shown: { type: 'object', description: 'where the film stands: docs/protocol.md' },
+  },
+}
+const screeningMade = {
+  type: 'object',
+  properties: {
+    code: { type: 'string' },
+    links: { type: 'object', properties: { screening: { type: 'string' } } },
+  },
+}
 const facts = {
   type: 'object',
   properties: {
@@ -183,6 +200,25 @@ export const DESCRIPTION = {
           200: { description: 'A match that has ended, whole: docs/protocol.md.' },
           ...problems('no_such_match', 'too_many_codes'),
         },
+      },
+    },
+    '/api/matches/{id}/screenings': {
+      parameters: [match],
+      post: {
+        requestBody: json(newScreening),
+        responses: {
+          201: {
+            description: 'Watching its replay together; whoever comes with the key leads.',
+            ...json(screeningMade),
+          },
+          ...problems('malformed', 'wrong_origin', 'no_such_match', 'too_large', 'not_json', 'too_many_rooms'),
+        },
+      },
+    },
+    '/api/matches/{id}/screenings/{code}/socket': {
+      parameters: [match, { ...code, description: '12 characters' }],
+      get: {
+        responses: { 101: { description: 'Where the film stands, live.' }, ...problems('upgrade_required') },
       },
     },
     '/api/companion': {

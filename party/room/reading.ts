@@ -12,13 +12,13 @@ export function read(message: unknown): Reading {
   return parsed.success ? { up: parsed.output } : { unread: 'malformed', id: idOf(value) }
 }
 
-function isTooLarge(message: string): boolean {
+export function isTooLarge(message: string): boolean {
   if (message.length > LIMITS.frameBytes) return true
   return message.length * 3 > LIMITS.frameBytes && new TextEncoder().encode(message).length > LIMITS.frameBytes
 }
 
 /** What is no JSON is a value that no schema takes. */
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -5,6 +5,7 @@ export { Companion } from '../companion/Companion.ts'
 export { Gallery } from '../gallery/Gallery.ts'
 export { Lobby } from '../lobby/Lobby.ts'
 export { Room } from './Room.ts'
+export { Screening } from './Screening.ts'
 
 /** The same API; the doors in the place of the pages. */
 export default appWith((request, env, context) => doors.fetch(request, env, context))

@@ -41,6 +41,9 @@ export const LIMITS = {
   /** Public tables that are kept, and how many of them are told at once. */
   publicTables: 1000,
   publicTablesShown: 60,
+  /** Who watches one replay together, and how many of them are told by name. */
+  screening: 100,
+  screeningNames: 30,
   /** Connections to the list of public tables, and how many of one address. */
   lookers: 2000,
   lookersPerAddress: 50,

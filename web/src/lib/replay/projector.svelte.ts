@@ -1,9 +1,10 @@
 import type { LivePace, Update } from '@robot-night/engine'
+import { REPLAY_SPEEDS, type ReplaySpeed, type Shown } from '@robot-night/protocol'
 import { viewerOf, type Eye, type Film } from './film.ts'
 import type { Sight } from './reel.ts'
 
-export const SPEEDS = [0.5, 1, 2, 4] as const
-export type Speed = (typeof SPEEDS)[number]
+export const SPEEDS = REPLAY_SPEEDS
+export type Speed = ReplaySpeed
 
 /** How long a moment is looked at before the next comes, ms at speed 1; a showing of the title's own is waited for. */
 const LOOKED_AT = 1500
@@ -40,6 +41,7 @@ export class Projector {
   #eye: Eye = $state('watcher')
   #speed: Speed = $state(1)
   #isPlaying = $state(false)
+  #isLed = $state(false)
   #frame: Frame | null = $state.raw(null)
   #isShowing = false
   #stop: () => void = () => undefined
@@ -65,6 +67,10 @@ export class Projector {
   get isPlaying(): boolean {
     return this.#isPlaying
   }
+  /** Somebody else steps; whatever is pressed here ends that. */
+  get isLed(): boolean {
+    return this.#isLed
+  }
   get frame(): Frame | null {
     return this.#frame
   }
@@ -79,10 +85,11 @@ export class Projector {
   play(): void {
     if (this.isAtEnd) this.go(0)
     this.#isPlaying = true
-    this.#goOn()
+    this.lead()
   }
 
   pause(): void {
+    this.#isLed = false
     this.#isPlaying = false
     this.#stop()
   }
@@ -94,12 +101,14 @@ export class Projector {
   }
 
   go(moment: number): void {
+    this.#isLed = false
     if (this.#within(moment) === this.#moment) return
     this.#moment = this.#within(moment)
     void this.#show()
   }
 
   see(eye: Eye): void {
+    this.#isLed = false
     if (eye === this.#eye) return
     this.#eye = eye
     void this.#show()
@@ -107,6 +116,24 @@ export class Projector {
 
   run(speed: Speed): void {
     this.#speed = speed
+    this.lead()
+  }
+
+  /** Shows what somebody else shows, and takes no step by itself. */
+  follow({ moment, eye, speed, isPlaying }: Shown): void {
+    const isElsewhere = this.#within(moment) !== this.#moment || eye !== this.#eye
+    this.#stop()
+    this.#isLed = true
+    this.#moment = this.#within(moment)
+    this.#eye = eye
+    this.#speed = speed
+    this.#isPlaying = isPlaying
+    if (isElsewhere) void this.#show()
+  }
+
+  /** From here on it goes on by itself. */
+  lead(): void {
+    this.#isLed = false
     this.#goOn()
   }
 
@@ -152,7 +179,7 @@ export class Projector {
 
   #goOn(): void {
     this.#stop()
-    if (!this.#isPlaying || this.#isShowing) return
+    if (!this.#isPlaying || this.#isShowing || this.#isLed) return
     if (this.isAtEnd) return this.pause()
     this.#stop = this.#ticking.after(LOOKED_AT / this.#speed, () => this.#step(1))
   }

@@ -42,6 +42,7 @@ interface Words {
   log: string
   marks: string
   linkHere: string
+  together: string
   linked: string
   secrets: {
     all: string
@@ -108,6 +109,7 @@ export const REPLAY: Readonly<Record<Language, Words>> = {
     log: 'What happened',
     marks: 'Key moments',
     linkHere: 'Link to this moment',
+    together: 'Watch together',
     linked: 'Link to this moment copied',
     secrets: {
       all: 'All that lies hidden here',
@@ -173,6 +175,7 @@ export const REPLAY: Readonly<Record<Language, Words>> = {
     log: 'Was geschah',
     marks: 'Wichtige Momente',
     linkHere: 'Link zu diesem Moment',
+    together: 'Zusammen ansehen',
     linked: 'Link zu diesem Moment kopiert',
     secrets: {
       all: 'Alles, was hier verdeckt ist',
