@@ -11,14 +11,20 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'told first, written a little later',
     file: `${ROOM}/Room.ts`,
-    find: 'if (rows.length > 0) this.ctx.storage.transactionSync(() => store(this.ctx.storage.sql, rows))',
-    replace: 'setTimeout(() => this.ctx.storage.transactionSync(() => store(this.ctx.storage.sql, rows)), 100)',
+    find: 'write(this.ctx.storage, rows)',
+    replace: 'setTimeout(() => write(this.ctx.storage, rows), 100)',
   },
   {
     name: 'what was done for whom is not written down',
     file: `${ROOM}/writes.ts`,
     find: ".map((device): Write => ({ table: 'device', device })),",
     replace: ".map((device): Write => ({ table: 'device', device: { ...device, done: [] } })),",
+  },
+  {
+    name: 'whose command a move was is not written down',
+    file: `${ROOM}/writes.ts`,
+    find: "...news.map((entry): Write => ({ table: 'journal', match: head.id, entry })),",
+    replace: "...news.map(({ done: _, ...entry }): Write => ({ table: 'journal', match: head.id, entry })),",
   },
   {
     name: 'talk is not written down',

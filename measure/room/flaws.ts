@@ -31,8 +31,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: 'bytes per move for a player, median',
     watchers: 0,
     file: 'party/room/stream.ts',
-    find: 'if (JSON.stringify(patch).length >= JSON.stringify(scene).length) {',
-    replace: 'if (JSON.stringify(patch).length >= 0) {',
+    find: 'if (length > SURELY_LESS && length >= JSON.stringify(scene).length) {',
+    replace: 'if (length >= 0) {',
   },
   {
     name: 'a frame more that says nothing',

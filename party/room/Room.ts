@@ -14,7 +14,8 @@ import {
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
 import { Archivist } from '../archive/Archivist.ts'
 import { nextPost } from '../archive/outbox.ts'
-import { attachedTo, socketOf, type Attached, type Ending } from './attached.ts'
+import { AlarmClock } from './AlarmClock.ts'
+import { attachedTo, pingsOf, socketOf, type Attached, type Ending } from './attached.ts'
 import { knockOf, turnedAway } from './door.ts'
 import { expiry, nextDue } from './due.ts'
 import { FrontDoor } from './FrontDoor.ts'
@@ -33,7 +34,7 @@ import { officeOf, post, type Letter } from './Post.ts'
 import { CODE_RESTS, DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
 import { step } from './step.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Socket, Step } from './shapes.ts'
-import { isClaimed, layToRest, makeTables, restsUntil, store, stored } from './storage.ts'
+import { isClaimed, layToRest, makeTables, restsUntil, store, stored, write } from './storage.ts'
 import { deviceHash, matchStream } from './tokens.ts'
 import { awake } from './wake.ts'
 import { visitorOf } from './visitor.ts'
@@ -49,7 +50,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   /** Undefined: to be read from storage. */
   #state: State | undefined
-  #armed: number | null = null
+  readonly #alarm: AlarmClock
   readonly #audience: Audience
   readonly #archivist: Archivist
   readonly #herald: Herald
@@ -60,6 +61,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     const [state, moment, take] = [() => this.#awake(), () => this.#moment(), (input: Input) => this.#take(input)]
+    this.#alarm = new AlarmClock(ctx.storage)
     this.#archivist = new Archivist(env.Archive, { sql: ctx.storage.sql, state, now: () => this.now(), take })
     this.#door = new FrontDoor({ state, take, moment })
     this.#audience = new Audience({
@@ -91,11 +93,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   /** When the platform last answered a ping of each connection; that wakes nobody. */
   protected pings(): ReadonlyMap<string, number> {
-    const heard = this.ctx.getWebSockets().map((socket) => {
-      const at = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-      return [attachedTo(socket)?.id ?? '', at] as const
-    })
-    return new Map(heard.filter(([, at]) => at > 0))
+    return pingsOf(this.ctx)
   }
 
   /** Ms between two frames to the watchers. */
@@ -203,7 +201,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   override async onAlarm(): Promise<void> {
-    this.#armed = null
+    this.#alarm.hasRung()
     if (!isClaimed(this.ctx.storage.sql)) return this.#forget(this.#archivist.triesToForget())
     const isDone = this.#attempt('an alarm', () => this.#serve())
     // Not awaited: an alarm that is set meanwhile would cut this one off.
@@ -273,20 +271,28 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   #take(input: Input): Step {
     const before = this.#mustState()
     const taken = step(before, input, this.#moment())
-    if (taken.room !== before) this.#land(before, taken, null)
+    if (taken.room === before) return taken
+    this.#land(before, taken, null)
+    this.#arm()
     return taken
   }
 
   /** Serves what time has brought. A computer player that stumbles plays anything legal instead. */
   #serve(): void {
-    for (let served = 0; served < DUES_AT_ONCE; served++) {
-      const state = this.#awake()
-      if (!state || nextDue(state, this.#moment()) > this.now()) break
+    let due = this.#due()
+    for (let served = 0; due <= this.now() && served < DUES_AT_ONCE; served++) {
+      const state = this.#state
       if (served === 0) this.#take({ kind: 'heard', pings: this.pings() })
       this.#serveOne()
+      due = this.#due()
       if (served > 0 && this.#state === state) break
     }
-    this.#arm()
+    this.#arm(due)
+  }
+
+  #due(): number {
+    const state = this.#awake()
+    return state ? nextDue(state, this.#moment()) : Infinity
   }
 
   #serveOne(): void {
@@ -302,14 +308,13 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   #land(before: State, taken: Step, acting: Acting | null): void {
     const rows = writes(before, taken.room)
-    if (rows.length > 0) this.ctx.storage.transactionSync(() => store(this.ctx.storage.sql, rows))
+    write(this.ctx.storage, rows)
     this.#state = taken.room
     this.#audience.tell(taken.room, acting)
     for (const { socket, reason } of taken.closing) {
       this.#audience.line(socket)?.close(reason)
       this.#audience.leave(socket)
     }
-    this.#arm()
     for (const letter of pushes(before, taken.room)) this.ctx.waitUntil(this.deliver(letter))
   }
 
@@ -319,17 +324,11 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#attempt('a push', () => void (this.#awake() && this.#take(input)))
   }
 
-  #arm(): void {
+  #arm(soonest = this.#due()): void {
     const state = this.#awake()
     if (!state) return
-    // The platform cuts off fractions, and an alarm that sets itself for just now never rings (workerd issue 6866).
     const at = this.#moment()
-    const due = Math.min(nextDue(state, at), nextPost(state), this.#herald.serve(state, at))
-    const when = Math.max(Math.ceil(due), at.now + 1)
-    // One that rings too early finds nothing due and sets the next: cheaper than to move it with every move.
-    if (this.#armed !== null && this.#armed > at.now && this.#armed <= when) return
-    this.#armed = when
-    void this.ctx.storage.setAlarm(when)
+    this.#alarm.ringAt(Math.min(soonest, nextPost(state), this.#herald.serve(state, at)), at.now)
   }
 
   /** Everybody has long gone, or the host has cleared the table. What is left is that the code is not given to strangers soon. */

@@ -34,3 +34,12 @@ const Kept = v.object({
     isThrowing: v.nullish(v.boolean(), false),
   }),
 })
+
+/** When the platform last answered a ping of each connection, by their ids. Ms since 1970. */
+export function pingsOf(ctx: DurableObjectState): ReadonlyMap<string, number> {
+  const heard = ctx.getWebSockets().map((socket) => {
+    const at = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+    return [attachedTo(socket)?.id ?? '', at] as const
+  })
+  return new Map(heard.filter(([, at]) => at > 0))
+}

@@ -201,6 +201,14 @@ export interface Entry {
   beat: number
   /** Frames by viewer: the seats, then the watchers. */
   ns: readonly number[]
+  /** The command that it was, and whose: so a move is one row, and what was done for a device needs none beside it. */
+  done?: DoneFor
+}
+
+/** A command that was done for a device. */
+export interface DoneFor {
+  device: string
+  id: string
 }
 
 /** A match that is to be brought to the archive. `at`: when it is tried next. */

@@ -30,6 +30,63 @@ describe('a command is done once', () => {
     expect(evening.room.talk).toBe(talk)
   })
 
+  describe('that moved the match', () => {
+    const answers = (evening: Evening, who: string): Command => {
+      const { beat, asks } = evening.scene(who)
+      const prompt = asks?.prompt as { hand: string[] }
+      const move = {
+        match: evening.room.head!.id,
+        beat,
+        kind: asks!.kind,
+        action: { card: prompt.hand[0], claim: 'ruby' },
+      }
+      return { id: evening.id(), what: 'answer', ...move }
+    }
+    const doneFor = (evening: Evening, who: string) => evening.room.devices.find(({ hash }) => hash === who)?.done ?? []
+
+    it('is written in the row of its move, and in no other', () => {
+      const evening = playing()
+      const before = evening.rows.written
+      expect(evening.says('mara', answers(evening, 'mara')).refused).toBeNull()
+      expect(evening.rows.written - before).toBe(1)
+    })
+
+    it('is remembered over a waking, in the order in which things were done', () => {
+      const evening = playing()
+      evening.says('mara', { id: evening.id(), what: 'say', text: 'before' })
+      const command = answers(evening, 'mara')
+      evening.says('mara', command)
+      const done = doneFor(evening, 'mara')
+      expect(done.at(-1)).toBe(command.id)
+      evening.room = evening.woken()
+      expect(doneFor(evening, 'mara')).toEqual(done)
+      const { room } = evening
+      expect(evening.says('mara', command)).toMatchObject({ refused: null, room })
+    })
+
+    it('is remembered when the next match has been dealt', () => {
+      const evening = playing()
+      const command = answers(evening, 'mara')
+      evening.says('mara', command)
+      evening.manages({ do: 'stop' })
+      evening.manages({ do: 'deal' })
+      const done = doneFor(evening, 'mara')
+      expect(done).toContain(command.id)
+      evening.room = evening.woken()
+      expect(doneFor(evening, 'mara')).toEqual(done)
+    })
+
+    it('stands before what was said after it', () => {
+      const evening = playing()
+      const command = answers(evening, 'mara')
+      evening.says('mara', command)
+      const say: Command = { id: evening.id(), what: 'say', text: 'after' }
+      evening.says('mara', say)
+      evening.room = evening.woken()
+      expect(doneFor(evening, 'mara').slice(-2)).toEqual([command.id, say.id])
+    })
+  })
+
   it('is remembered by device: two may choose the same id', () => {
     const evening = playing()
     const say: Command = { id: evening.id(), what: 'say', text: 'hello' }

@@ -19,7 +19,7 @@ import { own } from './own.ts'
 import { react } from './reactions.ts'
 import { chairOf, deviceOf, withDevice } from './seats.ts'
 import { settled } from './settled.ts'
-import { done, refuse, type Device, type Input, type Moment, type Room, type Step } from './shapes.ts'
+import { done, refuse, type Device, type DoneFor, type Input, type Moment, type Room, type Step } from './shapes.ts'
 import { playFrom } from './table.ts'
 import { closed, delivered, unseatedForgotten } from './waking.ts'
 import { whisper } from './whispers.ts'
@@ -93,7 +93,17 @@ function command(room: Room, input: { socket: string; command: Command }, at: Mo
   if (!device) return refuse(room, { code: 'not_seated' })
   if (device.done.includes(input.command.id)) return done(room)
   const obeyed = obey(room, input.command, { device, at })
-  return obeyed.refused ? obeyed : { ...obeyed, room: remembered(obeyed.room, device.hash, input.command.id) }
+  if (obeyed.refused) return obeyed
+  const by = { device: device.hash, id: input.command.id }
+  return { ...obeyed, room: remembered(journaled(room, obeyed.room, by), by) }
+}
+
+/** Where a command moved the match, the journal says which one it was. */
+function journaled(before: Room, after: Room, by: DoneFor): Room {
+  const { match } = after
+  const last = match?.log.at(-1)
+  if (!match || !last || last === before.match?.log.at(-1)) return after
+  return { ...after, match: { ...match, log: match.log.with(-1, { ...last, done: by }) } }
 }
 
 function obey(room: Room, given: Command, { device, at }: { device: Device; at: Moment }): Step {
@@ -126,10 +136,10 @@ function obeyChair(room: Room, given: Exclude<Command, { what: 'murmur' }>, who:
   }
 }
 
-function remembered(room: Room, hash: string, id: string): Room {
-  const device = deviceOf(room, hash)
+function remembered(room: Room, by: DoneFor): Room {
+  const device = deviceOf(room, by.device)
   if (!device) throw new Error('a device that gave a command is unknown after it')
-  const kept: Device = { ...device, done: [...device.done, id].slice(-LIMITS.rememberedIds) }
+  const kept: Device = { ...device, done: [...device.done, by.id].slice(-LIMITS.rememberedIds) }
   return withDevice(room, kept)
 }
 

@@ -81,6 +81,13 @@ export function hasForgotten(sql: Sql): void {
   sql.exec('drop table if exists forgetting')
 }
 
+/** All of it or nothing. A move is one row, which needs nothing around it. */
+export function write(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>, rows: readonly Write[]): void {
+  const [first, ...more] = rows
+  if (first?.table === 'journal' && more.length === 0) storeRow(storage.sql, first)
+  else if (first) storage.transactionSync(() => store(storage.sql, rows))
+}
+
 export function store(sql: Sql, rows: readonly Write[]): void {
   for (const row of rows) storeRow(sql, row)
 }

@@ -64,6 +64,9 @@ export function wholeFrame(match: Match, viewer: Viewer, since: number): WholeFr
   }
 }
 
+/** No scene is shorter than that, so most patches need not be weighed against theirs. In characters. */
+const SURELY_LESS = 200
+
 /** What changed for a viewer since a scene that they had. The patch, or the whole scene where that is smaller. */
 export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): PatchFrame | WholeFrame {
   const place = placeOf(match, viewer)
@@ -72,7 +75,8 @@ export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene
   const isLast = match.log.at(-2)?.ns[place] === had.n && n === had.n + 1
   const patch = (isLast ? match.changes[place] : undefined) ?? diff(had.scene, scene)
   const told = heardSince(match, viewer, had.n)
-  if (JSON.stringify(patch).length >= JSON.stringify(scene).length) {
+  const length = JSON.stringify(patch).length
+  if (length > SURELY_LESS && length >= JSON.stringify(scene).length) {
     return { match: match.head.id, n, since: had.n, told, scene }
   }
   return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }

@@ -1,5 +1,5 @@
 import { play, start, type Position, type Reached } from '@robot-night/engine'
-import type { MurmurLine, NightMatch, TalkLine } from '@robot-night/protocol'
+import { LIMITS, type MurmurLine, type NightMatch, type TalkLine } from '@robot-night/protocol'
 import { counted, crowdOf } from './crowd.ts'
 import type { Device, Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
 import type { Gallery } from './galleries.ts'
@@ -39,7 +39,7 @@ function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room
   const spoken = { talk, whispers, murmurs, reactions: [] }
   const room: Room = {
     facts,
-    devices,
+    devices: devices.map((device) => withJournal(device, stored.log)),
     ...spoken,
     night,
     outbox,
@@ -54,6 +54,13 @@ function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room
   if (!head || head.ended === 'outdated') return room
   const match = playedBack(stored, head, at)
   return match ? { ...room, match } : outdated(room, head)
+}
+
+/** What was done for a device since its row was written, where it moved the match. */
+function withJournal(device: Device, log: readonly Entry[]): Device {
+  const ids = log.flatMap(({ done }) => (done?.device === device.hash ? [done.id] : []))
+  const since = ids.slice(ids.findLastIndex((id) => device.done.includes(id)) + 1)
+  return since.length === 0 ? device : { ...device, done: [...device.done, ...since].slice(-LIMITS.rememberedIds) }
 }
 
 /** A title that is no longer played gives way to the first there is. */

@@ -51,14 +51,25 @@ function factRows(before: Room | null, { facts, head }: Room): Write[] {
 }
 
 function deviceRows(before: Room | null, after: Room): Write[] {
-  if (before?.devices === after.devices) return []
+  // Of another match the journal is not read again.
+  const isAnother = before?.head?.id !== after.head?.id
+  if (!isAnother && before?.devices === after.devices) return []
+  const inJournal = isAnother ? [] : newEntries(before, after).flatMap(({ done }) => (done ? [done.device] : []))
+  const had = new Map(before?.devices.map((device) => [device.hash, device]))
+  const isStored = (device: Device) =>
+    had.get(device.hash) === device || (inJournal.includes(device.hash) && isSameButDone(had.get(device.hash), device))
   const gone = before?.devices.filter(({ hash }) => !after.devices.some((device) => device.hash === hash)) ?? []
   return [
     ...after.devices
-      .filter((device) => !before?.devices.includes(device))
+      .filter((device) => isAnother || !isStored(device))
       .map((device): Write => ({ table: 'device', device })),
     ...gone.map(({ hash }): Write => ({ table: 'forgotten', hash })),
   ]
+}
+
+function isSameButDone(had: Device | undefined, device: Device): boolean {
+  const known = new Map<string, unknown>(Object.entries(had ?? {}))
+  return Object.entries(device).every(([key, value]) => key === 'done' || (known.has(key) && known.get(key) === value))
 }
 
 function talkRows(before: Room | null, after: Room): Write[] {
@@ -127,12 +138,16 @@ function ticketRows(before: Room | null, after: Room): Write[] {
   ]
 }
 
+function newEntries(before: Room | null, { head, match }: Room): readonly Entry[] {
+  const known = before?.head?.id === head?.id ? (before?.match?.log.length ?? 0) : 0
+  return match?.log.slice(known) ?? []
+}
+
 function matchRows(before: Room | null, after: Room): Write[] {
   const { head, match } = after
   if (!head) return []
   const heads: Write[] = before?.head === head ? [] : [{ table: 'match', head }]
-  const known = before?.head?.id === head.id ? (before.match?.log.length ?? 0) : 0
-  const news = match?.log.slice(known) ?? []
+  const news = newEntries(before, after)
   return [
     ...heads,
     ...news.map((entry): Write => ({ table: 'journal', match: head.id, entry })),

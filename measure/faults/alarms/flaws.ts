@@ -40,9 +40,9 @@ export const FLAWS: readonly Flaw[] = [
     name: 'an alarm is set for a fraction of a millisecond too early',
     plants: [
       {
-        file: `${ROOM}/Room.ts`,
-        find: 'Math.max(Math.ceil(due), at.now + 1)',
-        replace: 'Math.max(due, at.now)',
+        file: `${ROOM}/AlarmClock.ts`,
+        find: 'Math.max(Math.ceil(due), now + 1)',
+        replace: 'Math.max(due, now)',
       },
     ],
   },

@@ -18,8 +18,15 @@ export function patched(before: unknown, patch: Patch): unknown {
 }
 
 export function pointerTo(steps: Steps): Pointer {
-  return steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  let pointer = ''
+  for (const step of steps) pointer += `/${typeof step === 'number' ? step : escaped(step)}`
+  return pointer
 }
+
+/** Hardly any key has them in it. */
+const escaped = (key: string): string =>
+  NEEDS_ESCAPE.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
+const NEEDS_ESCAPE = /[~/]/
 
 function stepsOf(pointer: Pointer): string[] {
   const [, ...steps] = pointer.split('/')
@@ -35,18 +42,22 @@ function compare(before: unknown, after: unknown, walk: Walk): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, walk)
   else if (isRecord(before) && isRecord(after)) compareRecords(before, after, walk)
-  else walk.changes.push([pointerTo(walk.path), after])
+  else note(walk, after)
 }
 
 /** Lists of one length piece by piece; one that only grew, but not from nothing, by its new end; any other is set whole. */
 function compareLists(before: unknown[], after: unknown[], walk: Walk): void {
-  const grew = before.length > 0 && after.length > before.length && before.every((each, at) => isSame(each, after[at]))
-  if (after.length !== before.length && !grew) {
-    walk.changes.push([pointerTo(walk.path), after])
+  if (before.length === after.length) {
+    for (let at = 0; at < before.length; at++) {
+      walk.path.push(at)
+      compare(before[at], after[at], walk)
+      walk.path.pop()
+    }
     return
   }
-  for (let at = 0; at < before.length && !grew; at++) within(walk, at, () => compare(before[at], after[at], walk))
-  for (let at = before.length; at < after.length; at++) walk.changes.push([pointerTo([...walk.path, at]), after[at]])
+  const grew = before.length > 0 && after.length > before.length && before.every((each, at) => isSame(each, after[at]))
+  if (!grew) note(walk, after)
+  else for (let at = before.length; at < after.length; at++) noteAt(at, after[at], walk)
 }
 
 function compareRecords(before: Record<string, unknown>, after: Record<string, unknown>, walk: Walk): void {
@@ -54,19 +65,25 @@ function compareRecords(before: Record<string, unknown>, after: Record<string, u
     if (!Object.hasOwn(after, key)) walk.changes.push([pointerTo([...walk.path, key])])
   }
   for (const key of Object.keys(after)) {
-    if (Object.hasOwn(before, key)) within(walk, key, () => compare(before[key], after[key], walk))
-    else walk.changes.push([pointerTo([...walk.path, key]), after[key]])
+    if (!Object.hasOwn(before, key)) noteAt(key, after[key], walk)
+    else if (before[key] !== after[key]) {
+      walk.path.push(key)
+      compare(before[key], after[key], walk)
+      walk.path.pop()
+    }
   }
 }
 
-function within(walk: Walk, step: string | number, deed: () => void): void {
-  walk.path.push(step)
-  deed()
-  walk.path.pop()
+function note({ path, changes }: Walk, value: unknown): void {
+  changes.push([pointerTo(path), value])
+}
+
+function noteAt(step: string | number, value: unknown, { path, changes }: Walk): void {
+  changes.push([pointerTo([...path, step]), value])
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return diff(one, other).length === 0
+  return one === other || diff(one, other).length === 0
 }
 
 function changed(value: unknown, [step, ...rest]: readonly string[], set: readonly unknown[]): unknown {
