@@ -241,6 +241,8 @@ it('describes itself: every route, and only these', async () => {
     '/api/rooms/{code}/tickets',
     '/api/rooms/{code}/socket',
     '/api/matches/{id}',
+    '/api/matches/{id}/screenings',
+    '/api/matches/{id}/screenings/{code}/socket',
     '/api/companion',
     '/api/companion/{code}',
     '/api/companion/{code}/phones',
