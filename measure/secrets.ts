@@ -5,7 +5,9 @@ import type { Report } from './report.ts'
 import { MUTANTS } from './secrets/mutants.ts'
 import { LAYERS, type Mutant } from './secrets/mutants/mutant.ts'
 import { PAIRS, SECRETS } from './secrets/pieces.ts'
+import { TIME_LEAKS } from './secrets/mutants/times.ts'
 import { hunt, type Found, type Hunt } from './secrets/run.ts'
+import { timed } from './secrets/times.ts'
 import { titleFor } from './titles.ts'
 import { bundleSite } from './wire/site.ts'
 
@@ -14,14 +16,15 @@ export async function run(args: Args, report: Report): Promise<void> {
   const searches = titlesFor(args).map((game) => searchOf(game, args))
   for (const search of searches) await measurePairs({ ...search, pairs: args.matches ?? pairsOf(search.game) }, report)
   const caught: Mutant[] = []
-  for (const search of searches) caught.push(...(await measureMutants(search, report)))
-  if (args.isAnyTitle) tellTotals(args, caught, report)
+  for (const search of searches) caught.push(...(await measureTimes(search, args.part, report)))
+  for (const search of searches) caught.push(...(await measureMutants(search, args.part, report)))
+  if (args.isAnyTitle && args.part === null) tellTotals(args, caught, report)
 }
 
 function tellTotals({ matches }: Args, caught: readonly Mutant[], report: Report): void {
   const layers = new Set(caught.map(({ layer }) => layer)).size
   report.figure({ name: 'layers of leaks caught', value: layers, unit: 'layers', bound: LAYERS.length })
-  const planted = Object.values(MUTANTS).flat().length
+  const planted = Object.values(MUTANTS).flat().length + TIME_LEAKS.length
   report.figure({ name: 'mutants caught, of all titles', value: caught.length, unit: 'mutants', bound: planted })
   if (matches === null) report.progress(`${Object.values(PAIRS).join(' + ')} pairs of worlds`)
 }
@@ -97,9 +100,39 @@ function tellOf({ differing, failed }: Found, report: Report): void {
   for (const why of failed.slice(0, 5)) report.progress(`FAILED ${why}`)
 }
 
-/** Gives those that were caught. */
-async function measureMutants(search: Search, report: Report): Promise<Mutant[]> {
-  const mutants = MUTANTS[search.game.id] ?? []
+/** In how many pairs of worlds answers are timed, and in how many at most for a planted leak. */
+const PAIRS_TIMED = 6
+const PAIRS_TIMED_A_MUTANT = 12
+/** Where leaks that show in times are planted. */
+const TIMED_TITLE = 'robot-revolution'
+
+/** Gives the planted leaks that were caught by time alone. */
+async function measureTimes(search: Search, part: string | null, report: Report): Promise<Mutant[]> {
+  if (part !== null && part !== 'time') return []
+  const title = search.game.id
+  const { pairs, told } = await timed({ ...search, script: await bundleSite(), pairs: PAIRS_TIMED, until: 'all' })
+  for (const which of told) report.progress(`TOLD BY TIME ${which}`)
+  const of = { title, unit: 'pairs' }
+  report.figure({ ...of, name: 'pairs of worlds timed', value: pairs, bound: PAIRS_TIMED })
+  report.figure({ ...of, name: 'told apart by time', value: told.length, bound: 0, better: 'less' })
+  if (title !== TIMED_TITLE) return []
+  const caught: Mutant[] = []
+  for (const mutant of TIME_LEAKS) {
+    const script = await bundleSite([mutant])
+    const found = await timed({ ...search, script, pairs: PAIRS_TIMED_A_MUTANT, until: 'differing' })
+    if (found.told.length > 0) caught.push(mutant)
+    report.progress(
+      `${found.told[0] ? `caught after ${found.pairs}` : 'MISSED'}: time: ${mutant.name} (${found.told[0]})`,
+    )
+  }
+  const count = TIME_LEAKS.length
+  report.figure({ title, unit: 'mutants', name: 'leaks caught by time', value: caught.length, bound: count })
+  return caught
+}
+
+/** Gives those that were caught. Of a layer alone, if one was named. */
+async function measureMutants(search: Search, part: string | null, report: Report): Promise<Mutant[]> {
+  const mutants = (MUTANTS[search.game.id] ?? []).filter(({ layer }) => part === null || layer === part)
   const caught: Mutant[] = []
   for (const mutant of mutants) {
     const { layer, name } = mutant

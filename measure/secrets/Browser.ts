@@ -17,10 +17,12 @@ export class Browser {
   }
 
   /** What the API says, and what a page would be drawn from. */
-  async look(): Promise<void> {
+  async look(match: string): Promise<void> {
     const { code } = this.#setting
     const device = this.#device
     this.api.push(await this.#ask({ path: `/api/rooms/${code}`, device }))
+    for (const path of [`/api/matches/${match}?room=${code}`, `/replay/${match}`])
+      this.api.push(await this.#ask({ path, device }))
     this.api.push(await this.#ask({ path: `/testing/rooms/${code}/look`, device }))
     this.api.push(await this.#ask({ path: `/api/rooms/${code}/seats`, device: STRANGER, body: { name: 'Zoe' } }))
   }

@@ -1,11 +1,17 @@
 import type { Seat, Viewer } from '@robot-night/engine'
 import type { Command, Down, RoomFacts } from '@robot-night/protocol'
-import { Line, type Having } from '../wire/Line.ts'
+import { Line, type Call, type Having } from '../wire/Line.ts'
 import { ask, insight, open, type Setting } from '../wire/rooms.ts'
 import { Browser } from './Browser.ts'
 
 /** Every byte that reached the viewer, by the way it came, in order. */
 export type Trace = Readonly<Record<string, readonly string[]>>
+
+/** The device of somebody who watches by name. */
+const NAMED = `${'W'.repeat(21)}A`
+const LAST_WORD = 'Good night, all.'
+/** What changes nothing, whoever sends it. */
+const IDLE = { what: 'offer', beat: 0, kind: 'hush', action: {} }
 
 type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
 
@@ -23,6 +29,10 @@ export class Table {
   readonly #answers: string[] = []
   readonly #alarms: string[] = []
   #watcher: Line | null = null
+  /** One more of those who watch, from elsewhere: it sees what all of them see. */
+  #gallery: Line | null = null
+  /** Somebody who watches and has given a name. */
+  #named: Line | null = null
   #sent = 0
   #known: Having | null = null
 
@@ -41,6 +51,7 @@ export class Table {
     if (viewer !== 'spectator') table.#answers.push((answers[viewer] ?? '').replaceAll(url, 'http://here'))
     for (const seat of setting.devices.keys()) await table.sitDown(seat)
     await table.watch()
+    await table.#beside()
     await table.send(0, { what: 'manage', act: { do: 'deal' } })
     await table.own.until(0, (down) => Boolean(down.table), 'the cards')
     return table
@@ -54,6 +65,7 @@ export class Table {
     const { api, pages } = this.browser
     return {
       ...Object.fromEntries(lines),
+      ...(this.#gallery ? { gallery: [...this.#gallery.frames] } : {}),
       api: [...this.#answers, ...api],
       pages: [...pages],
       alarms: [...this.#alarms],
@@ -61,7 +73,8 @@ export class Table {
   }
 
   clear(): void {
-    for (const line of [...this.#seats.values(), ...this.#viewers, this.#watcher]) line?.close()
+    for (const line of [...this.#seats.values(), ...this.#viewers, this.#watcher, this.#gallery, this.#named])
+      line?.close()
   }
 
   /** The viewer's connection that is cut and comes back. */
@@ -109,6 +122,50 @@ export class Table {
     return line
   }
 
+  /** Somebody watches beside them all, and stays. */
+  async #beside(): Promise<void> {
+    await ask(this.#url, { path: `/api/rooms/${this.#setting.code}/watchers`, device: NAMED, body: { name: 'Wim' } })
+    this.#named = await this.#opened('player', NAMED)
+  }
+
+  /** One more comes to watch, for whom there is no place in the room. */
+  async watchElsewhere(): Promise<void> {
+    if (this.viewer === 'spectator') this.#gallery ??= await this.#opened('gallery', null)
+  }
+
+  async #opened(as: Call['as'], device: string | null): Promise<Line> {
+    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: null })
+    await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
+    await this.#settle()
+    return line
+  }
+
+  /** Who watches says something to the others who do; or sends something that comes to nothing. */
+  async murmur(text: string | null): Promise<void> {
+    if (!this.#named) throw new Error('nobody watches by name')
+    const id = this.nextId()
+    const what = text === null ? { ...IDLE, match: this.known.match } : { what: 'murmur', text }
+    const before = this.#named.downs.length
+    this.#named.send({ ...what, id })
+    const { no } = await this.#named.until(before, ({ ok, no }) => ok === id || no?.id === id, 'an answer')
+    // However much has been said lately.
+    if (text !== null && no && no.code !== 'too_fast') throw new Error(`it could not be said to watchers: ${no.code}`)
+    await this.#settle()
+  }
+
+  /** What all may hear: once a gallery has heard it, it has heard all that was before. */
+  async lastWord(): Promise<void> {
+    if (!this.#gallery) return
+    const isLast = ({ talk }: Down) => talk?.some((line) => line.kind === 'said' && line.text === LAST_WORD) ?? false
+    await this.send(0, { what: 'say', text: LAST_WORD })
+    await this.#gallery.until(0, isLast, 'the last word')
+  }
+
+  /** How many are always there who watch, beside the viewer. */
+  get watchersBeside(): number {
+    return this.#gallery ? 2 : 1
+  }
+
   /** The viewer's connections that are open. */
   get openOnes(): number {
     return this.#viewers.filter(({ closed }) => closed === null).length
@@ -151,9 +208,14 @@ export class Table {
   /** Somebody sends what changes nothing, for time goes on by messages, and ids are counted. */
   async hush(seat: Seat): Promise<void> {
     const id = this.nextId()
-    const idle = { id, what: 'offer', match: this.known.match, beat: 0, kind: 'hush', action: {} }
-    await this.sendOn(this.lineOf(seat), idle, ({ no }) => no?.id === id)
+    await this.sendOn(this.lineOf(seat), { ...IDLE, id, match: this.known.match }, ({ no }) => no?.id === id)
     await this.#settle()
+  }
+
+  /** The viewer sends what is refused, and waits for that. */
+  async refusedOnce(): Promise<void> {
+    const id = this.nextId()
+    await this.sendOn(this.own, { ...IDLE, id, match: this.known.match }, ({ no }) => no?.id === id)
   }
 
   /** On every connection of the viewer's in turn: so that all that was sent before has come too. */
@@ -180,7 +242,7 @@ export class Table {
 
   /** What the viewer can get without a socket; and when the room would wake by itself, which the viewer could notice. */
   async look(): Promise<void> {
-    await this.browser.look()
+    await this.browser.look(this.known.match)
     await this.noteAlarm()
   }
 

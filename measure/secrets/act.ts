@@ -25,6 +25,8 @@ export async function act(table: Table, deed: Deed, { name, moves }: Doing): Pro
       return tryOut(table, deed.what)
     case 'mistake':
       return name === 'a' ? sendByMistake(table, deed.seat, deed.what) : table.hush(deed.seat)
+    case 'murmur':
+      return table.murmur(name === 'a' ? deed.text : null)
     case 'whisper':
       return name === 'a' ? whisper(table, deed) : table.hush(deed.seat)
     case 'say':
@@ -42,6 +44,7 @@ export async function act(table: Table, deed: Deed, { name, moves }: Doing): Pro
     case 'open':
       return table.browser.open(deed.after)
     case 'openPublic':
+      await table.watchElsewhere()
       return table.browser.openPublic(deed.by)
     case 'substitute':
       return substitute(table, deed.seat)
@@ -81,23 +84,23 @@ async function whisper(table: Table, { seat, to }: { seat: Seat; to: Seat }): Pr
 }
 
 async function leave(table: Table): Promise<void> {
-  const { own, viewer, openOnes } = table
+  const { own, viewer, openOnes, watchersBeside } = table
   const cut = async () => {
     own.close()
     await own.ended()
   }
-  if (viewer === 'spectator') return table.witnessed(cut, ({ watchers }) => watchers === openOnes - 1)
+  if (viewer === 'spectator') return table.witnessed(cut, ({ watchers }) => watchers === openOnes - 1 + watchersBeside)
   // With another device open, the lamp stays lit and nobody is told.
   return openOnes > 1 ? cut() : table.witnessed(cut, isAway(viewer))
 }
 
 async function comeBack(table: Table, forgotten: number): Promise<void> {
-  const { viewer, openOnes } = table
+  const { viewer, openOnes, watchersBeside } = table
   const known = { ...table.known, n: Math.max(0, table.known.n - forgotten) }
   if (viewer === 'spectator') {
     return table.witnessed(
       () => table.watch(known),
-      ({ watchers }) => watchers === openOnes + 1,
+      ({ watchers }) => watchers === openOnes + 1 + watchersBeside,
     )
   }
   return openOnes > 0

@@ -1,6 +1,7 @@
 import { probe } from '@robot-night/engine/testing'
 import { CLASSIC_LEAKS } from './mutants/classic.ts'
 import { DERBY_LEAKS } from './mutants/derby.ts'
+import { BESIDE_LEAKS } from './mutants/beside.ts'
 import { INFLUENCE_LEAKS } from './mutants/influence.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { NAR_LEAKS } from './mutants/nar.ts'
@@ -12,7 +13,7 @@ import { WINDOW_LEAKS } from './mutants/windows.ts'
 
 /** All planted leaks, by the title in which they are looked for. */
 export const MUTANTS: Readonly<Record<string, readonly Mutant[]>> = {
-  'robot-revolution': [...TITLE, ...ROOM_LEAKS, ...PAGE_LEAKS, ...WHISPER_LEAKS],
+  'robot-revolution': [...TITLE, ...ROOM_LEAKS, ...PAGE_LEAKS, ...WHISPER_LEAKS, ...BESIDE_LEAKS],
   'evil-robots-classic': CLASSIC_LEAKS,
   'cardbot-derby': DERBY_LEAKS,
   'evil-robots-influence': INFLUENCE_LEAKS,

@@ -21,7 +21,7 @@ export interface Pair {
   /** In what the worlds differ, of a title that tells. */
   kinds: ReadonlySet<string>
 }
-interface World {
+export interface World {
   name: 'a' | 'b'
   setting: Setting
   moves: readonly Happening[]
@@ -56,13 +56,14 @@ export function pairOf(
 const IN_A: Readonly<Partial<Record<Deed['kind'], string>>> = {
   mistake: 'answers of others, refused',
   whisper: 'whispers between others',
+  murmur: 'words of those who watch',
 }
 const deedsIn = (deeds: readonly Deed[]): string[] => deeds.flatMap(({ kind }) => IN_A[kind] ?? [])
 
 /** All in which two worlds of this title may differ, as far as it tells. */
 export const kindsOf = ({ id }: Game): string[] => {
-  const { whisper = '', mistake = '' } = IN_A
-  return MANNERS[id] ? [...MANNERS[id].kinds, mistake, whisper] : [whisper]
+  const { whisper = '', mistake = '', murmur = '' } = IN_A
+  return MANNERS[id] ? [...MANNERS[id].kinds, mistake, whisper, murmur] : [whisper, murmur]
 }
 
 /** A quiet word leaves no gap: somebody lets a message pass instead. */
@@ -116,6 +117,7 @@ async function played(pair: Pair, { url, world }: { url: string; world: World })
   const table = await Table.laid(url, world.setting, pair.viewer)
   try {
     for (const deed of pair.plan) await act(table, deed, world)
+    await table.lastWord()
     return { trace: table.trace, refused: table.refused }
   } finally {
     table.clear()

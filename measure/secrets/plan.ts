@@ -26,6 +26,8 @@ export type Deed =
   | { kind: 'say'; seat: Seat; text: string }
   /** Somebody whispers to somebody, neither of them the viewer; in world B another message comes of nothing. */
   | { kind: 'whisper'; seat: Seat; to: Seat }
+  /** Somebody who watches by name says something to the others who do; in world B something comes of nothing. */
+  | { kind: 'murmur'; text: string }
   /** The viewer asks for the whole scene. */
   | { kind: 'again' }
   /** The viewer's connection is cut; and later comes back, saying to have so many frames fewer than it has. */
@@ -37,7 +39,7 @@ export type Deed =
   | { kind: 'look' }
   /** The viewer opens the page of the room, a moment after somebody else. */
   | { kind: 'open'; after: Seat }
-  /** Somebody else opens the pages that all may see; once, for an embed that was drawn may come again. */
+  /** Somebody comes to a gallery, and somebody else opens the pages that all may see; once, for an embed that was drawn may come again. */
   | { kind: 'openPublic'; by: Seat }
   /** Somebody else drops out, a tin robot takes over, and before it moves they are back. */
   | { kind: 'substitute'; seat: Seat }
@@ -126,6 +128,7 @@ function byOthers(seats: number, next: { move: Move; at: number }, about: About 
   if (mayGo && rng.int(12) === 0) deeds.push({ kind: 'substitute', seat: mover })
   const [seat, to] = [rng.int(seats), rng.int(seats)]
   if (seat !== to && seat !== viewer && to !== viewer && rng.int(8) === 0) deeds.push({ kind: 'whisper', seat, to })
+  if (rng.int(8) === 0) deeds.push({ kind: 'murmur', text: rng.pick(SAYINGS) })
   const speaker = rng.int(seats)
   if (rng.int(8) === 0 && !(isAway && speaker === viewer)) {
     deeds.push({ kind: 'say', seat: speaker, text: rng.pick(SAYINGS) })

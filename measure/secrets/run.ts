@@ -97,7 +97,10 @@ async function batch(given: Hunt, about: { servers: Servers; found: Found; numbe
 }
 
 /** The next one of which there are two worlds: somebody who has seen all that moved is not asked. */
-function nextPair(given: Hunt, numbers: { next: number }): Pair {
+export function nextPair(
+  given: Pick<Hunt, 'game' | 'secrets' | 'seats' | 'seed' | 'deal'>,
+  numbers: { next: number },
+): Pair {
   for (;;) {
     const number = numbers.next++
     if (given.deal !== undefined && dealOf(given.game, number) !== given.deal) continue

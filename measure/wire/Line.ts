@@ -6,7 +6,8 @@ export interface Call {
   /** Of the server. */
   url: string
   code: string
-  as: 'player' | 'watcher'
+  /** In a gallery there is nothing but watching. */
+  as: 'player' | 'watcher' | 'gallery'
   /** The device's token; null for a stranger. */
   device: string | null
   /** What this client has already. */
@@ -111,8 +112,9 @@ export class Line {
 
 function addressOf({ url, code, as, device, has }: Call): { url: string; headers: Record<string, string> } {
   const query = new URLSearchParams({ as, ...(has ? { match: has.match, n: String(has.n) } : {}) })
+  const path = as === 'gallery' ? `/testing/rooms/${code}/gallery` : `/api/rooms/${code}/socket`
   return {
-    url: `${url.replace('http', 'ws')}/api/rooms/${code}/socket?${query}`,
+    url: `${url.replace('http', 'ws')}${path}?${query}`,
     headers: device ? { cookie: cookieOf(device) } : {},
   }
 }

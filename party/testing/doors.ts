@@ -4,6 +4,7 @@ import { roomMade } from '../api.ts'
 import type { Bindings } from '../api/bindings.ts'
 import { deviceToken, ownToken } from '../api/device.ts'
 import { answer, problemOf } from '../api/problem.ts'
+import { nameOf } from '../gallery/place.ts'
 import type { Room, Wanted } from './Room.ts'
 
 /** Doors that only a test may have. */
@@ -25,6 +26,13 @@ doors.post('/testing/rooms/:code/settle', async (c) => c.json(await roomOf(c.env
 doors.post('/testing/rooms/:code/ring', async (c) => {
   const { at } = await c.req.json<{ at: number }>()
   return c.json(await roomOf(c.env, c.req.param('code')).ring(at))
+})
+/** A place in a gallery, though there may be places in the room. */
+doors.get('/testing/rooms/:code/gallery', async (c) => {
+  const code = c.req.param('code')
+  const sight = await roomOf(c.env, code).look(null)
+  if (!sight || !('room' in sight)) return answer('no_such_room')
+  return c.env.Gallery.getByName(nameOf({ code, room: sight.room.id, number: 1 })).fetch(c.req.raw)
 })
 doors.post('/testing/rooms/:code/forget', async (c) => c.json(await roomOf(c.env, c.req.param('code')).forget()))
 doors.onError((error) => {

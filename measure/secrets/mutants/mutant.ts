@@ -17,11 +17,15 @@ export const LAYERS = [
   'log',
   'talk',
   'whisper',
+  'murmur',
+  'gallery',
+  'replay',
   'room',
   'page',
   'embed',
   'cache',
   'HTTP',
+  'time',
 ] as const
 export type Layer = (typeof LAYERS)[number]
 
