@@ -40,7 +40,7 @@ export async function lookAt(house: House, { id, seats }: Game): Promise<Record<
 
 type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>
 
-async function lookOnce({ browser, url }: House, path: string, storageState?: Cookies): Promise<Look> {
+export async function lookOnce({ browser, url }: House, path: string, storageState?: Cookies): Promise<Look> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     ...(storageState ? { storageState } : {}),
@@ -58,6 +58,15 @@ async function lookOnce({ browser, url }: House, path: string, storageState?: Co
   }
   await context.close()
   return look
+}
+
+/** All scripts that a page has asked for so far, bytes. */
+export async function scriptsOf(page: Page): Promise<number> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  return weightOf(
+    [...new Set(urls.filter((url) => /\.js(\?|$)/.test(url)))],
+    (bytes) => brotliCompressSync(bytes).length,
+  )
 }
 
 /** What had been asked for when the page could be used; fonts may come later. */
