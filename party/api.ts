@@ -25,6 +25,7 @@ import { lobby } from './lobby/routes.ts'
 import { screenings } from './screening/routes.ts'
 import { showTicket } from './api/tickets.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
+import { tellMetrics } from './metrics/route.ts'
 import { keysIn } from './room/Post.ts'
 import type { Bindings } from './api/bindings.ts'
 
@@ -36,6 +37,7 @@ export const api = new Hono<Bindings>()
 
 api.get('/', (c) => c.json(DESCRIPTION))
 api.get('/health', (c) => c.json({ ok: true }))
+api.get('/metrics', tellMetrics)
 api.get('/titles', (c) =>
   c.json<TitleFacts[]>(
     TITLES.map(({ id, version, seats, options }) => ({ id, version, seats, options: options.usual })),
@@ -54,6 +56,7 @@ api.get('/matches/:id', tellMatch)
 refuseOtherMethods(api, {
   '/': 'GET',
   '/health': 'GET',
+  '/metrics': 'GET',
   '/titles': 'GET',
   '/push': 'GET',
   '/rooms': 'GET, POST',

@@ -1,6 +1,7 @@
 import type { Companion } from './companion/Companion.ts'
 import type { Gallery } from './gallery/Gallery.ts'
 import type { Lobby } from './lobby/Lobby.ts'
+import type { Ledger } from './metrics/Ledger.ts'
 import type { Room } from './room/Room.ts'
 import type { Screening } from './screening/Screening.ts'
 
@@ -12,6 +13,10 @@ declare global {
       Lobby: DurableObjectNamespace<Lobby>
       Gallery: DurableObjectNamespace<Gallery>
       Screening: DurableObjectNamespace<Screening>
+      /** Sums what rooms count; a Worker without it counts nothing. */
+      Ledger?: DurableObjectNamespace<Ledger>
+      /** Who knows it may read what has been counted. */
+      METRICS_TOKEN?: string
       ASSETS: Fetcher
       /** Matches that have ended; a Worker without it keeps them in their rooms alone. */
       Archive?: D1Database

@@ -5,6 +5,7 @@ import { paint } from './pictures/paint.ts'
 
 export { Companion } from './companion/Companion.ts'
 export { Gallery } from './gallery/Gallery.ts'
+export { Ledger } from './metrics/Ledger.ts'
 export { Lobby } from './lobby/Lobby.ts'
 export { Room } from './room/Room.ts'
 export { Screening } from './screening/Screening.ts'

@@ -24,13 +24,18 @@ try {
   await build()
   console.log('Waking the tin robots ...')
   const [lan] = lanOrigins({ host, port })
-  server = await serve({ host, port, data, vars: lan ? { LAN_ORIGIN: lan } : {}, secrets: pushKeys(data) })
+  const vars = { ...(lan ? { LAN_ORIGIN: lan } : {}), ...told('METRICS_TOKEN') }
+  server = await serve({ host, port, data, vars, secrets: pushKeys(data) })
   console.log(await invitation({ host, port }))
 } catch (error) {
   await end(1, error.message)
 }
 await server.ended
 await end(1, 'The Worker has ended by itself; what it said stands above.')
+
+function told(name) {
+  return process.env[name] ? { [name]: process.env[name] } : {}
+}
 
 async function needPort() {
   if (!(Number.isInteger(port) && port > 0 && port < 65536)) {

@@ -11,8 +11,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'told first, written a little later',
     file: `${ROOM}/Room.ts`,
-    find: 'write(this.ctx.storage, rows)',
-    replace: 'setTimeout(() => write(this.ctx.storage, rows), 100)',
+    find: 'write(this.ctx.storage, writes(before, taken.room))',
+    replace: 'setTimeout(() => write(this.ctx.storage, writes(before, taken.room)), 100)',
   },
   {
     name: 'what was done for whom is not written down',

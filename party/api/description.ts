@@ -101,9 +101,22 @@ const anySeat = {
 export const DESCRIPTION = {
   openapi: '3.1.0',
   info: { title: 'Robot Night', version: String(PROTOCOL) },
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   paths: {
     '/api/health': { get: { responses: { 200: { description: 'It works.' } } } },
     '/api/titles': { get: { responses: { 200: { description: 'What can be played here.' } } } },
+    '/api/metrics': {
+      get: {
+        security: [{ token: [] }],
+        responses: {
+          200: {
+            description: 'What has been counted, for Prometheus: docs/operations.md.',
+            content: { 'text/plain': {} },
+          },
+          ...problems('wrong_token', 'not_found'),
+        },
+      },
+    },
     '/api/push': {
       get: { responses: { 200: { description: 'The key for pushes from here, or null: there are none.' } } },
     },

@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<AnyCode, string>> = {
   malformed: 'The request is not of the expected form.',
   bad_name: 'A name has 1 to 24 characters that can be seen.',
   bad_options: 'The title does not know these options.',
+  wrong_token: 'This is for whoever runs the site.',
   wrong_origin: 'This may only be asked by the site itself.',
   not_found: 'There is nothing here.',
   no_such_room: 'There is no room under this code.',

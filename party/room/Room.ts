@@ -15,8 +15,8 @@ import { Server, type Connection, type ConnectionContext, type WSMessage } from 
 import { Archivist } from '../archive/Archivist.ts'
 import { nextPost } from '../archive/outbox.ts'
 import { AlarmClock } from './AlarmClock.ts'
-import { attachedTo, pingsOf, socketOf, type Attached, type Ending } from './attached.ts'
-import { knockOf, turnedAway } from './door.ts'
+import { pingsOf, socketOf, socketsOf, type Attached, type Ending } from './attached.ts'
+import { knockOf, turnedAway, type Knock } from './door.ts'
 import { expiry, nextDue } from './due.ts'
 import { FrontDoor } from './FrontDoor.ts'
 import { Feeder } from './Feeder.ts'
@@ -26,14 +26,14 @@ import { Herald } from './Herald.ts'
 import { isStillShown } from './late.ts'
 import { Line } from './Line.ts'
 import { open } from './lobby.ts'
-import { logStumble } from './log.ts'
 import { again, greeting } from './news.ts'
+import { Tally } from '../metrics/Tally.ts'
 import { Audience, type Acting } from './Audience.ts'
 import { read } from './reading.ts'
 import { officeOf, post, type Letter } from './Post.ts'
 import { CODE_RESTS, DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
 import { step } from './step.ts'
-import type { Claim, Conditions, Input, Moment, Room as State, Socket, Step } from './shapes.ts'
+import type { Claim, Conditions, Input, Moment, Room as State, Step } from './shapes.ts'
 import { isClaimed, layToRest, makeTables, restsUntil, store, stored, write } from './storage.ts'
 import { deviceHash, matchStream } from './tokens.ts'
 import { awake } from './wake.ts'
@@ -56,12 +56,14 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   readonly #herald: Herald
   readonly #door: FrontDoor
   readonly #galleries: GalleryDoor
+  readonly #tally: Tally
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     const [state, moment, take] = [() => this.#awake(), () => this.#moment(), (input: Input) => this.#take(input)]
     this.#alarm = new AlarmClock(ctx.storage)
+    this.#tally = new Tally(env.Ledger, ctx.id.toString())
     this.#archivist = new Archivist(env.Archive, { sql: ctx.storage.sql, state, now: () => this.now(), take })
     this.#door = new FrontDoor({ state, take, moment })
     this.#audience = new Audience({
@@ -75,13 +77,12 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   protected conditions(): Conditions {
-    const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
     const second = 1000 / Number(this.env.PACE_DIVISOR ?? 1)
     return {
       titles: TITLES,
       second,
       stream: matchStream,
-      random,
+      random: (size) => crypto.getRandomValues(new Uint8Array(size)),
       hasArchive: this.env.Archive !== undefined,
       fill: fillIn(this.env),
     }
@@ -115,6 +116,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
       store(sql, writes(null, made.room))
     })
     this.#state = undefined
+    this.#tally.count('rooms_made', claim.wish.title)
     this.#arm()
     return { chair: 0 }
   }
@@ -165,7 +167,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
       const elsewhere = this.#galleries.leadOn(request, state)
       if (elsewhere) return elsewhere
     } catch (error) {
-      logStumble('a room could not be read', error)
+      this.#tally.stumbled('a room could not be read', error)
       return new Response(null, { status: 500 })
     }
     return super.fetch(request)
@@ -174,7 +176,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   override onConnect(connection: Connection<Attached>, { request }: ConnectionContext): void {
     const who = visitorOf(request, this.name)
     const line = new Line(connection, who.device, this.now())
-    this.#guard(line, () => this.#welcome(line, { connection, who, url: new URL(request.url) }))
+    this.#guard(line, () => this.#welcome(line, { connection, who, knock: knockOf(new URL(request.url)) }))
   }
 
   override onMessage(connection: Connection<Attached>, message: WSMessage): void {
@@ -213,14 +215,14 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   // What comes in.
 
-  #welcome(line: Line, come: { connection: Connection<Attached>; who: Attached; url: URL }): void {
-    const { connection, who, url } = come
-    const knock = knockOf(url)
+  #welcome(line: Line, come: { connection: Connection<Attached>; who: Attached; knock: Knock }): void {
+    const { connection, who, knock } = come
     this.#take({ kind: 'heard', pings: this.pings() })
     const reason = turnedAway(this.#mustState(), { who, ...this.#moment() }, knock)
     if (reason) return line.close(reason)
     this.#audience.catchUp()
     connection.setState(who)
+    if (knock.kept) this.#tally.count('resyncs', 'back')
     this.#take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
     this.#audience.join(line)
     line.tell(greeting(this.#mustState(), line.device, { kept: knock.kept, at: this.#moment() }))
@@ -234,6 +236,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const id = 'up' in reading ? ('id' in reading.up ? reading.up.id : null) : reading.id
     if (!line.mayCommand(now)) return this.#rebuff(line, { id, code: 'too_fast' })
     if ('unread' in reading) return this.#rebuff(line, { id, code: 'malformed' })
+    this.#tally.read(reading.up)
     if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line.device, this.#moment()))
     this.#obey(line, reading.up)
     this.#serve()
@@ -248,9 +251,10 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     try {
       taken = step(before, input, at)
     } catch (error) {
-      logStumble(`a command to ${command.what}`, error)
+      this.#tally.stumbled(`a command to ${command.what}`, error)
       return line.tell({ no: { id, code: 'broken' } })
     }
+    this.#tally.took(before, taken, input)
     if (taken.refused) line.tell({ no: { id, ...taken.refused } })
     else if (taken.room === before) line.tell({ ok: id })
     else this.#land(before, taken, { line, id })
@@ -258,6 +262,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   /** A frame that cannot be taken; after too many of them the line is cut. */
   #rebuff(line: Line, no: Refused): void {
+    this.#tally.refused(no)
     if (line.hasAbused(this.now())) this.#dismiss(line, 'abuse')
     else line.tell({ no })
   }
@@ -271,6 +276,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   #take(input: Input): Step {
     const before = this.#mustState()
     const taken = step(before, input, this.#moment())
+    this.#tally.took(before, taken, input)
     if (taken.room === before) return taken
     this.#land(before, taken, null)
     this.#arm()
@@ -299,7 +305,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     try {
       this.#take({ kind: 'alarm', tins: 'think' })
     } catch (error) {
-      logStumble('a computer player or a clock', error)
+      this.#tally.stumbled('a computer player or a clock', error)
       this.#take({ kind: 'alarm', tins: 'any' })
     }
   }
@@ -307,14 +313,14 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   // What goes out: first into storage, then to the seats, then to the watchers.
 
   #land(before: State, taken: Step, acting: Acting | null): void {
-    const rows = writes(before, taken.room)
-    write(this.ctx.storage, rows)
+    write(this.ctx.storage, writes(before, taken.room))
     this.#state = taken.room
     this.#audience.tell(taken.room, acting)
     for (const { socket, reason } of taken.closing) {
       this.#audience.line(socket)?.close(reason)
       this.#audience.leave(socket)
     }
+    if (acting) this.#tally.times(this.ctx.storage)
     for (const letter of pushes(before, taken.room)) this.ctx.waitUntil(this.deliver(letter))
   }
 
@@ -328,6 +334,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const state = this.#awake()
     if (!state) return
     const at = this.#moment()
+    this.#tally.serve(state, at)
     this.#alarm.ringAt(Math.min(soonest, nextPost(state), this.#herald.serve(state, at)), at.now)
   }
 
@@ -352,7 +359,11 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const { sql } = this.ctx.storage
     if (!isClaimed(sql)) return null
     const at = this.#moment()
-    const state = awake(stored(sql), this.#sockets(leaving), at)
+    const state = awake(
+      stored(sql),
+      socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving: leaving ?? null }),
+      at,
+    )
     for (const connection of this.getConnections<Attached>()) {
       if (connection.state) this.#audience.join(new Line(connection, connection.state.device, this.now()))
     }
@@ -365,16 +376,6 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const state = this.#awake()
     if (!state) throw new Error('the room is not there')
     return state
-  }
-
-  #sockets(leaving?: Connection<Attached>): Socket[] {
-    const pings = this.pings()
-    const sockets = this.ctx.getWebSockets().flatMap((socket) => {
-      const kept = attachedTo(socket)
-      return kept ? [socketOf(kept.id, kept.who, pings.get(kept.id) ?? this.now())] : []
-    })
-    if (!leaving?.state || sockets.some(({ id }) => id === leaving.id)) return sockets
-    return [...sockets, socketOf(leaving.id, leaving.state, this.now())]
   }
 
   #moment(): Moment {
@@ -391,7 +392,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
       deed()
       return true
     } catch (error) {
-      logStumble(what, error)
+      this.#tally.stumbled(what, error)
       this.#state = undefined
       return false
     }

@@ -24,6 +24,20 @@ export function attachedTo(socket: WebSocket): { id: string; who: Attached } | n
   const parsed = v.safeParse(Kept, kept)
   return parsed.success ? { id: parsed.output.__pk.id, who: parsed.output.__user } : null
 }
+/** The connections that are there. `leaving`: one that is closing just now and was still there before. */
+export function socketsOf(
+  ctx: DurableObjectState,
+  given: { pings: ReadonlyMap<string, number>; now: number; leaving: { id: string; state: Attached | null } | null },
+): Socket[] {
+  const { pings, now, leaving } = given
+  const sockets = ctx.getWebSockets().flatMap((socket) => {
+    const kept = attachedTo(socket)
+    return kept ? [socketOf(kept.id, kept.who, pings.get(kept.id) ?? now)] : []
+  })
+  if (!leaving?.state || sockets.some(({ id }) => id === leaving.id)) return sockets
+  return [...sockets, socketOf(leaving.id, leaving.state, now)]
+}
+
 const Kept = v.object({
   __pk: v.object({ id: v.string() }),
   __user: v.object({

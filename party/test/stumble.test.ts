@@ -62,5 +62,8 @@ describe('when something goes wrong inside', () => {
     expect(client.texts.join()).not.toContain('5b5b5b')
     expect(logged.length).toBeGreaterThan(0)
     expect(logged.join()).not.toContain('5b5b5b')
+    for (const line of logged) {
+      expect(Object.keys(JSON.parse(String(line))).sort()).toEqual(['level', 'name', 'places', 'what'])
+    }
   })
 })

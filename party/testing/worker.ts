@@ -3,6 +3,7 @@ import { doors } from './doors.ts'
 
 export { Companion } from '../companion/Companion.ts'
 export { Gallery } from '../gallery/Gallery.ts'
+export { Ledger } from '../metrics/Ledger.ts'
 export { Lobby } from '../lobby/Lobby.ts'
 export { Room } from './Room.ts'
 export { Screening } from './Screening.ts'

@@ -70,6 +70,7 @@ export const PROBLEMS = {
   malformed: 400,
   bad_name: 400,
   bad_options: 400,
+  wrong_token: 401,
   wrong_origin: 403,
   not_found: 404,
   no_such_room: 404,

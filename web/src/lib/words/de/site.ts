@@ -80,6 +80,7 @@ export const site: Site = {
     malformed: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',
     bad_name: 'Bitte nimm einen Namen mit 1 bis 24 Zeichen.',
     bad_options: 'Diese Einstellungen passen nicht zusammen.',
+    wrong_token: 'Das ist nur für die, die diese Seite betreiben.',
     wrong_origin: 'Das darf diese Seite von hier aus nicht. Öffne bitte Robot Night selbst.',
     not_found: 'Hier ist nichts.',
     no_such_room: 'Unter diesem Code steht kein Tisch mehr.',

@@ -79,6 +79,7 @@ export const site = {
     malformed: 'The room did not understand that. Load the page again, please.',
     bad_name: 'Please take a name of 1 to 24 letters.',
     bad_options: 'Those settings do not go together.',
+    wrong_token: 'This is for whoever runs the site.',
     wrong_origin: 'This page may not do that from here. Open Robot Night itself, please.',
     not_found: 'There is nothing here.',
     no_such_room: 'There is no table under that code any more.',

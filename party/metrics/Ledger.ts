@@ -1,0 +1,51 @@
+import { DurableObject } from 'cloudflare:workers'
+import { emptyBook, heard, pageOf, type Book, type Page, type Report } from './book.ts'
+import { LEDGERS } from './shards.ts'
+
+/** Ms between two writes: what came in between is lost with the object's memory. */
+const EVERY = 60_000
+
+/** Sums what rooms have counted. It knows no code, no name and no match. */
+export class Ledger extends DurableObject<Cloudflare.Env> {
+  /** Undefined: to be read from storage. */
+  #book: Book | undefined
+  #isArmed = false
+
+  hear(report: Report): void {
+    this.#book = heard(this.#opened(), report, Date.now())
+    if (this.#isArmed) return
+    this.#isArmed = true
+    void this.ctx.storage.setAlarm(Date.now() + EVERY)
+  }
+
+  read(): Page {
+    return pageOf(this.#opened(), Date.now())
+  }
+
+  override alarm(): void {
+    this.#isArmed = false
+    const { since, counts } = this.#opened()
+    const { sql } = this.ctx.storage
+    sql.exec(TABLE)
+    sql.exec('insert or replace into book values (1, ?)', JSON.stringify({ since, counts }))
+  }
+
+  #opened(): Book {
+    this.#book ??= this.#stored() ?? emptyBook(Date.now())
+    return this.#book
+  }
+
+  #stored(): Book | null {
+    const { sql } = this.ctx.storage
+    const tables = sql.exec("select 1 from sqlite_master where type = 'table' and name = 'book'").toArray()
+    const [row] = tables.length > 0 ? sql.exec<{ json: string }>('select json from book').toArray() : []
+    return row ? { ...JSON.parse(row.json), here: new Map() } : null
+  }
+}
+const TABLE = 'create table if not exists book (one integer primary key check (one = 1), json text not null)'
+
+/** Of all ledgers; one that does not answer is left out. */
+export async function readAll(ledgers: NonNullable<Cloudflare.Env['Ledger']>): Promise<Page[]> {
+  const pages = await Promise.allSettled(LEDGERS.map((name) => ledgers.getByName(name).read()))
+  return pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : []))
+}
