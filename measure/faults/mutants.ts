@@ -17,8 +17,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what was done for whom is not written down',
     file: `${ROOM}/writes.ts`,
-    find: ".map((device): Write => ({ table: 'device', device })),",
-    replace: ".map((device): Write => ({ table: 'device', device: { ...device, done: [] } })),",
+    find: 'done: after.done.get(device.hash) ?? [] } })),',
+    replace: 'done: [] } })),',
   },
   {
     name: 'whose command a move was is not written down',
@@ -29,8 +29,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'talk is not written down',
     file: `${ROOM}/writes.ts`,
-    find: 'return after.talk.filter((line) => line.number > last)',
-    replace: 'return after.talk.filter((line) => line.number > last && line.kind === "noted")',
+    find: 'return newer(after.talk, last)',
+    replace: 'return newer(after.talk, last).filter((line) => line.kind === "noted")',
   },
   {
     name: 'the counters begin anew on waking',

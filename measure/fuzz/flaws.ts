@@ -46,8 +46,7 @@ export const FLAWS: readonly Flaw[] = [
     core: {
       ...CORE,
       step: (room, input, at) => {
-        const devices = room.devices.map((device) => ({ ...device, done: [] }))
-        const step = CORE.step({ ...room, devices }, input, at)
+        const step = CORE.step({ ...room, done: new Map() }, input, at)
         return step.refused ? { ...step, room } : step
       },
     },

@@ -7,7 +7,7 @@ import type { Room } from '@robot-night/party/room/shapes.ts'
 export function mayBeDone(room: Room, { socket, command }: Sent, isSame: boolean): boolean {
   const sender = deviceOf(room, room.sockets.find(({ id }) => id === socket)?.device ?? null)
   if (!sender) return false
-  if (sender.done.includes(command.id)) return isSame
+  if (room.done.get(sender.hash)?.includes(command.id)) return isSame
   const chair = chairOf(room, sender.hash)
   if (command.what === 'murmur') return chair === null && sender.watcher !== undefined && room.facts.talk.typed
   if (chair === null) return false

@@ -61,8 +61,9 @@ export function vote(room: Room, given: { chair: Chair; on: boolean }, who: { ch
 function votedOut(room: Room, at: Moment): Room {
   return peopleIn(room).reduce((now, chair) => {
     const state = replaceable(now, chair)
+    if (!state || state.votes.length === 0) return now
     const present = peopleIn(now).filter((other) => isPresent(now, other))
-    const wanting = present.filter((other) => state?.votes.includes(other))
+    const wanting = present.filter((other) => state.votes.includes(other))
     return wanting.length * 2 > present.length ? replaced(now, chair, at) : now
   }, room)
 }

@@ -122,7 +122,7 @@ export function letIn(room: Room, answer: { ticket: string; yes: boolean }, who:
   if (staying.length >= LIMITS.devicesPerSeat) return refuse(room, { code: 'too_many_devices' })
   const { device, kind } = ticket.asked
   const used = withTicket(room, { ...ticket, end: 'used' }, at.now)
-  const there = withDevice(used, { done: [], ...deviceOf(room, device), hash: device, chair, kind, since: at.now })
+  const there = withDevice(used, { ...deviceOf(room, device), hash: device, chair, kind, since: at.now })
   const moved = leaving === null ? there : withoutChair(there, leaving)
   return movedTo(moved, leaving === null ? [device] : [device, leaving], 'seatChanged')
 }

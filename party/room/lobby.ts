@@ -58,22 +58,29 @@ export function open(
     calledOff: [],
     at: at.now,
   }
-  const silence = { talk: [], whispers: noWhispers(), murmurs: [], reactions: [], past: [] }
-  const empty: Room = {
-    facts,
-    devices: [],
-    tickets: [],
-    ...silence,
-    night: [],
-    outbox: [],
-    head: null,
-    match: null,
-    sockets: [],
-    galleries: [],
-    crowd: crowdOf(0),
+  return {
+    room: note(seated(emptyRoom(facts), { device, chair: 0, name, now: at.now }), { note: 'opened', chair: 0 }, at.now),
   }
-  return { room: note(seated(empty, { device, chair: 0, name, now: at.now }), { note: 'opened', chair: 0 }, at.now) }
 }
+
+const emptyRoom = (facts: Facts): Room => ({
+  facts,
+  devices: [],
+  done: new Map(),
+  tickets: [],
+  talk: [],
+  whispers: noWhispers(),
+  murmurs: [],
+  reactions: [],
+  past: [],
+  night: [],
+  outbox: [],
+  head: null,
+  match: null,
+  sockets: [],
+  galleries: [],
+  crowd: crowdOf(0),
+})
 
 type Sitting = Omit<Extract<Input, { kind: 'sit' }>, 'kind'>
 
@@ -104,7 +111,7 @@ export function seated(room: Room, who: { device: string; chair: Chair; name: st
   const { room: back, isMuted } = broughtBack(room, device)
   const sitting = { ...person(name, guest), isMuted }
   const there = withChair({ ...back, facts: { ...back.facts, guests } }, chair, sitting)
-  return withDevice(there, { kind: null, done: [], ...known, hash: device, chair, since: now })
+  return withDevice(there, { kind: null, ...known, hash: device, chair, since: now })
 }
 
 /** Who comes back is who they were, unless they sit here already by another device of theirs. */

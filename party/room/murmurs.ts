@@ -4,6 +4,7 @@ import { ownName } from './names.ts'
 import { chairOf, deviceOf, withDevice } from './seats.ts'
 import { isSilenced } from './silence.ts'
 import { done, refuse, type Device, type Room, type Step } from './shapes.ts'
+import { newer } from './newer.ts'
 
 /**
  * What those who watch say to each other. While a match runs no chair gets any of it, and nothing that a chair gets is
@@ -37,7 +38,7 @@ export function nameWatcher(room: Room, given: { device: string; name: string })
       : [],
   )
   const watcher = ownName(name, [...room.facts.chairs, ...others])
-  return done(withDevice(room, { kind: null, since: 0, done: [], ...known, hash: given.device, chair: null, watcher }))
+  return done(withDevice(room, { kind: null, since: 0, ...known, hash: given.device, chair: null, watcher }))
 }
 
 /** The name of one who watches and has given one; null: somebody at the table, or a stranger. */
@@ -61,7 +62,7 @@ export function newMurmursForChairs(before: Room, after: Room): { murmurs?: Murm
 }
 
 export function murmursAfter({ murmurs }: Room, number: number): { murmurs?: MurmurLine[] } {
-  return (murmurs.at(-1)?.number ?? 0) > number ? part(murmurs.filter((line) => line.number > number)) : {}
+  return part(newer(murmurs, number))
 }
 
 const isOpenToChairs = ({ facts }: Room): boolean => facts.stage !== 'playing'

@@ -18,6 +18,7 @@ import { titleIn } from './table.ts'
 import { shownName, shownNight } from './family.ts'
 import { behind, shownTo } from './late.ts'
 import { lastMurmur, murmursFor, watcherOf } from './murmurs.ts'
+import { newer } from './newer.ts'
 import { lastReaction, reactionsAfter } from './reactions.ts'
 import { ticketsFor } from './tickets.ts'
 import { isHushed, whispersFor } from './whispers.ts'
@@ -125,8 +126,8 @@ export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
 export function news(room: Room, viewer: Viewer, since: { had: Known; facts: RoomFacts }): Down {
   const { had, facts } = since
   const table = tableNews(room.match, viewer, had)
-  const lines = room.talk.filter((line) => line.number > had.line)
-  const night = room.night.filter(({ number }) => number > had.night)
+  const lines = newer(room.talk, had.line)
+  const night = newer(room.night, had.night)
   return {
     ...(facts === had.facts || JSON.stringify(facts) === JSON.stringify(had.facts) ? {} : { room: facts }),
     ...(table === undefined ? {} : { table }),

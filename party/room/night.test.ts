@@ -93,7 +93,7 @@ describe('who is who in the standings', () => {
   it('nobody sits there twice: a second device of somebody who is here is somebody new', () => {
     const evening = new Evening()
     evening.joins('Tom')
-    const second = { hash: 'tablet', chair: 1, kind: null, since: 0, done: [] }
+    const second = { hash: 'tablet', chair: 1, kind: null, since: 0 }
     evening.room = { ...evening.room, devices: [...evening.room.devices, second] }
     evening.own({ do: 'leave' }, 'tom')
     evening.joins('Tom')

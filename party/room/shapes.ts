@@ -119,8 +119,6 @@ export interface Device {
   kind: DeviceKind | null
   /** When it got its present or last chair. */
   since: number
-  /** The last commands that were done for it, oldest first. */
-  done: readonly string[]
   /** The name it has among those who watch, if it has given one. */
   watcher?: string
   /** Whether and how it is to be woken; known to nobody but the room. */
@@ -233,9 +231,13 @@ export interface Match {
   silent: readonly number[]
 }
 
+/** By device, the last commands that were done for it, oldest first. Apart from the devices, which hardly ever change. */
+export type Done = ReadonlyMap<string, readonly string[]>
+
 export interface Room {
   facts: Facts
   devices: readonly Device[]
+  done: Done
   talk: readonly TalkLine[]
   whispers: Whispers
   /** The matches that have ended, oldest first. */

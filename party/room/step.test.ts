@@ -42,7 +42,7 @@ describe('a command is done once', () => {
       }
       return { id: evening.id(), what: 'answer', ...move }
     }
-    const doneFor = (evening: Evening, who: string) => evening.room.devices.find(({ hash }) => hash === who)?.done ?? []
+    const doneFor = (evening: Evening, who: string) => evening.room.done.get(who) ?? []
 
     it('is written in the row of its move, and in no other', () => {
       const evening = playing()
@@ -104,7 +104,7 @@ describe('a command is done once', () => {
     }
     const { room } = evening
     expect(evening.says('mara', first).room).toBe(room)
-    expect(evening.room.devices.find(({ hash }) => hash === 'mara')?.done).toHaveLength(LIMITS.rememberedIds)
+    expect(evening.room.done.get('mara')).toHaveLength(LIMITS.rememberedIds)
   })
 
   it('a refusal is not remembered: it may be done later', () => {

@@ -17,7 +17,7 @@ import { murmur, nameWatcher } from './murmurs.ts'
 import { concluded } from './night.ts'
 import { own } from './own.ts'
 import { react } from './reactions.ts'
-import { chairOf, deviceOf, withDevice } from './seats.ts'
+import { chairOf, deviceOf } from './seats.ts'
 import { settled } from './settled.ts'
 import { done, refuse, type Device, type DoneFor, type Input, type Moment, type Room, type Step } from './shapes.ts'
 import { playFrom } from './table.ts'
@@ -91,7 +91,7 @@ function command(room: Room, input: { socket: string; command: Command }, at: Mo
   const socket = room.sockets.find(({ id }) => id === input.socket)
   const device = deviceOf(room, socket?.device ?? null)
   if (!device) return refuse(room, { code: 'not_seated' })
-  if (device.done.includes(input.command.id)) return done(room)
+  if (room.done.get(device.hash)?.includes(input.command.id)) return done(room)
   const obeyed = obey(room, input.command, { device, at })
   if (obeyed.refused) return obeyed
   const by = { device: device.hash, id: input.command.id }
@@ -136,11 +136,10 @@ function obeyChair(room: Room, given: Exclude<Command, { what: 'murmur' }>, who:
   }
 }
 
-function remembered(room: Room, by: DoneFor): Room {
-  const device = deviceOf(room, by.device)
-  if (!device) throw new Error('a device that gave a command is unknown after it')
-  const kept: Device = { ...device, done: [...device.done, by.id].slice(-LIMITS.rememberedIds) }
-  return withDevice(room, kept)
+function remembered(room: Room, { device, id }: DoneFor): Room {
+  const ids = [...(room.done.get(device) ?? []), id].slice(-LIMITS.rememberedIds)
+  const known = [...room.done].filter(([hash]) => deviceOf(room, hash))
+  return { ...room, done: new Map([...known, [device, ids]]) }
 }
 
 /** When the room was last changed stands with its facts. */

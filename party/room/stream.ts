@@ -64,8 +64,8 @@ export function wholeFrame(match: Match, viewer: Viewer, since: number): WholeFr
   }
 }
 
-/** No scene is shorter than that, so most patches need not be weighed against theirs. In characters. */
-const SURELY_LESS = 200
+/** Hardly a scene is shorter than that, so most patches need not be weighed against theirs. In characters. */
+const SURELY_LESS = 1000
 
 /** What changed for a viewer since a scene that they had. The patch, or the whole scene where that is smaller. */
 export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): PatchFrame | WholeFrame {

@@ -19,13 +19,13 @@ import { open } from './lobby.ts'
 import { known, news, roomFacts } from './news.ts'
 import { step } from './step.ts'
 import { viewerOf } from './seats.ts'
-import type { Conditions, Device, Entry, Facts, Head, Input, Moment, Parcel, Room, Step } from './shapes.ts'
+import type { Conditions, Entry, Facts, Head, Input, Moment, Parcel, Room, Step } from './shapes.ts'
 import { countOf, sceneOf, wholeFrame } from './stream.ts'
 import type { Ticket } from './tickets.ts'
 import { matchStream } from './tokens.ts'
 import { awake, type Stored } from './wake.ts'
 import { noWhispers } from './whispers.ts'
-import { writes, type Write } from './writes.ts'
+import { writes, type StoredDevice, type Write } from './writes.ts'
 
 const NIGHTFALL = 4_000_000_000_000
 
@@ -263,7 +263,7 @@ export class Rows {
     const id = match ?? ''
     return {
       facts,
-      devices: [...this.devices.values()].map((text) => JSON.parse(text) as Device),
+      devices: [...this.devices.values()].map((text) => JSON.parse(text) as StoredDevice),
       talk: this.talk.map((text) => JSON.parse(text) as Room['talk'][number]).slice(-200),
       whispers: noWhispers().map((_, chair) => {
         const rows = this.whispers.filter((row) => row.chair === chair)

@@ -1,18 +1,19 @@
 import { play, start, type Position, type Reached } from '@robot-night/engine'
 import { LIMITS, type MurmurLine, type NightMatch, type TalkLine } from '@robot-night/protocol'
 import { counted, crowdOf } from './crowd.ts'
-import type { Device, Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
+import type { Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
 import type { Gallery } from './galleries.ts'
 import { sleptLate } from './late.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
 import type { Ticket } from './tickets.ts'
 import type { Whispers } from './whispers.ts'
+import type { StoredDevice } from './writes.ts'
 
 /** All that is stored of a room. */
 export interface Stored {
   facts: Facts
-  devices: Device[]
+  devices: StoredDevice[]
   talk: TalkLine[]
   whispers: Whispers
   night: NightMatch[]
@@ -39,7 +40,8 @@ function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room
   const spoken = { talk, whispers, murmurs, reactions: [] }
   const room: Room = {
     facts,
-    devices: devices.map((device) => withJournal(device, stored.log)),
+    devices: devices.map(({ done: _, ...device }) => device),
+    done: new Map(devices.map((device) => [device.hash, doneFor(device, stored.log)])),
     ...spoken,
     night,
     outbox,
@@ -56,11 +58,11 @@ function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room
   return match ? { ...room, match } : outdated(room, head)
 }
 
-/** What was done for a device since its row was written, where it moved the match. */
-function withJournal(device: Device, log: readonly Entry[]): Device {
-  const ids = log.flatMap(({ done }) => (done?.device === device.hash ? [done.id] : []))
-  const since = ids.slice(ids.findLastIndex((id) => device.done.includes(id)) + 1)
-  return since.length === 0 ? device : { ...device, done: [...device.done, ...since].slice(-LIMITS.rememberedIds) }
+/** What was done for a device: as its row says, and since it was written, where it moved the match, as the journal says. */
+function doneFor({ hash, done: kept }: StoredDevice, log: readonly Entry[]): readonly string[] {
+  const ids = log.flatMap(({ done }) => (done?.device === hash ? [done.id] : []))
+  const since = ids.slice(ids.findLastIndex((id) => kept.includes(id)) + 1)
+  return [...kept, ...since].slice(-LIMITS.rememberedIds)
 }
 
 /** A title that is no longer played gives way to the first there is. */

@@ -32,7 +32,7 @@ export function wakeMe(room: Room, push: PushTarget | null, who: { device: strin
 /** When a browser is to be woken. It depends on nothing but what the person of its chair would see on looking. */
 export function wakeDues(room: Room, at: Pick<Moment, 'second'>): { device: string; at: number }[] {
   return room.devices.flatMap((device) => {
-    const question = device.chair === null ? null : questionOf(room, device.chair)
+    const question = device.wake && device.chair !== null ? questionOf(room, device.chair) : null
     const when = device.wake && question && wakeAt(device.wake, question, at)
     return when ? [{ device: device.hash, at: when }] : []
   })

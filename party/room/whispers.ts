@@ -3,6 +3,7 @@ import { saidAs, shownName } from './family.ts'
 import { maySay } from './maySay.ts'
 import { chairAt, chairOf } from './seats.ts'
 import { done, refuse, type Room, type Step } from './shapes.ts'
+import { newer } from './newer.ts'
 
 /**
  * By chair: what its person whispered, and was whispered. Both keep a copy, each with a count and an end of its own:
@@ -57,7 +58,7 @@ export function newWhispers(
   { before, after }: { before: Room; after: Room },
 ): { whispers?: WhisperLine[] } {
   const last = boxOf(before, chair).at(-1)?.number ?? 0
-  return part(boxOf(after, chair).filter(({ number }) => number > last))
+  return part(newer(boxOf(after, chair), last))
 }
 
 /** Left out where it has nothing to say. */

@@ -3,14 +3,18 @@ import type { Chair, MurmurLine, NightMatch, TalkLine, WhisperLine } from '@robo
 import type { Device, Entry, Facts, Head, Parcel, Room } from './shapes.ts'
 import type { Gallery } from './galleries.ts'
 import type { Ticket } from './tickets.ts'
+import { newer } from './newer.ts'
 
 /** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
 const SNAPSHOT_EVERY = 32
 
+/** What is known of a browser, in one row with what was done for it. */
+export type StoredDevice = Device & { done: readonly string[] }
+
 /** One row to be stored. */
 export type Write =
   | { table: 'facts'; facts: Facts & { match: string | null } }
-  | { table: 'device'; device: Device }
+  | { table: 'device'; device: StoredDevice }
   | { table: 'forgotten'; hash: string }
   | { table: 'talk'; line: TalkLine }
   | { table: 'whisper'; chair: Chair; line: WhisperLine }
@@ -53,28 +57,22 @@ function factRows(before: Room | null, { facts, head }: Room): Write[] {
 function deviceRows(before: Room | null, after: Room): Write[] {
   // Of another match the journal is not read again.
   const isAnother = before?.head?.id !== after.head?.id
-  if (!isAnother && before?.devices === after.devices) return []
+  if (!isAnother && before?.devices === after.devices && before.done === after.done) return []
   const inJournal = isAnother ? [] : newEntries(before, after).flatMap(({ done }) => (done ? [done.device] : []))
-  const had = new Map(before?.devices.map((device) => [device.hash, device]))
-  const isStored = (device: Device) =>
-    had.get(device.hash) === device || (inJournal.includes(device.hash) && isSameButDone(had.get(device.hash), device))
+  const isDoneStored = (hash: string) => inJournal.includes(hash) || before?.done.get(hash) === after.done.get(hash)
+  const isStored = (device: Device) => before?.devices.includes(device) === true && isDoneStored(device.hash)
   const gone = before?.devices.filter(({ hash }) => !after.devices.some((device) => device.hash === hash)) ?? []
   return [
     ...after.devices
       .filter((device) => isAnother || !isStored(device))
-      .map((device): Write => ({ table: 'device', device })),
+      .map((device): Write => ({ table: 'device', device: { ...device, done: after.done.get(device.hash) ?? [] } })),
     ...gone.map(({ hash }): Write => ({ table: 'forgotten', hash })),
   ]
 }
 
-function isSameButDone(had: Device | undefined, device: Device): boolean {
-  const known = new Map<string, unknown>(Object.entries(had ?? {}))
-  return Object.entries(device).every(([key, value]) => key === 'done' || (known.has(key) && known.get(key) === value))
-}
-
 function talkRows(before: Room | null, after: Room): Write[] {
   const last = before?.talk.at(-1)?.number ?? 0
-  return after.talk.filter((line) => line.number > last).map((line) => ({ table: 'talk', line }))
+  return newer(after.talk, last).map((line) => ({ table: 'talk', line }))
 }
 
 function whisperRows(before: Room | null, after: Room): Write[] {
@@ -83,7 +81,7 @@ function whisperRows(before: Room | null, after: Room): Write[] {
     const had = before?.whispers[chair] ?? []
     if (box.length === 0) return had.length === 0 ? [] : [{ table: 'hushed', chair }]
     const last = had.at(-1)?.number ?? 0
-    return box.filter((line) => line.number > last).map((line) => ({ table: 'whisper', chair, line }))
+    return newer(box, last).map((line) => ({ table: 'whisper', chair, line }))
   })
 }
 
@@ -96,7 +94,7 @@ function nightRows(before: Room | null, after: Room): Write[] {
 function murmurRows(before: Room | null, after: Room): Write[] {
   if (before?.murmurs === after.murmurs) return []
   const last = before?.murmurs.at(-1)?.number ?? 0
-  return after.murmurs.filter((line) => line.number > last).map((line) => ({ table: 'murmur', line }))
+  return newer(after.murmurs, last).map((line) => ({ table: 'murmur', line }))
 }
 
 function parcelRows(before: Room | null, after: Room): Write[] {

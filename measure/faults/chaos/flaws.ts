@@ -17,7 +17,7 @@ export const PLANTS = [
   {
     name: 'the room does a command again that is sent again',
     file: `${ROOM}/step.ts`,
-    find: 'if (device.done.includes(input.command.id)) return done(room)',
+    find: 'if (room.done.get(device.hash)?.includes(input.command.id)) return done(room)',
     replace: '',
   },
   {
