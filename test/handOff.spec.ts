@@ -80,11 +80,11 @@ test('a ticket is good once, and gives nothing to whoever photographed it', asyn
   tablet.forgive(...REFUSED)
   await makeRoom(mara)
   const { problems, take, knock } = handOffWords(mara)
+  const first = await linkOf(mara, 'move')
 
   await test.step('the thief is first: another number stands there', async () => {
-    const link = await linkOf(mara, 'move')
-    await asksWith(thief, link, 'Mara')
-    await tablet.visit(link)
+    await asksWith(thief, first, 'Mara')
+    await tablet.visit(first)
     await expect(pageSaying(tablet, problems.ticket_taken.title)).toBeVisible()
     await accessible(tablet, 'another device was first')
     await letsIn(mara, false)
@@ -96,6 +96,7 @@ test('a ticket is good once, and gives nothing to whoever photographed it', asyn
   await test.step('the thief is late', async () => {
     await expect(toast(mara, knock.refused)).toBeVisible()
     await mara.pressButton(handOffWords(mara).newCode)
+    await expect.poll(() => copiesLink(mara)).not.toBe(first)
     const link = await copiesLink(mara)
     await asksWith(tablet, link, 'Mara')
     await thief.visit(link)
