@@ -2,6 +2,8 @@ import { probe } from '@robot-night/engine/testing'
 import { TITLES, type Game } from '@robot-night/engine'
 import { BadArgs, type Args } from './args.ts'
 import type { Report } from './report.ts'
+import { LATE_PAIRS, measureLate } from './secrets/late/figures.ts'
+import { LATE_LEAKS } from './secrets/late/flaws.ts'
 import { MUTANTS } from './secrets/mutants.ts'
 import { LAYERS, type Mutant } from './secrets/mutants/mutant.ts'
 import { PAIRS, SECRETS } from './secrets/pieces.ts'
@@ -14,8 +16,10 @@ import { bundleSite } from './wire/site.ts'
 /** Worlds that differ only in what a viewer may not know must look the same to the byte; planted leaks must show. */
 export async function run(args: Args, report: Report): Promise<void> {
   const searches = titlesFor(args).map((game) => searchOf(game, args))
-  for (const search of searches) await measurePairs({ ...search, pairs: args.matches ?? pairsOf(search.game) }, report)
   const caught: Mutant[] = []
+  for (const search of searches) caught.push(...(await measureDelay(search, args, report)))
+  if (args.part === 'delay') return
+  for (const search of searches) await measurePairs({ ...search, pairs: args.matches ?? pairsOf(search.game) }, report)
   for (const search of searches) caught.push(...(await measureTimes(search, args.part, report)))
   for (const search of searches) caught.push(...(await measureMutants(search, args.part, report)))
   if (args.isAnyTitle && args.part === null) tellTotals(args, caught, report)
@@ -24,7 +28,7 @@ export async function run(args: Args, report: Report): Promise<void> {
 function tellTotals({ matches }: Args, caught: readonly Mutant[], report: Report): void {
   const layers = new Set(caught.map(({ layer }) => layer)).size
   report.figure({ name: 'layers of leaks caught', value: layers, unit: 'layers', bound: LAYERS.length })
-  const planted = Object.values(MUTANTS).flat().length + TIME_LEAKS.length
+  const planted = Object.values(MUTANTS).flat().length + TIME_LEAKS.length + LATE_LEAKS.length
   report.figure({ name: 'mutants caught, of all titles', value: caught.length, unit: 'mutants', bound: planted })
   if (matches === null) report.progress(`${Object.values(PAIRS).join(' + ')} pairs of worlds`)
 }
@@ -87,6 +91,12 @@ function tellKinds({ kinds, sizes, run }: Found, { game, seats }: Search, report
   const { min, max } = game.seats
   const all = isEnough && seats === null ? max - min + 1 : null
   report.figure({ ...about(game, 'sizes', all), name: 'sizes of tables', value: Object.keys(sizes).length })
+}
+
+/** Gives the planted leaks that were caught. */
+function measureDelay(search: Search, { part, matches }: Args, report: Report): Promise<Mutant[]> {
+  if (part !== null && part !== 'delay') return Promise.resolve([])
+  return measureLate(search, Math.min(matches ?? LATE_PAIRS, LATE_PAIRS), report)
 }
 
 const about = ({ id }: Game, unit: string, bound: number | null) => ({

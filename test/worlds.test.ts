@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TITLES, type Game } from '@robot-night/engine'
 import { probe } from '@robot-night/engine/testing'
+import { LATE_LEAKS } from '../measure/secrets/late/flaws.ts'
+import { huntLate } from '../measure/secrets/late/run.ts'
 import { MUTANTS } from '../measure/secrets/mutants.ts'
 import { SECRETS } from '../measure/secrets/pieces.ts'
 import { hunt, type Hunt } from '../measure/secrets/run.ts'
@@ -27,6 +29,10 @@ const FEW = [
   'a Reveal window is opened for Reveal cards alone',
 ]
 
+/** Tables that are watched later; and leaks to those who do. */
+const LATE_PAIRS = 12
+const FEW_LATE = ['the list of public tables is not late', 'a gallery begins with the table as it is']
+
 const hunted = async (game: Game, given: Pick<Hunt, 'pairs' | 'until'>, plants: readonly Plant[] = []) =>
   hunt({
     ...given,
@@ -51,6 +57,26 @@ describe.each(ALL)('two rooms of $id that differ only in what a viewer may not k
   const few = MUTANTS[game.id]!.filter(({ name }) => FEW.includes(name))
   it.each(few)('are told apart where $name', async (leak) => {
     const found = await hunted(game, { pairs: 100, until: 'differing' }, [leak])
+    expect(found.differing).not.toEqual([])
+  })
+})
+
+describe('two tables at which it went differently only just now', () => {
+  const game = TITLES[0]!
+  const watched = async (until: 'all' | 'differing', plants: readonly Plant[] = []) => {
+    const script = await bundleSite(plants)
+    return huntLate({ game, secrets: SECRETS[game.id]!, script, pairs: LATE_PAIRS, seed: 'worlds', until })
+  }
+
+  it('are the same to all who watch them later, until it is time', async () => {
+    const found = await watched('all')
+    expect(found).toMatchObject({ run: LATE_PAIRS, differing: [], failed: [], shown: LATE_PAIRS })
+    expect(found.deeds).toBeGreaterThan(LATE_PAIRS)
+  })
+
+  const few = LATE_LEAKS.filter(({ name }) => FEW_LATE.includes(name))
+  it.each(few)('are told apart where $name', async (leak) => {
+    const found = await watched('differing', [leak])
     expect(found.differing).not.toEqual([])
   })
 })

@@ -13,7 +13,7 @@ const LAST_WORD = 'Good night, all.'
 /** What changes nothing, whoever sends it. */
 const IDLE = { what: 'offer', beat: 0, kind: 'hush', action: {} }
 
-type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
+export type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
 
 /** A real room with everybody connected, where nothing begins before what was before it is over. */
 export class Table {
@@ -159,6 +159,11 @@ export class Table {
     const isLast = ({ talk }: Down) => talk?.some((line) => line.kind === 'said' && line.text === LAST_WORD) ?? false
     await this.send(0, { what: 'say', text: LAST_WORD })
     await this.#gallery.until(0, isLast, 'the last word')
+  }
+
+  /** All that the viewer has open, elsewhere too. */
+  get open(): Line[] {
+    return [...this.#viewers, ...(this.#gallery ? [this.#gallery] : [])].filter(({ closed }) => closed === null)
   }
 
   /** How many are always there who watch, beside the viewer. */

@@ -124,7 +124,7 @@ async function played(pair: Pair, { url, world }: { url: string; world: World })
   }
 }
 
-function firstDifference(a: Trace, b: Trace): string | null {
+export function firstDifference(a: Trace, b: Trace): string | null {
   for (const way of new Set([...Object.keys(a), ...Object.keys(b)])) {
     const [inA, inB] = [a[way] ?? [], b[way] ?? []]
     for (let at = 0; at < Math.max(inA.length, inB.length); at++) {

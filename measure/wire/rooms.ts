@@ -44,6 +44,8 @@ export interface Insight {
   moves: Move[]
   /** How often it lost its memory on purpose. */
   evictions: number
+  /** By its own clock. */
+  now: number
 }
 export async function insight(url: string, code: string): Promise<Insight> {
   const told: Insight = JSON.parse(await ask(url, { path: `/testing/rooms/${code}` }))

@@ -54,6 +54,7 @@ export interface Inside {
   match: string | null
   moves: Move[]
   evictions: number
+  now: number
 }
 
 const MS_A_MESSAGE = 100
@@ -78,7 +79,7 @@ export class Room extends RealRoom {
     const rows = sql.exec<{ json: string }>('select json from journal where match = ? order by seq', match).toArray()
     const entries = rows.map(({ json }) => JSON.parse(json) as { move: Move | null })
     const moves = entries.flatMap(({ move }) => move ?? [])
-    return { alarm: await this.ctx.storage.getAlarm(), due: this.#due(), match, moves, evictions }
+    return { alarm: await this.ctx.storage.getAlarm(), due: this.#due(), match, moves, evictions, now: this.now() }
   }
 
   #due(): number {

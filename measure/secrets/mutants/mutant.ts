@@ -26,6 +26,7 @@ export const LAYERS = [
   'cache',
   'HTTP',
   'time',
+  'delay',
 ] as const
 export type Layer = (typeof LAYERS)[number]
 
