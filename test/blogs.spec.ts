@@ -5,10 +5,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import { Aide, playOut } from './table/Aide.ts'
+import { seesTheEnd } from './table/ended.ts'
 import { Blog } from './table/blog.ts'
 import type { Guest } from './table/Guest.ts'
 import { pastedIntoGhost, pastedIntoWordPress, WORDPRESS_SCRIPT } from './table/pasting.ts'
-import { barSaying, deal, makeRoom, stopTheClock, windUp } from './table/room.ts'
+import { deal, makeRoom, stopTheClock, windUp } from './table/room.ts'
 
 /** In a sandbox the first picture's drawings are refused; the script brings them. And no window may be opened. */
 const IN_A_SANDBOX = [/Unsafe attempt to load URL .*\.svg/, /\.svg origin$/, /Blocked opening/]
@@ -243,7 +244,7 @@ test('a match that has ended is a link with a picture elsewhere: its robots, and
   await aide.manages({ do: 'setPace', pace: 'fast' })
   await deal(mara)
   await playOut([aide])
-  await expect(barSaying(mara, mara.words.over.title)).toBeVisible({ timeout: 60_000 })
+  await seesTheEnd(mara)
   const href = await mara.page.getByRole('link', { name: NIGHT.en.replay }).getAttribute('href')
   await expect.poll(async () => (await request.get(`/api/matches/${href?.split('/').at(-1)}`)).status()).toBe(200)
   const page = await (await request.get(`${href}`)).text()

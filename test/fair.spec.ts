@@ -5,9 +5,10 @@ import { REPLAY } from '../web/src/routes/replay/[id]/words.ts'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import { Aide, playOut } from './table/Aide.ts'
+import { seesTheEnd } from './table/ended.ts'
 import type { Guest } from './table/Guest.ts'
 import { check } from './table/verifying.ts'
-import { barSaying, deal, joinByCode, makeRoom } from './table/room.ts'
+import { deal, joinByCode, makeRoom } from './table/room.ts'
 
 /** What this browser has noted of its throws. */
 const notesOf = (guest: Guest): Promise<Note[]> =>
@@ -25,7 +26,7 @@ test('every page has a hand in the shuffle by itself, and the record proves it t
   const aides = [await Aide.of(mara, code), await Aide.of(ben, code)]
   await aides[0]?.manages({ do: 'setPace', pace: 'fast' })
   await playOut(aides)
-  await expect(barSaying(mara, mara.words.over.title)).toBeVisible({ timeout: 60_000 })
+  await seesTheEnd(mara)
   const match = mara.ear.known.room?.match
   const response = await mara.page.request.get(`/api/matches/${match?.id}?room=${code}`)
   const record: MatchFile = await response.json()

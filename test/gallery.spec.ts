@@ -5,11 +5,11 @@ import { freePort, serve } from '../scripts/serve.mjs'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import { Aide, playOut } from './table/Aide.ts'
+import { seesTheEnd } from './table/ended.ts'
 import { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
-import { barSaying, deal, joinByCode, makeRoom, sitDown, watch } from './table/room.ts'
+import { deal, joinByCode, makeRoom, sitDown, watch } from './table/room.ts'
 
-const END = { timeout: 60_000 }
 const ONLY_WATCHING = 'So many are watching that from here you can only watch.'
 
 /** Who came is told where they are in the first message. */
@@ -40,7 +40,7 @@ test('who watches from a gallery follows a match to its end, and takes a chair a
     await expect(kim.page.getByText(ONLY_WATCHING)).toBeVisible()
     await accessible(kim)
     await playOut(aides)
-    for (const guest of [mara, ida, kim]) await expect(barSaying(guest, guest.words.over.title)).toBeVisible(END)
+    await Promise.all([mara, ida, kim].map(seesTheEnd))
     await mara.pressButton(mara.words.over.toLobby)
     await sitDown(ida)
     await expect(mara.page.getByText('1 watching')).toBeVisible()

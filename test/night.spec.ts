@@ -2,6 +2,7 @@ import { NIGHT } from '../web/src/lib/table/night/words.ts'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import { Aide, playOut } from './table/Aide.ts'
+import { seesTheEnd } from './table/ended.ts'
 import type { Guest } from './table/Guest.ts'
 import { downIn } from './table/reading.ts'
 import { barSaying, deal, joinByCode, makeRoom, sitDown, watch } from './table/room.ts'
@@ -10,7 +11,7 @@ const STILL = { reducedMotion: 'reduce' } as const
 const words = NIGHT.en
 
 const backToLobby = async (host: Guest) => {
-  await expect(barSaying(host, host.words.over.title)).toBeVisible({ timeout: 60_000 })
+  await seesTheEnd(host)
   await host.pressButton(host.words.over.toLobby)
 }
 async function changeTitle(host: Guest, name: RegExp): Promise<void> {
@@ -34,7 +35,7 @@ test('an evening of three titles: nobody is lost, a watcher sits in between, and
 
   await deal(mara)
   await playOut(aides)
-  await expect(barSaying(mara, mara.words.over.title)).toBeVisible({ timeout: 60_000 })
+  await seesTheEnd(mara)
   await mara.pressButton(words.night)
   const sheet = mara.page.getByRole('dialog')
   await expect(sheet.getByRole('row', { name: /Mara/ })).toBeVisible()
