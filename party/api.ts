@@ -27,6 +27,7 @@ import { showTicket } from './api/tickets.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
 import { tellMetrics } from './metrics/route.ts'
 import { keysIn } from './room/Post.ts'
+import { look } from './status/look.ts'
 import type { Bindings } from './api/bindings.ts'
 
 /** Codes tried before giving up: there are millions, so even a second try is rare. */
@@ -37,6 +38,7 @@ export const api = new Hono<Bindings>()
 
 api.get('/', (c) => c.json(DESCRIPTION))
 api.get('/health', (c) => c.json({ ok: true }))
+api.get('/status', async (c) => c.json(await look(c.env)))
 api.get('/metrics', tellMetrics)
 api.get('/titles', (c) =>
   c.json<TitleFacts[]>(
@@ -56,6 +58,7 @@ api.get('/matches/:id', tellMatch)
 refuseOtherMethods(api, {
   '/': 'GET',
   '/health': 'GET',
+  '/status': 'GET',
   '/metrics': 'GET',
   '/titles': 'GET',
   '/push': 'GET',

@@ -1,4 +1,4 @@
-import type { MatchesDoor } from '@robot-night/protocol'
+import type { MatchesDoor, StatusDoor } from '@robot-night/protocol'
 import { Hono } from 'hono'
 import { api } from './api.ts'
 import type { Bindings } from './api/bindings.ts'
@@ -8,9 +8,10 @@ import { answer } from './api/problem.ts'
 import { find } from './archive/archive.ts'
 import { picture, type Paint } from './pictures/pictures.ts'
 import { logStumble } from './room/log.ts'
+import { look } from './status/look.ts'
 
 /** What the pages are given beside the bindings. */
-type PagesEnv = Cloudflare.Env & { Matches: MatchesDoor }
+type PagesEnv = Cloudflare.Env & { Matches: MatchesDoor; Status: StatusDoor }
 type Pages = (request: Request, env: PagesEnv, context: ExecutionContext) => Response | Promise<Response>
 
 /**
@@ -49,6 +50,7 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
 const forPages = (env: Cloudflare.Env): PagesEnv => ({
   ...env,
   Matches: { find: async (id) => (env.Archive ? find(env.Archive, id) : null) },
+  Status: { look: () => look(env) },
 })
 
 /** Where whoever has guessed too often is told so. */

@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test'
 
 const ROUTES = ['/', '/BCDFG', '/no/such/page', '/favicon.svg', '/no-such-file.png', '/cdn-cgi/trace']
-const API = ['/api/health', '/api/titles', '/api/no-such-thing', '/api/rooms/BCDFG', '/api/rooms/not-a-code']
+const API = [
+  '/api/health',
+  '/api/status',
+  '/api/titles',
+  '/api/no-such-thing',
+  '/api/rooms/BCDFG',
+  '/api/rooms/not-a-code',
+]
 
 test('every route carries the security headers', async ({ request }) => {
   const page = await request.get('/')
@@ -63,7 +70,7 @@ test('the home page opens without a complaint', async ({ page }) => {
 })
 
 test('pages say what they are to browsers, phones and whoever shows a link', async ({ request, baseURL }) => {
-  for (const path of ['/', '/how-it-works', '/how-to/robot-revolution', '/credits', '/deck', '/verify']) {
+  for (const path of ['/', '/how-it-works', '/how-to/robot-revolution', '/credits', '/deck', '/verify', '/status']) {
     const html = await (await request.get(path)).text()
     const head = (pattern: RegExp) => pattern.exec(html)?.[1] ?? `nothing like ${pattern} on ${path}`
     expect(head(/<title>([^<]+)<\/title>/)).toMatch(/Robot Night/)

@@ -51,6 +51,32 @@ const ticketShown = {
     digits: { type: ['string', 'null'] },
   },
 }
+const atLeast = { type: 'integer', description: 'in steps, and never more than there are' }
+const mostMs = { type: ['integer', 'null'], description: 'at most, ms; null: longer than is counted' }
+const siteStatus = {
+  type: 'object',
+  properties: {
+    works: {
+      type: 'object',
+      properties: {
+        rooms: { type: 'boolean' },
+        list: { type: 'boolean' },
+        archive: { type: ['boolean', 'null'], description: 'null: there is none' },
+      },
+    },
+    tables: { type: ['object', 'null'], properties: { open: atLeast, playing: atLeast } },
+    moves: {
+      type: ['object', 'null'],
+      properties: { median: mostMs, worst: mostMs, minutes: { type: 'integer' } },
+    },
+    build: { type: ['string', 'null'] },
+    protocol: { type: 'integer' },
+    rules: {
+      type: 'array',
+      items: { type: 'object', properties: { title: { type: 'string' }, version: { type: 'integer' } } },
+    },
+  },
+}
 const phone = { type: 'object', required: ['name'], additionalProperties: false, properties: { name } }
 const tableMade = { type: 'object', properties: { code: { type: 'string' } } }
 const newScreening = {
@@ -105,6 +131,11 @@ export const DESCRIPTION = {
   paths: {
     '/api/health': { get: { responses: { 200: { description: 'It works.' } } } },
     '/api/titles': { get: { responses: { 200: { description: 'What can be played here.' } } } },
+    '/api/status': {
+      get: {
+        responses: { 200: { description: 'How the site fares, in steps: no table shows.', ...json(siteStatus) } },
+      },
+    },
     '/api/metrics': {
       get: {
         security: [{ token: [] }],

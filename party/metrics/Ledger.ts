@@ -39,7 +39,7 @@ export class Ledger extends DurableObject<Cloudflare.Env> {
     const { sql } = this.ctx.storage
     const tables = sql.exec("select 1 from sqlite_master where type = 'table' and name = 'book'").toArray()
     const [row] = tables.length > 0 ? sql.exec<{ json: string }>('select json from book').toArray() : []
-    return row ? { ...JSON.parse(row.json), here: new Map() } : null
+    return row ? { ...JSON.parse(row.json), here: new Map(), lately: new Map() } : null
   }
 }
 const TABLE = 'create table if not exists book (one integer primary key check (one = 1), json text not null)'

@@ -81,6 +81,7 @@ export class Tally {
       people,
       watchers,
       galleries: room.galleries.length,
+      isPlaying: room.facts.stage === 'playing',
     }
   }
 

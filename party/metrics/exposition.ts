@@ -13,6 +13,7 @@ export function exposition({ since, counts, gauges }: Page): string {
       .map((name) => counter(name, counts)),
     histogram(counts),
     gauge('rooms', 'Rooms that have been awake in the last minutes.', gauges.rooms),
+    gauge('playing', 'Those of them in which a match runs.', gauges.playing),
     gauge('people', 'Chairs in them whose people are connected.', gauges.people),
     gauge('watchers', 'Who watches them.', gauges.watchers),
     gauge('galleries', 'Galleries in which some of those watch.', gauges.galleries),

@@ -47,9 +47,27 @@ describe('the ledger', () => {
     book = heard(book, report('two'), 1000 + 3 * MINUTE)
     const page = pageOf(book, 1000 + 3 * MINUTE)
     expect(page.counts).toEqual({ 'rooms_made probe': 3 })
-    expect(page.gauges).toEqual({ rooms: 2, people: 4, watchers: 6, galleries: 0 })
+    expect(page.gauges).toEqual({ rooms: 2, playing: 0, people: 4, watchers: 6, galleries: 0 })
     expect(pageOf(book, 1000 + 4 * MINUTE).gauges.rooms).toBe(1)
     expect(together([page, page])?.counts).toEqual({ 'rooms_made probe': 6 })
+  })
+
+  it('knows where a match runs, also beside rooms of before that do not say so', () => {
+    let book = heard(emptyBook(0), { ...report('one'), isPlaying: true }, 0)
+    book = heard(book, { ...report('two'), isPlaying: false }, 0)
+    expect(pageOf(heard(book, report('three'), 0), 0).gauges).toMatchObject({ rooms: 3, playing: 1 })
+  })
+
+  it('knows how long commands took in the last quarter of an hour', () => {
+    const times = { [seriesOfTime(3)]: 2, [SUM]: 6 }
+    let book = heard(emptyBook(0), report('one', { ...times, alarms: 4 }), 0)
+    book = heard(book, report('two', times), 10 * MINUTE)
+    expect(pageOf(book, 14 * MINUTE).lately).toEqual({ 'written 5': 4, [SUM]: 12 })
+    expect(pageOf(book, 15 * MINUTE).lately).toEqual(times)
+    expect(pageOf(book, 25 * MINUTE).lately).toEqual({})
+    const page = pageOf(book, 15 * MINUTE)
+    expect(together([page, page])?.lately).toEqual({ 'written 5': 4, [SUM]: 12 })
+    expect(pageOf(book, 25 * MINUTE).counts).toMatchObject({ 'written 5': 4 })
   })
 
   it('takes in nothing but what it knows: no name, no text', () => {
@@ -97,7 +115,12 @@ describe('as text', () => {
       [SUM]: 9046,
     }
     const samples = parsed(
-      exposition({ since: 5000, counts, gauges: { rooms: 1, people: 2, watchers: 0, galleries: 0 } }),
+      exposition({
+        since: 5000,
+        counts,
+        gauges: { rooms: 1, playing: 1, people: 2, watchers: 0, galleries: 0 },
+        lately: {},
+      }),
     )
     expect(Object.fromEntries(samples)).toMatchObject({
       'robot_night_moves_total{title="probe",by="player"}': 5,

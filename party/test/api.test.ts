@@ -231,6 +231,7 @@ it('describes itself: every route, and only these', async () => {
   expect(Object.keys(paths)).toEqual([
     '/api/health',
     '/api/titles',
+    '/api/status',
     '/api/metrics',
     '/api/push',
     '/api/rooms',

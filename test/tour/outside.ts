@@ -24,6 +24,7 @@ export async function outside(walk: Walk): Promise<void> {
     'credits',
     'deck',
     'privacy',
+    'status',
     'tables',
     'how-to/robot-revolution',
     'how-to/evil-robots-classic',

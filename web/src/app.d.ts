@@ -1,4 +1,4 @@
-import type { LobbyDoors, MatchesDoor, RoomDoors, TableDoors } from '@robot-night/protocol'
+import type { LobbyDoors, MatchesDoor, RoomDoors, StatusDoor, TableDoors } from '@robot-night/protocol'
 import type { Sharing } from '$lib/brand/sharing.ts'
 import type { Theme } from '$lib/ui/preferences.ts'
 import type { OptionWords } from '$lib/table/title.ts'
@@ -14,6 +14,8 @@ declare global {
         Lobby: LobbyDoors
         /** The archive; absent where the pages are served without the Worker. */
         Matches?: MatchesDoor
+        /** How the site fares; absent likewise. */
+        Status?: StatusDoor
         /** Where a living-room server is found in its Wi-Fi. */
         LAN_ORIGIN?: string
       }

@@ -1,5 +1,6 @@
 import type { ArchivedMatch } from './archive.ts'
 import type { FirstSight } from './frame.ts'
+import type { SiteStatus } from './status.ts'
 import type { PublicTables } from './tables.ts'
 
 /** Why somebody may not look in. */
@@ -23,6 +24,11 @@ export interface TableDoor {
 export interface MatchesDoor {
   /** Null: there is none, or it is no longer kept. */
   find(id: string): Promise<ArchivedMatch | null>
+}
+
+/** How it asks how the site fares. */
+export interface StatusDoor {
+  look(): Promise<SiteStatus>
 }
 
 /** How it asks for the public tables. */

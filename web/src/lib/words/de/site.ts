@@ -46,6 +46,7 @@ export const site: Site = {
     howTo: (title) => `${title} lernen`,
     companion: 'Karten für Evil Robots',
     privacy: 'Datenschutz',
+    status: 'Läuft alles?',
     credits: 'Mitwirkende',
     picture: 'Blechroboter um einen Tisch im Lampenlicht',
   },

@@ -47,6 +47,7 @@ export const site = {
     companion: 'Cards for Evil Robots',
     credits: 'Credits',
     privacy: 'Privacy',
+    status: 'Is everything up?',
     picture: 'Tin robots around a lamp-lit table',
   },
   name: {
