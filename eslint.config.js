@@ -80,6 +80,9 @@ export default defineConfig(
   },
   // The title, the position, the move and the key stream.
   { files: ['packages/engine/src/core/match.ts'], rules: { 'max-params': ['error', 4] } },
+  // One line tells of an error, and none of its words.
+  { files: ['party/**', 'web/src/**/*.server.ts'], rules: { 'no-console': 'error' } },
+  { files: ['party/room/log.ts', 'web/src/hooks.server.ts'], rules: { 'no-console': 'off' } },
   { files: ['web/**'], rules: arrows(['^@robot-night/party|/party/', 'The client and the Worker meet on the wire.']) },
   {
     files: tests,

@@ -1,3 +1,4 @@
+import { stumbleLine } from '@robot-night/protocol'
 import type { Handle, HandleServerError, RequestEvent, ResolveOptions } from '@sveltejs/kit'
 import { isTheme } from '$lib/ui/preferences.ts'
 import { languageOf } from '$lib/words/language.ts'
@@ -73,6 +74,6 @@ const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
 
 /** A wrong address is the visitor's and not worth a line; anything else is ours. */
 export const handleError: HandleServerError = ({ error, status, message }) => {
-  if (status !== 404) console.error(error)
+  if (status !== 404) console.error(stumbleLine('a page', error))
   return { message }
 }
