@@ -17,6 +17,13 @@ const WHOLE = new Map([['@resvg/resvg-wasm', 'MPL-2.0']])
 const HANDED_ON = ['packages/companion', 'packages/deck', 'packages/engine', 'packages/protocol', 'party', 'web']
 const ONLY_BUILDS = new Set(['vite', '@sveltejs/vite-plugin-svelte'])
 
+/** The packages that are handed on, each with its name and version. */
+export function handedOn(root) {
+  return gathered(HANDED_ON.flatMap((folder) => bundled(join(root, folder))))
+    .filter(({ folder }) => folder !== null)
+    .map(({ name, folder }) => ({ name, version: packageIn(folder).version }))
+}
+
 /** What stands against the licences of all that is installed under `root`, a line for each package; best, nothing. */
 export function licenceTrouble(root) {
   const handedOn = gathered(HANDED_ON.flatMap((folder) => bundled(join(root, folder))))
