@@ -1,12 +1,11 @@
 import { rngOf, titleOf, type Rng } from '@robot-night/engine'
 import { expect } from '@playwright/test'
 import { commandId, type Down, type Scene } from '@robot-night/protocol'
-import { Line, type Call } from '../../measure/wire/Line.ts'
+import { Line } from '../../measure/wire/Line.ts'
 import type { Guest } from './Guest.ts'
 import { nothingKnown, told, type Known } from './reading.ts'
 
 export type Asked = NonNullable<Scene['asks']>
-type Seated = Pick<Call, 'url' | 'code' | 'device'>
 /** What somebody says to a question; null: what a tin robot would. */
 export type Manner = (asked: Asked) => object | null
 
@@ -42,11 +41,7 @@ export class Aide {
   static async of({ name, context, page }: Guest, code: string): Promise<Aide> {
     const { origin } = new URL(page.url())
     const device = (await context.cookies(origin)).find((cookie) => cookie.name === 'device')?.value ?? null
-    return Aide.on(name, { url: origin, code, device })
-  }
-  /** On the seat that a device has, whoever it belongs to. */
-  static async on(name: string, { url, code, device }: Seated): Promise<Aide> {
-    const aide = new Aide(name, new Line({ url, code, as: 'player', device, has: null }))
+    const aide = new Aide(name, new Line({ url: origin, code, as: 'player', device, has: null }))
     await expect.poll(() => aide.known.room?.code).toBe(code)
     return aide
   }

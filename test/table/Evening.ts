@@ -11,18 +11,18 @@ export type Device = keyof typeof DEVICES
 /** Everybody who takes part in a test, each with a browser of their own. */
 export class Evening {
   readonly #browser: Browser
-  readonly baseURL: string
+  readonly #baseURL: string
   readonly #guests: Guest[] = []
 
   constructor(browser: Browser, baseURL: string) {
     this.#browser = browser
-    this.baseURL = baseURL
+    this.#baseURL = baseURL
   }
 
   /** `more`: the cookies of somebody else, a browser without scripts, another language. */
   async invite(name: string, device: Device, more: BrowserContextOptions = {}): Promise<Guest> {
     const locale = more.locale ?? 'en-GB'
-    const context = await this.#browser.newContext({ baseURL: this.baseURL, ...DEVICES[device], ...more, locale })
+    const context = await this.#browser.newContext({ baseURL: this.#baseURL, ...DEVICES[device], ...more, locale })
     const language: Language = locale.startsWith('de') ? 'de' : 'en'
     return this.#welcome(await Guest.at(await context.newPage(), { name, isTouch: device === 'phone', language }))
   }

@@ -45,6 +45,8 @@ describe('the bar', () => {
       const { title, detail } = barOf(moment, language)
       return (
         title === '' ||
+        // A list of nobody.
+        title !== title.trim() ||
         (detail === '' && moment.view.phase.kind !== 'over') ||
         /undefined|null|\?\?|NaN/.test(title + detail)
       )

@@ -63,17 +63,21 @@ export const table: TableWords = {
     spoken: ({ done, all }) =>
       done === 0 ? 'Noch hat keiner ein Wort gesagt.' : `${done} von ${all} Wörtern ${done === 1 ? 'ist' : 'sind'} da.`,
     struckYours: (word) => `„${word}“ ist gestrichen.`,
-    owing: (who) => (who.length > 3 ? `Noch fehlen ${figure(who.length)} Wörter` : `Noch kein Wort von ${listed(who)}`),
+    owing: (who) => {
+      if (who.length === 0) return 'Alle Wörter sind da'
+      return who.length > 3 ? `Noch fehlen ${figure(who.length)} Wörter` : `Noch kein Wort von ${listed(who)}`
+    },
     yourWord: (word) => `Du hast „${word}“ gesagt.`,
     watchWords: 'Du weißt, was der Roboter weiß: neun Bilder und diese Wörter.',
     review: 'Gelten alle Wörter?',
     reviewHow: (needed) => `Keine Nummern, keine Plätze. ${Figure(needed)} Einsprüche streichen es.`,
     reviewWait: 'Alle Einsprüche werden zugleich aufgedeckt.',
     watchReview: 'Ein Wort gegen die Regeln kann gestrichen werden.',
-    waiting: (who) =>
-      who.length > 3
-        ? `Noch fehlen ${figure(who.length)}`
-        : `Noch ${who.length === 1 ? 'fehlt' : 'fehlen'} ${listed(who)}`,
+    waiting: (who) => {
+      if (who.length === 0) return 'Alle sind so weit'
+      if (who.length > 3) return `Noch fehlen ${figure(who.length)}`
+      return `Noch ${who.length === 1 ? 'fehlt' : 'fehlen'} ${listed(who)}`
+    },
     call: (asker) => ({
       title: `${asker.name} ${verb(asker, 'fragst', 'fragt')}: Ist einer von euch der Roboter?`,
       detail: 'Alle werden gefragt. Niemand sieht, wer drückt.',

@@ -60,18 +60,21 @@ export const table: TableWords = {
         ? 'Nobody has spoken yet.'
         : `${Figure(done)} of ${figure(all)} ${done === 1 ? 'has' : 'have'} spoken.`,
     struckYours: (word) => `“${word}” was struck.`,
-    owing: (names) =>
-      names.length > 3
-        ? `Waiting for ${figure(names.length)} words`
-        : `${listed(names)} still ${names.length === 1 ? 'owes' : 'owe'} a word`,
+    owing: (names) => {
+      if (names.length === 0) return 'All the words are in'
+      if (names.length > 3) return `Waiting for ${figure(names.length)} words`
+      return `${listed(names)} still ${names.length === 1 ? 'owes' : 'owe'} a word`
+    },
     yourWord: (word) => `You said “${word}”.`,
     watchWords: 'You know what the Robot knows: nine pictures and these words.',
     review: 'Are all the words fine?',
     reviewHow: (needed) => `No numbers, no places. ${Figure(needed)} objections strike it.`,
     reviewWait: 'All objections are opened together.',
     watchReview: 'A word that breaks the rules can be struck.',
-    waiting: (names) =>
-      names.length > 3 ? `Waiting for ${figure(names.length)} players` : `Waiting for ${listed(names)}`,
+    waiting: (names) => {
+      if (names.length === 0) return 'Everybody is ready'
+      return names.length > 3 ? `Waiting for ${figure(names.length)} players` : `Waiting for ${listed(names)}`
+    },
     call: (asker) => ({
       title: `${asker.name} ${verb(asker, 'ask', 'asks')}: is one of you the Robot?`,
       detail: 'Everybody is asked. Nobody sees who has pressed.',

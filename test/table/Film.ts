@@ -1,0 +1,117 @@
+import { rngOf, titleOf } from '@robot-night/engine'
+import type { Down, FirstSight, HostAct, Scene } from '@robot-night/protocol'
+import { firstSight, known, news, roomFacts } from '../../party/room/news.ts'
+import type { Moment, Room } from '../../party/room/shapes.ts'
+import { countOf } from '../../party/room/stream.ts'
+import { Evening } from '../../party/room/testing.ts'
+
+/** As long as a name can be, and shorter ones. */
+const NAMES = [
+  'Maximiliane Donauschiffe',
+  'Bartholomäus',
+  'Ida',
+  'Wilhelmina',
+  'Ben',
+  'Theodora',
+  'Ada',
+  'Jonas',
+  'Zoë',
+] as const
+
+export interface Cast {
+  title: string
+  seats: number
+  /** Other than the usual ones. */
+  options?: object
+}
+/** A room at one moment, and as it was just before. */
+export interface Shot {
+  room: Room
+  before: Room
+  at: Moment
+}
+
+/** An evening of people at one table, played in this process by the room's own core: the same each time. */
+export class Film {
+  readonly #title: string
+  readonly #evening: Evening
+  readonly #rng
+  readonly #devices = ['mara']
+
+  constructor({ title, seats, options }: Cast) {
+    this.#title = title
+    this.#rng = rngOf(title)
+    this.#evening = new Evening({ title, seed: title })
+    this.#evening.own({ do: 'rename', name: NAMES[0] }, 'mara')
+    for (const name of NAMES.slice(1, seats)) {
+      this.#evening.joins(name)
+      this.#devices.push(name.toLowerCase())
+    }
+    if (options) this.manages({ do: 'setOptions', options: { ...this.#evening.room.facts.options, ...options } })
+  }
+
+  get now(): Shot {
+    const { room } = this.#evening
+    return { room, before: room, at: this.#evening.moment() }
+  }
+  /** What is left of it once the room has lost its memory. */
+  get woken(): Shot {
+    return { ...this.now, room: this.#evening.woken() }
+  }
+
+  manages(act: HostAct): Shot {
+    const { room: before } = this.#evening
+    const { refused } = this.#evening.manages(act)
+    if (refused) throw new Error(`${act.do}: ${refused.code}`)
+    return { ...this.now, before }
+  }
+  passes(seconds: number): Shot {
+    this.#evening.now += seconds * 1000
+    return this.now
+  }
+
+  /** The match to its end: each time that those who watch are told something. */
+  rest(): Shot[] {
+    const shots: Shot[] = []
+    while (this.#evening.room.facts.stage === 'playing') {
+      const { room: before } = this.#evening
+      this.#goOn()
+      const { now } = this
+      if (toldOf(now.room) !== toldOf(before)) shots.push({ ...now, before })
+    }
+    return shots
+  }
+
+  /** Whoever is asked says what a tin robot would; if nobody is, time goes on. */
+  #goOn(): void {
+    const device = this.#devices.find((each) => this.#evening.scene(each).asks)
+    if (device === undefined) {
+      if (!this.#evening.waits()) throw new Error('nothing will ever happen')
+      return
+    }
+    const { refused } = this.#evening.answers(device, this.#actionFor(this.#evening.scene(device)))
+    if (refused) throw new Error(`${device}: ${refused.code}`)
+  }
+
+  #actionFor({ asks, view }: Scene): object {
+    const game = titleOf(this.#title)
+    const rules = asks && game?.decisions[asks.kind]
+    if (!game || !rules) throw new Error(`nobody knows what to say to ${asks?.kind}`)
+    const wanted = game.bot[asks.kind]?.(view, asks.prompt, this.#rng)
+    return wanted ?? rules.single?.fallback(asks.prompt) ?? rules.sample(asks.prompt, this.#rng)
+  }
+}
+
+const toldOf = ({ match, facts }: Room): string => `${match && countOf(match, 'spectator')} ${facts.stage}`
+
+/** What somebody knows who comes just now to watch. */
+export const sightOf = ({ room, at }: Shot): FirstSight => firstSight(room, null, at)
+
+/** What those are told who watched before. */
+export function newsOf({ room, before, at }: Shot): Down {
+  const had = known(before, 'spectator', roomFacts(before, at))
+  return news(room, 'spectator', { had, facts: roomFacts(room, at) })
+}
+
+/** The table as those see it who watch; null: there is none. */
+export const viewOf = (shot: Shot): object | null => sightOf(shot).table?.scene.view ?? null

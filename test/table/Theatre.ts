@@ -1,0 +1,80 @@
+import { PING, PONG, type FirstSight, type RoomDoors, type TurnedAway } from '@robot-night/protocol'
+import type { WebSocketRoute } from '@playwright/test'
+import { newsOf, sightOf, type Shot } from './Film.ts'
+import type { Guest } from './Guest.ts'
+
+/** The pages as they have been built; they draw themselves in this process. */
+const BUILT = new URL('../../web/.svelte-kit/output/server/', import.meta.url)
+interface Site {
+  init(given: { env: object; read(file: string): ReadableStream }): Promise<void>
+  respond(request: Request, given: { getClientAddress(): string; platform: object }): Promise<Response>
+}
+
+/** Shows a guest a film in the place of a room: what the room would tell the pages and the line is told by us. */
+export class Theatre {
+  readonly #site: Site
+  #shot: Shot
+  #turnedAway: TurnedAway | null = null
+  #socket: WebSocketRoute | null = null
+
+  private constructor(site: Site, shot: Shot) {
+    this.#site = site
+    this.#shot = shot
+  }
+
+  /** Before the page is opened. */
+  static async of({ page }: Guest, shot: Shot): Promise<Theatre> {
+    const theatre = new Theatre(await siteAsBuilt(), shot)
+    const { code } = shot.room.facts
+    const isRoom = ({ pathname }: URL) => [`/${code}`, `/embed/${code}`].includes(pathname)
+    await page.route(isRoom, async (route) => {
+      const request = route.request()
+      const drawn = await theatre.#draws(new Request(request.url(), { headers: request.headers() }))
+      const headers = Object.fromEntries(drawn.headers)
+      await route.fulfill({ status: drawn.status, headers, body: await drawn.text() })
+    })
+    await page.routeWebSocket(new RegExp(`/api/rooms/${code}/socket`), (socket) => {
+      theatre.#socket = socket
+      socket.onMessage((text) => (text === PING ? socket.send(PONG) : undefined))
+      theatre.#tells(sightOf(theatre.#shot))
+    })
+    return theatre
+  }
+
+  /** As it stands, to somebody who comes just now: whatever was still moving is gone. */
+  show(shot: Shot): void {
+    this.#shot = shot
+    this.#tells({ table: null })
+    this.#tells(sightOf(shot))
+  }
+  /** What has just happened. */
+  play(shot: Shot): void {
+    this.#shot = shot
+    this.#tells(newsOf(shot))
+  }
+  /** Nobody without a chair may look any more. */
+  shuts(): void {
+    this.#turnedAway = { turnedAway: 'shut' }
+  }
+
+  #tells(what: object): void {
+    this.#socket?.send(JSON.stringify(what))
+  }
+
+  #draws(request: Request): Promise<Response> {
+    const look = async (): Promise<FirstSight | TurnedAway> => this.#turnedAway ?? sightOf(this.#shot)
+    const Room: RoomDoors = { getByName: () => ({ look }) }
+    return this.#site.respond(request, { getClientAddress: () => '', platform: { env: { Room } } })
+  }
+}
+
+let built: Promise<Site> | null = null
+const siteAsBuilt = (): Promise<Site> => (built ??= openSite())
+
+async function openSite(): Promise<Site> {
+  const { Server }: { Server: new (manifest: object) => Site } = await import(new URL('index.js', BUILT).href)
+  const { manifest }: { manifest: object } = await import(new URL('manifest.js', BUILT).href)
+  const site = new Server(manifest)
+  await site.init({ env: {}, read: () => new ReadableStream() })
+  return site
+}
