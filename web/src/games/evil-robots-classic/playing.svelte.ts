@@ -1,6 +1,7 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
 import { Playback } from '$lib/motion/playback.ts'
 import type { Seat } from '$lib/table/scene.ts'
+import type { News } from '$lib/table/title.ts'
 import { STORYBOARD } from './pieces.ts'
 import type { Stage } from './storyboard.ts'
 
@@ -44,10 +45,11 @@ export class Playing {
   }
 
   /** `isWindow`: a window is open, and its clock runs. */
-  take(news: { n: number; events: readonly Event[] }, view: View, isWindow = false): void {
+  take(news: News<Event>, view: View, isWindow = false): void {
     const before = this.#seen
     this.#seen = { n: news.n, view }
     if (news.n === before.n) return
+    if (news.isLeap) return this.#leap()
     for (const event of news.events) this.#note(event)
     if (!this.#isWatched() || !STORYBOARD.it) return this.skip()
     this.#playback.add(STORYBOARD.it(before.view, news.events), isWindow ? BEFORE_WINDOW_MS : MOST_MS)
@@ -55,6 +57,11 @@ export class Playing {
 
   skip(): void {
     this.#playback.skip()
+  }
+
+  #leap(): void {
+    this.#claimed = []
+    this.skip()
   }
 
   #note(event: Event): void {

@@ -1,6 +1,7 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-influence'
 import { tick } from 'svelte'
 import { Playback } from '$lib/motion/playback.ts'
+import type { News } from '$lib/table/title.ts'
 import { STORYBOARD } from './pieces.ts'
 import type { Stage } from './storyboard.ts'
 
@@ -46,10 +47,11 @@ export class Playing {
   }
 
   /** `isWindow`: a window is open, and its clock runs. */
-  take(news: { n: number; events: readonly Event[] }, view: View, isWindow = false): void {
+  take(news: News<Event>, view: View, isWindow = false): void {
     const before = this.#seen
     this.#seen = { n: news.n, view }
     if (news.n === before.n) return
+    if (news.isLeap) return this.skip()
     if (!this.#isWatched() || !STORYBOARD.it) return this.skip()
     const isTheatre = news.events.some(({ kind }) => THEATRES.includes(kind))
     const most = isTheatre ? THEATRE_MS : isWindow ? BEFORE_WINDOW_MS : MOST_MS

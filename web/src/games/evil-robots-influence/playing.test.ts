@@ -51,6 +51,17 @@ describe('a playback of the match', () => {
     expect(late.stage).toBeNull()
   })
 
+  it('shows nothing of the way to another moment, and drops what it was showing', () => {
+    const { before, events, now } = frameWith('counted')
+    const playing = new Playing(1, before)
+    playing.take({ n: 2, events }, now)
+    playing.take({ n: 3, events: [], isLeap: true }, before)
+    expect(playing.stage).toBeNull()
+    playing.take({ n: 4, events, isLeap: true }, now)
+    expect(playing.stage).toBeNull()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('tells who lets things fly before the screen changes', () => {
     const { before, events, now } = frameWith('powerGiven')
     const playing = new Playing(1, before)

@@ -1,5 +1,6 @@
 import type { Event, View } from '@robot-night/engine/games/robot-revolution'
 import { Playback } from '$lib/motion/playback.ts'
+import type { News } from '$lib/table/title.ts'
 import { STORYBOARD } from './pieces.ts'
 import type { Stage } from './storyboard.ts'
 import type { Theatre } from './theatre.ts'
@@ -41,10 +42,11 @@ export class Playing implements Theatre {
   }
 
   /** `most`: how long a theatre may take, in ms. */
-  take(news: { n: number; events: readonly Event[] }, view: View, most?: number): void {
+  take(news: News<Event>, view: View, most?: number): void {
     const before = this.#seen
     this.#seen = { n: news.n, view }
     if (news.n === before.n) return
+    if (news.isLeap) return this.skip()
     const storyboard = STORYBOARD.it
     if (!storyboard || !this.#isWatched()) return this.skip()
     const isBattle = news.events.some(({ kind }) => kind === 'battle')

@@ -38,6 +38,14 @@ describe('what is being shown', () => {
     expect(playing.isTheatre).toBe(false)
   })
 
+  it('shows nothing of the way to another moment, and drops what it was showing', () => {
+    const playing = new Playing(0, view)
+    playing.take({ n: 1, events: [kept, began] }, view)
+    playing.take({ n: 2, events: [kept], isLeap: true }, view)
+    expect(playing.stage).toBe(null)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('keeps nothing for a tab that nobody looks at', () => {
     const playing = new Playing(0, view, () => false)
     for (let n = 1; n <= 9; n++) playing.take({ n, events: [kept, began] }, view)

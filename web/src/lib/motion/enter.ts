@@ -1,4 +1,5 @@
 import type { TransitionConfig } from 'svelte/transition'
+import { isLeaping } from './leap.ts'
 
 /** How something comes onto the table: its last frame is its place; with reduced motion it only fades in. */
 interface Entrance {
@@ -14,13 +15,15 @@ const CROSS_FADE_MS = 160
 
 function entering({ ms, path, easing = settling, isSolid = false }: Entrance): Entering {
   return (_node, tempo = 1) => {
+    if (isLeaping()) return { duration: 0 }
     if (isStill()) return { duration: CROSS_FADE_MS, css: (part) => `opacity: ${part}` }
     const seen = (part: number): string => (isSolid ? '' : `; opacity: ${Math.min(1, 0.25 + part)}`)
     return { duration: ms * tempo, easing, css: (part, left) => `transform: ${path(left)}${seen(part)}` }
   }
 }
 
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Nothing moves: somebody wants it so, or nothing has moved. */
+export const isStill = (): boolean => isLeaping() || matchMedia('(prefers-reduced-motion: reduce)').matches
 const settling = (part: number): number => 1 - (1 - part) ** 3
 const overshooting = (part: number): number => 1 + 2.7 * (part - 1) ** 3 + 1.7 * (part - 1) ** 2
 const even = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2)

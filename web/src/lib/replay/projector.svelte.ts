@@ -1,6 +1,7 @@
 import type { LivePace, Update } from '@robot-night/engine'
 import { REPLAY_SPEEDS, type ReplaySpeed, type Shown } from '@robot-night/protocol'
 import { viewerOf, type Eye, type Film } from './film.ts'
+import type { News } from '../table/title.ts'
 import type { Sight } from './reel.ts'
 
 export const SPEEDS = REPLAY_SPEEDS
@@ -12,14 +13,13 @@ const LOOKED_AT = 1500
 const TOO_FAST = 4
 const PACES: Readonly<Record<Speed, LivePace>> = { 0.5: 'relaxed', 1: 'normal', 2: 'fast', 4: 'fast' }
 
-/** What the screen is given. `take`: another one is another table, not the same one moved on. */
+/** What the screen is given. */
 export interface Frame {
-  take: number
   moment: number
   eye: Eye
   scene: Update
   sight: Sight
-  news: { n: number; events: readonly { kind: string }[] }
+  news: News<{ kind: string }>
 }
 
 /** How time goes by; tests pass it themselves. */
@@ -163,13 +163,12 @@ export class Projector {
     if (moment !== this.#moment || eye !== this.#eye) return
     const before = this.#frame
     const isNext = before?.eye === eye && this.film.next(before.moment, eye, 1) === moment
-    const take = isNext ? before.take : (before?.take ?? 0) + 1
     if (!isNext) this.#isShowing = false
-    const n = isNext ? before.news.n + 1 : 0
+    const n = before ? before.news.n + 1 : 0
     const isMoving = isNext && !(this.#isPlaying && this.#speed >= TOO_FAST)
     const scene = typeof eye === 'number' ? (sight.seats[eye] ?? sight.watcher) : sight.watcher
     const events = isMoving ? this.#heardSince(before.moment, moment) : []
-    this.#frame = { take, moment, eye, scene, sight, news: { n, events } }
+    this.#frame = { moment, eye, scene, sight, news: { n, events, isLeap: !isNext } }
     this.#goOn()
   }
 

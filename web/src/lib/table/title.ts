@@ -25,6 +25,14 @@ export type AnswerOf<Q extends Shapes['Decisions']> = {
   [K in keyof Q & string]: { kind: K; action: Q[K]['action'] }
 }[keyof Q & string]
 
+/** What a screen is told with a view. */
+export interface News<E> {
+  n: number
+  events: readonly E[]
+  /** This is another moment of the match, not the next: what was lived through before says nothing about it. */
+  isLeap?: boolean
+}
+
 /** What a title's screen is given. It shows this and nothing else; it never works out what is legal. */
 export interface ScreenProps<G extends Shapes> {
   view: G['View']
@@ -40,7 +48,7 @@ export interface ScreenProps<G extends Shapes> {
   /** The match is over, by its rules (then there is an outcome) or because it was ended: once all is shown, the shell draws the action bar. */
   isEnded: boolean
   /** The latest frame's events, to be shown in motion; `n` grows with each frame, so that a new frame is known as new. Old ones at first paint are not in it. */
-  news: { n: number; events: readonly G['Event'][] }
+  news: News<G['Event']>
   /** Hands and whatever is secret lie face down until they are pressed. */
   isCovered: boolean
   /** The room's pace: a theatre takes as long as it leaves time for. Where a turn is days, it is as with no clock. */

@@ -1,6 +1,7 @@
 import type { LivePace } from '@robot-night/engine'
 import type { View } from '@robot-night/engine/games/cardbot-derby'
 import type { Later } from '$lib/motion/playback.ts'
+import type { News } from '$lib/table/title.ts'
 import { momentOf, standingNow, type Moment, type Standing } from './moment.ts'
 import type { Shown } from './motion.ts'
 import { allowanceMs } from './pace.ts'
@@ -111,12 +112,13 @@ export class Enactment {
     this.#go()
   }
 
-  take(news: { n: number }, view: View, pace: LivePace): void {
+  take(news: Pick<News<unknown>, 'n' | 'isLeap'>, view: View, pace: LivePace): void {
     const isNew = news.n !== this.#n
     const [before, known] = [this.#reel.round, this.#reel.cuts.length]
     this.#n = news.n
     this.#view = view
     this.#reel = reelOf(view)
+    if (isNew && news.isLeap) return this.skip()
     const from = this.#reel.round === before ? known : 0
     if (!isNew || from >= this.#reel.cuts.length) return this.#stayInside()
     if (!this.#clockwork.isWatched()) return this.skip()

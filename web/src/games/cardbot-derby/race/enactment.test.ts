@@ -81,6 +81,16 @@ describe('a round that is shown', () => {
     expect(show.robots.map(({ at }) => at)).toEqual(now.robots.map(({ at }) => at))
   })
 
+  it('is not shown where somebody leaps to it, and dropped where they leap away', () => {
+    const { show, clock } = showing(round)
+    show.take({ n: 3, isLeap: true }, round.before, 'normal')
+    expect([show.isOn, show.moment]).toEqual([false, null])
+    expect(show.robots.map(({ at }) => at)).toEqual(round.before.robots.map(({ at }) => at))
+    show.take({ n: 4, isLeap: true }, round.now, 'normal')
+    expect([show.isOn, show.moment]).toEqual([false, null])
+    expect(clock.run(), 'nothing runs on').toBe(0)
+  })
+
   it('takes less time than the clocks wait, at every pace, and its time where none runs', () => {
     for (const pace of ['relaxed', 'normal', 'fast'] as const) {
       expect(allowanceMs(round.now.phase, pace)).toBeLessThan((clocks.afterRace.lead?.[pace] ?? 0) * 1000)

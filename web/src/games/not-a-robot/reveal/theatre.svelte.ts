@@ -1,6 +1,7 @@
 import type { LivePace } from '@robot-night/engine'
 import type { Event } from '@robot-night/engine/games/not-a-robot'
 import { Playback } from '$lib/motion/playback.ts'
+import type { News } from '$lib/table/title.ts'
 import { storyboard, type Stage } from './storyboard.ts'
 
 /** So long may the end of a round take to be shown, in ms: the time to look at it afterwards is what a pace leaves. */
@@ -42,11 +43,11 @@ export class Theatre {
     return this.#tempo
   }
 
-  take(news: { n: number; events: readonly Event[] }, pace: LivePace): void {
+  take(news: News<Event>, pace: LivePace): void {
     if (news.n === this.#n) return
     this.#n = news.n
     const isNewRound = news.events.some(({ kind }) => kind === 'roundStarted')
-    if (isNewRound || !this.#isWatched()) return this.skip()
+    if (news.isLeap || isNewRound || !this.#isWatched()) return this.skip()
     this.#playback.add(storyboard(news.events), MOST_MS[pace])
   }
 
