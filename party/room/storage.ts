@@ -4,7 +4,8 @@ import type { EndedMatch } from '../archive/record.ts'
 import { usualHouse } from './doors.ts'
 import { person } from './seats.ts'
 import type { Gallery } from './galleries.ts'
-import type { Entry, Facts, Head, Parcel } from './shapes.ts'
+import { bringForward, journalOf, makeJournal, placeIn } from './journal.ts'
+import type { Facts, Head, Parcel } from './shapes.ts'
 import type { Ticket } from './tickets.ts'
 import type { Stored } from './wake.ts'
 import { noWhispers } from './whispers.ts'
@@ -15,7 +16,6 @@ const TABLES = `
   create table device (hash text primary key, json text not null) without rowid;
   create table talk (number integer primary key, json text not null);
   create table match (id text primary key, json text not null) without rowid;
-  create table journal (match text, seq integer, json text not null, primary key (match, seq)) without rowid;
   create table snapshot (match text primary key, seq integer not null, json text not null) without rowid;
 `
 /** Made with the first whisper, so that rooms from before there were any need no more than the others. */
@@ -58,6 +58,7 @@ export function restsUntil(sql: Sql): number {
 
 export function makeTables(sql: Sql): void {
   sql.exec(TABLES)
+  makeJournal(sql)
 }
 
 /** All that is left of a room: that its code is not to be used for a while. */
@@ -132,7 +133,7 @@ function storeRow(sql: Sql, row: Write): void {
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
       return
     case 'journal':
-      sql.exec('insert into journal values (?, ?, ?)', row.match, row.entry.seq, json(row.entry))
+      sql.exec('insert into entry values (?, ?)', placeIn(row.number, row.entry.seq), json(row.entry))
       return
     case 'snapshot':
       sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, kept(row.position))
@@ -230,12 +231,13 @@ export function storedEnded(sql: Sql, id: string): EndedMatch | null {
   const head: Head = JSON.parse(match.json)
   const [ended] = sql.exec<Json>('select json from night where number = ?', head.number).toArray()
   if (!ended) return null
-  const rows = sql.exec<Json>('select json from journal where match = ? order by seq', id).toArray()
-  return { head, night: JSON.parse(ended.json), log: rows.map((row): Entry => JSON.parse(row.json)) }
+  return { head, night: JSON.parse(ended.json), log: journalOf(sql, head) }
 }
 
 /** Everything that is stored of a claimed room. */
-export function stored(sql: Sql): Stored {
+export function stored(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): Stored {
+  const { sql } = storage
+  bringForward(storage)
   const facts = factsRow(sql)
   const match = facts.match
   const texts = (query: string, ...given: string[]): string[] =>
@@ -243,7 +245,8 @@ export function stored(sql: Sql): Stored {
       .exec<Json>(query, ...given)
       .toArray()
       .map((row) => row.json)
-  const heads = match === null ? [] : texts('select json from match where id = ?', match)
+  const [text] = match === null ? [] : texts('select json from match where id = ?', match)
+  const head: Head | null = text === undefined ? null : JSON.parse(text)
   return {
     facts: facts.facts,
     // Of before there were kinds of devices.
@@ -260,11 +263,8 @@ export function stored(sql: Sql): Stored {
       : [],
     galleries: storedGalleries(sql),
     isLate: hasTable(sql, 'late') && sql.exec('select 1 from late').toArray().length > 0,
-    head: heads[0] === undefined ? null : JSON.parse(heads[0]),
-    log:
-      match === null
-        ? []
-        : texts('select json from journal where match = ? order by seq', match).map((text) => JSON.parse(text)),
+    head,
+    log: head ? journalOf(sql, head) : [],
     snapshot: match === null ? null : snapshotOf(sql, match),
   }
 }

@@ -222,7 +222,7 @@ export class Rows {
   readonly tickets = new Map<string, string>()
   readonly galleries = new Map<number, number>()
   readonly heads = new Map<string, string>()
-  readonly journal: { match: string; text: string }[] = []
+  readonly journal: { number: number; text: string }[] = []
   readonly snapshots = new Map<string, string>()
   isLate = false
   written = 0
@@ -249,7 +249,7 @@ export class Rows {
     if (row.table === 'emptied') this.galleries.delete(row.gallery)
     if (row.table === 'late') this.isLate = row.isLate
     if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
-    if (row.table === 'journal') this.journal.push({ match: row.match, text: JSON.stringify(row.entry) })
+    if (row.table === 'journal') this.journal.push({ number: row.number, text: JSON.stringify(row.entry) })
     if (row.table === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
   }
 
@@ -261,6 +261,7 @@ export class Rows {
   stored(): Stored {
     const { match, ...facts } = JSON.parse(this.facts) as Facts & { match: string | null }
     const id = match ?? ''
+    const head = JSON.parse(this.heads.get(id) ?? 'null') as Head | null
     return {
       facts,
       devices: [...this.devices.values()].map((text) => JSON.parse(text) as StoredDevice),
@@ -275,8 +276,8 @@ export class Rows {
       tickets: [...this.tickets.values()].map((text) => JSON.parse(text) as Ticket),
       galleries: [...this.galleries].map(([number, count]) => ({ number, count, coming: 0 })),
       isLate: this.isLate,
-      head: JSON.parse(this.heads.get(id) ?? 'null') as Head | null,
-      log: this.journal.filter((row) => row.match === id).map(({ text }) => JSON.parse(text) as Entry),
+      head,
+      log: this.journal.filter(({ number }) => number === head?.number).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],
     }
   }

@@ -29,7 +29,7 @@ export type Write =
   | { table: 'emptied'; gallery: number }
   | { table: 'late'; isLate: boolean }
   | { table: 'match'; head: Head }
-  | { table: 'journal'; match: string; entry: Entry }
+  | { table: 'journal'; number: number; entry: Entry }
   | { table: 'snapshot'; match: string; seq: number; position: Position }
 
 /** What must be stored so that `after` can be found again. `before` null: all of it. */
@@ -148,7 +148,7 @@ function matchRows(before: Room | null, after: Room): Write[] {
   const news = newEntries(before, after)
   return [
     ...heads,
-    ...news.map((entry): Write => ({ table: 'journal', match: head.id, entry })),
+    ...news.map((entry): Write => ({ table: 'journal', number: head.number, entry })),
     ...news.flatMap(({ seq }): Write[] =>
       match && seq > 0 && seq % SNAPSHOT_EVERY === 0
         ? [{ table: 'snapshot', match: head.id, seq, position: match.position }]

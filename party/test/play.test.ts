@@ -121,7 +121,7 @@ describe.each([probe, revolution] as unknown as Game[])('a whole match of $id', 
 async function journal(code: string): Promise<Move[]> {
   return runInDurableObject(stubOf(code), (_, state) =>
     state.storage.sql
-      .exec<{ json: string }>('select json from journal order by seq')
+      .exec<{ json: string }>('select json from entry order by place')
       .toArray()
       .flatMap(({ json }) => (JSON.parse(json) as { move: Move | null }).move ?? []),
   )

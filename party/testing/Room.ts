@@ -76,21 +76,20 @@ export class Room extends RealRoom {
     const evictions = this.#kept()?.evictions ?? 0
     const facts = sql.exec<{ json: string }>('select json from facts').one()
     const { match } = JSON.parse(facts.json) as { match: string | null }
-    const rows = sql.exec<{ json: string }>('select json from journal where match = ? order by seq', match).toArray()
-    const entries = rows.map(({ json }) => JSON.parse(json) as { move: Move | null })
-    const moves = entries.flatMap(({ move }) => move ?? [])
+    const { log } = stored(this.ctx.storage)
+    const moves = log.flatMap(({ move }) => move ?? [])
     return { alarm: await this.ctx.storage.getAlarm(), due: this.#due(), match, moves, evictions, now: this.now() }
   }
 
   #due(): number {
     const sockets = [...this.getConnections<Attached>()].flatMap(({ id, state }) => (state ? [{ id, ...state }] : []))
     const at = { ...this.conditions(), now: this.now() }
-    return nextDue(awake(stored(this.ctx.storage.sql), sockets, at), at)
+    return nextDue(awake(stored(this.ctx.storage), sockets, at), at)
   }
 
   /** The logical clock jumps to what the room waits for, and its alarm rings; again, if that was too early. */
   async wake(): Promise<{ now: number }> {
-    const rows = () => this.ctx.storage.sql.exec<{ n: number }>('select count(*) as n from journal').one().n
+    const rows = () => this.ctx.storage.sql.exec<{ n: number }>('select count(*) as n from entry').one().n
     const before = rows()
     for (let rung = 0; rung < MOST_RINGS && rows() === before; rung++) {
       const alarm = await this.ctx.storage.getAlarm()
