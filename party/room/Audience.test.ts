@@ -178,6 +178,50 @@ describe('watchers a minute behind', () => {
   })
 })
 
+describe('whoever did something', () => {
+  /** Mara says something, and nobody else has heard of it yet. */
+  function said(house: House, text: string): void {
+    const { evening, audience } = house
+    const mara = audience.line("mara's phone")!
+    evening.says('mara', { id: evening.id(), what: 'say', text })
+    audience.tell(evening.room, { line: mara, id: text })
+  }
+  const texts = (downs: readonly Down[]) => downs.flatMap(({ talk = [] }) => talk.map((line) => ('text' in line ? line.text : null)))
+
+  it('hears of it first, and the others of the same once they are told', () => {
+    const house = new House()
+    const [mara, tom] = [house.listens('mara'), house.listens('tom')]
+    said(house, 'one')
+    expect(mara).toMatchObject([{ ok: 'one', talk: [{ text: 'one' }] }])
+    expect(tom).toEqual([])
+    house.audience.tellOthers()
+    house.audience.tellOthers()
+    expect(texts(tom)).toEqual(['one'])
+    expect(mara).toHaveLength(1)
+  })
+
+  it('is not overtaken by what happens next: nobody hears less, or in another order', () => {
+    const house = new House()
+    const [mara, tom] = [house.listens('mara'), house.listens('tom')]
+    said(house, 'one')
+    said(house, 'two')
+    house.evening.says('tom', { id: house.evening.id(), what: 'say', text: 'three' })
+    house.audience.tell(house.evening.room, null)
+    expect(texts(tom)).toEqual(['one', 'two', 'three'])
+    expect(texts(mara)).toEqual(['one', 'two', 'three'])
+  })
+
+  it('is followed by those who come meanwhile, who hear it with all else and not again', () => {
+    const house = new House()
+    house.listens('mara')
+    said(house, 'one')
+    const heard = house.letsWatch('ann')
+    house.audience.tellOthers()
+    vi.advanceTimersByTime(EVERY)
+    expect(texts(heard)).toEqual([])
+  })
+})
+
 describe('a device that gets a seat', () => {
   it('hears nothing more as who it was, and those of the seat nothing that is not theirs', () => {
     const house = new House()

@@ -30,6 +30,8 @@ export class Audience {
   readonly #feeder: Feeding
   readonly #moment: () => Moment
   #state: Room | undefined
+  /** What became of the room last, where only whoever did it has heard of it. */
+  #untold: { change: Change; told: Line | null } | null = null
   #facts: RoomFacts | undefined
   /** What the watchers heard last. */
   #watched: Known | undefined
@@ -75,28 +77,29 @@ export class Audience {
     this.#watch(state)
   }
 
-  /** Something became of the room. */
+  /** Something became of the room. Whoever did it hears of it first; then the others are to be told by `tellOthers`. */
   tell(after: Room, acting: Acting | null): void {
+    this.tellOthers()
     const before = this.#state ?? after
     const hadFacts = this.#facts ?? roomFacts(before, this.#moment())
     const facts = isSameFacts(before, after) ? hadFacts : asBefore(hadFacts, roomFacts(after, this.#moment()))
     this.#state = after
     this.#facts = facts
-    if (after.facts.house.isShut && before.galleries.length > 0) this.#feeder.end(before, 'shut')
     const change = { before, after, hadFacts, facts, now: this.#moment().now }
-    const downs = new Map<Chair, Down>()
-    for (const line of this.#lines.values()) {
-      const ok = acting?.line === line ? { ok: acting.id } : {}
-      const chair = chairOf(after, line.device)
-      if (chair !== chairOf(before, line.device)) {
-        // It is about to be closed, and will hear everything anew.
-        line.tellIfAny(ok)
-        continue
-      }
-      const down = chair === null ? newAsking(line.device, change) : (downs.get(chair) ?? newsFor(line, chair, change))
-      if (chair !== null) downs.set(chair, down)
-      line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newOwn(line.device, change)) })
-    }
+    this.#untold = { change, told: acting?.line ?? null }
+    if (acting) tellOne(acting.line, change, { ok: { ok: acting.id }, downs: new Map() })
+    else this.tellOthers()
+  }
+
+  /** The seats at once, the watchers a little later. */
+  tellOthers(): void {
+    if (!this.#untold) return
+    const { change, told } = this.#untold
+    const { before, after } = change
+    this.#untold = null
+    if (after.facts.house.isShut && before.galleries.length > 0) this.#feeder.end(before, 'shut')
+    const downs: Downs = new Map()
+    for (const line of this.#lines.values()) if (line !== told) tellOne(line, change, { ok: {}, downs })
     this.#isAnew ||= before.facts.house.delay !== after.facts.house.delay
     this.#stir(after)
     this.#watch(after)
@@ -120,6 +123,7 @@ export class Audience {
 
   /** Before somebody new hears how the table stands, the others hear what was still held back for them. */
   catchUp(): void {
+    this.tellOthers()
     if (this.#state && this.#facts && this.#hasToCatchUp(this.#state, this.#facts)) this.#tellWatchers()
   }
 
@@ -193,6 +197,17 @@ interface Change {
   hadFacts: RoomFacts
   facts: RoomFacts
   now: number
+}
+
+type Downs = Map<Chair, Down>
+function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: Downs }): void {
+  const { before, after } = change
+  const chair = chairOf(after, line.device)
+  // Else it is about to be closed, and will hear everything anew.
+  if (chair !== chairOf(before, line.device)) return line.tellIfAny(ok)
+  const down = chair === null ? newAsking(line.device, change) : (downs.get(chair) ?? newsFor(line, chair, change))
+  if (chair !== null) downs.set(chair, down)
+  line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newOwn(line.device, change)) })
 }
 
 function newsFor({ device }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {

@@ -1,4 +1,3 @@
-import { TITLES } from '@robot-night/engine'
 import {
   PING,
   PONG,
@@ -16,12 +15,12 @@ import { Archivist } from '../archive/Archivist.ts'
 import { nextPost } from '../archive/outbox.ts'
 import { AlarmClock } from './AlarmClock.ts'
 import { pingsOf, socketOf, socketsOf, type Attached, type Ending } from './attached.ts'
+import { usualConditions } from './conditions.ts'
 import { knockOf, turnedAway, type Knock } from './door.ts'
 import { expiry, nextDue } from './due.ts'
 import { FrontDoor } from './FrontDoor.ts'
 import { Feeder } from './Feeder.ts'
 import { GalleryDoor } from './GalleryDoor.ts'
-import { fillIn } from './galleries.ts'
 import { Herald } from './Herald.ts'
 import { isStillShown } from './late.ts'
 import { Line } from './Line.ts'
@@ -35,7 +34,7 @@ import { CODE_RESTS, DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures
 import { step } from './step.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Step } from './shapes.ts'
 import { isClaimed, layToRest, makeTables, restsUntil, store, stored, write } from './storage.ts'
-import { deviceHash, matchStream } from './tokens.ts'
+import { deviceHash } from './tokens.ts'
 import { awake } from './wake.ts'
 import { visitorOf } from './visitor.ts'
 import { pushes } from './waking.ts'
@@ -43,7 +42,7 @@ import { writes } from './writes.ts'
 
 /**
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
- * step, write, tell the seats, all in one stretch; then the watchers. Memory is never trusted over storage.
+ * step, write, tell whoever did it, in one stretch; then the other seats, then the watchers. Memory is never trusted over storage.
  */
 export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   static override options = { hibernate: true }
@@ -57,11 +56,14 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   readonly #door: FrontDoor
   readonly #galleries: GalleryDoor
   readonly #tally: Tally
+  readonly #usual: Conditions
+  readonly #known = new WeakMap<WebSocket, Connection<Attached>>()
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     const [state, moment, take] = [() => this.#awake(), () => this.#moment(), (input: Input) => this.#take(input)]
+    this.#usual = usualConditions(env)
     this.#alarm = new AlarmClock(ctx.storage)
     this.#tally = new Tally(env.Ledger, ctx.id.toString())
     this.#archivist = new Archivist(env.Archive, { sql: ctx.storage.sql, state, now: () => this.now(), take })
@@ -77,15 +79,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   protected conditions(): Conditions {
-    const second = 1000 / Number(this.env.PACE_DIVISOR ?? 1)
-    return {
-      titles: TITLES,
-      second,
-      stream: matchStream,
-      random: (size) => crypto.getRandomValues(new Uint8Array(size)),
-      hasArchive: this.env.Archive !== undefined,
-      fill: fillIn(this.env),
-    }
+    return this.#usual
   }
 
   protected now(): number {
@@ -179,7 +173,15 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#guard(line, () => this.#welcome(line, { connection, who, knock: knockOf(new URL(request.url)) }))
   }
 
+  /** The library works out anew with each message whose it is: as long as this object is awake, that need be done once. */
+  override async webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {
+    const connection = this.#known.get(socket)
+    if (connection) this.onMessage(connection, message)
+    else await super.webSocketMessage(socket, message)
+  }
+
   override onMessage(connection: Connection<Attached>, message: WSMessage): void {
+    this.#known.set(connection, connection)
     const known =
       this.#audience.line(connection.id) ?? new Line(connection, connection.state?.device ?? null, this.now())
     this.#guard(known, () => {
@@ -230,6 +232,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   #hear(line: Line, message: WSMessage): void {
+    this.#audience.tellOthers()
     const now = this.now()
     const reading = read(message)
     if ('unread' in reading && reading.unread === 'too_large') return this.#dismiss(line, 'tooLarge')
@@ -243,10 +246,8 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   #obey(line: Line, command: Command): void {
-    const { id } = command
-    const before = this.#mustState()
+    const [{ id }, before, at] = [command, this.#mustState(), this.#moment()]
     const input: Input = { kind: 'command', socket: line.id, command }
-    const at = this.#moment()
     let taken: Step
     try {
       taken = step(before, input, at)
@@ -296,8 +297,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#arm(due)
   }
 
-  #due(): number {
-    const state = this.#awake()
+  #due(state = this.#awake()): number {
     return state ? nextDue(state, this.#moment()) : Infinity
   }
 
@@ -310,12 +310,15 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     }
   }
 
-  // What goes out: first into storage, then to the seats, then to the watchers.
+  // What goes out: first into storage, then to whoever did it, to the other seats, and to the watchers.
 
   #land(before: State, taken: Step, acting: Acting | null): void {
     write(this.ctx.storage, writes(before, taken.room))
     this.#state = taken.room
     this.#audience.tell(taken.room, acting)
+    // What is written leaves when this turn is over: the mover need not wait until the others' frames are made.
+    if (acting) void this.ctx.storage.sync().then(() => this.#attempt('the others', () => this.#audience.tellOthers()))
+    if (taken.closing.length > 0) this.#audience.tellOthers()
     for (const { socket, reason } of taken.closing) {
       this.#audience.line(socket)?.close(reason)
       this.#audience.leave(socket)
@@ -359,11 +362,8 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const { sql } = this.ctx.storage
     if (!isClaimed(sql)) return null
     const at = this.#moment()
-    const state = awake(
-      stored(sql),
-      socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving: leaving ?? null }),
-      at,
-    )
+    const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving: leaving ?? null })
+    const state = awake(stored(this.ctx.storage), sockets, at)
     for (const connection of this.getConnections<Attached>()) {
       if (connection.state) this.#audience.join(new Line(connection, connection.state.device, this.now()))
     }
