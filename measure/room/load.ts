@@ -9,7 +9,7 @@ import { warmUp, watch, type Rooms } from './window.ts'
 // The load generator, a process of its own: what it does costs the servers nothing but its messages.
 
 /** Of a window. */
-const WARM_UP = 0.2
+const WARM_UP = 1
 const plan: Plan = JSON.parse(process.argv[2] ?? '')
 const rng = rngOf(plan.seed)
 const tell = (told: Told): void => void process.send?.(told)

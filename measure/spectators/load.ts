@@ -3,7 +3,7 @@ import { BareTable, giveScript } from '../room/bare.ts'
 import type { Script } from '../room/bare/script.ts'
 import { RealTable } from '../room/real.ts'
 import { freeAt, leave, move, type Table } from '../room/table.ts'
-import { cpuMs, quantile } from '../room/window.ts'
+import { cpuMs, quantile, warmUp } from '../room/window.ts'
 import { Crowd } from './Crowd.ts'
 import type { Group, Plan, Scene, Told } from './plan.ts'
 
@@ -14,6 +14,8 @@ const GAP_MS = 250
 /** What is told of how many they are comes later than they do, and in between. */
 const CALM_MS = 3500
 const SEATS = 2
+/** Some thousands of moves. */
+const BREAK_IN_MS = 5000
 
 interface House {
   scene: Scene
@@ -51,6 +53,7 @@ async function play({ scenes, rounds, moves }: Group): Promise<void> {
     tell({ what: 'progress', words: `${scene.side}: a room with ${scene.watchers} watchers` })
     houses.push(await opened(scene))
   }
+  await brokenIn(scenes)
   await new Promise((go) => setTimeout(go, CALM_MS))
   for (const house of houses) await played(house, 2)
   for (let round = 0; round < rounds; round++) for (const house of houses) await watched(house, moves)
@@ -59,6 +62,16 @@ async function play({ scenes, rounds, moves }: Group): Promise<void> {
     tell({ what: 'kept', kept: { ...scene, frames, lost, disordered } })
     leave(table)
     crowd.leave()
+  }
+}
+
+/** Not the first moves that a server ever takes are looked at: by now its code is compiled, on each side alike. */
+async function brokenIn(scenes: readonly Scene[]): Promise<void> {
+  for (const side of new Set(scenes.map(({ side }) => side))) {
+    tell({ what: 'progress', words: `${side}: playing itself in` })
+    const table = side === 'product' || side === 'mute' ? await real(side) : await bare({ side, watchers: 0 })
+    await warmUp([{ tables: [table], pid: served(side).pid }], { forMs: BREAK_IN_MS, gapMs: 0 })
+    leave(table)
   }
 }
 

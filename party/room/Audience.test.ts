@@ -186,7 +186,8 @@ describe('whoever did something', () => {
     evening.says('mara', { id: evening.id(), what: 'say', text })
     audience.tell(evening.room, { line: mara, id: text })
   }
-  const texts = (downs: readonly Down[]) => downs.flatMap(({ talk = [] }) => talk.map((line) => ('text' in line ? line.text : null)))
+  const texts = (downs: readonly Down[]) =>
+    downs.flatMap(({ talk = [] }) => talk.map((line) => ('text' in line ? line.text : null)))
 
   it('hears of it first, and the others of the same once they are told', () => {
     const house = new House()
