@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
 import { Keys } from '../table/Keys.ts'
+import { skipsTo } from '../table/skipping.ts'
 import { barSaying } from '../table/room.ts'
 import { ended, mine, options } from './evil-robots-classic/table.ts'
 
@@ -83,7 +84,7 @@ async function nextAct(guest: Guest): Promise<Act | 'over'> {
   ]
   const any = all.map(([, act]) => act).reduce((one, other) => one.or(other))
   for (;;) {
-    await expect(any.first()).toBeVisible({ timeout: 45_000 })
+    await skipsTo(guest, any.first(), 45_000)
     for (const [act, locator] of all) if (await locator.isVisible()) return act
   }
 }

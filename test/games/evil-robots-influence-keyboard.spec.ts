@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
 import { Keys } from '../table/Keys.ts'
 import { barSaying } from '../table/room.ts'
+import { skipsTo } from '../table/skipping.ts'
 import { bids, WAITING } from './evil-robots-influence/playing.ts'
 import { askedOf, ended, isOver, mine } from './evil-robots-influence/table.ts'
 
@@ -47,14 +48,15 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
   await test.step('every question is answered', async () => {
     const asked = new Set<Act>()
     for (let act; (act = await nextAct(mara)) !== 'over'; asked.add(act)) {
+      await keys.press('Escape')
+      await expect.poll(() => keys.here(), { message: 'the focus is never lost', intervals: [50] }).not.toBeNull()
       await ACTS[act](mara, keys)
-      await expect.poll(() => keys.here(), 'the focus is never lost').not.toBeNull()
     }
     expect([...asked]).toEqual(expect.arrayContaining(['claim', 'turn']))
   })
 
   await test.step('and dealt once more', async () => {
-    await expect(ended(mara)).toBeVisible(WAITING)
+    await skipsTo(mara, ended(mara), WAITING.timeout)
     await keys.use('button', 'Deal us in again')
     await expect(mine(mara)).toBeVisible(WAITING)
   })
@@ -102,11 +104,11 @@ const ACTS: Readonly<Record<Act, (guest: Guest, keys: Keys) => Promise<void>>> =
   /** Every other time a coin is turned first. */
   async turn(guest, keys) {
     const may = guest.page.getByRole('button', { name: /^Turn my coin, / })
-    await expect(may).toBeVisible(WAITING)
+    await skipsTo(guest, may, WAITING.timeout)
     if (turns++ % 2 === 0 && (await may.isEnabled())) {
       await keys.use('button', /^Turn my coin, /, 'Space')
       await answers('turn', /^Turn it to (Good|Evil)$/)(guest, keys)
-      await expect(may).toBeVisible(WAITING)
+      await skipsTo(guest, may, WAITING.timeout)
     }
     await answers('turn', /^End turn/)(guest, keys)
   },

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Guest } from '../../table/Guest.ts'
+import { skipsTo } from '../../table/skipping.ts'
 import { escaped } from '../../table/words.ts'
 import { ended, option, options, said } from './table.ts'
 
@@ -12,12 +13,12 @@ export interface Plan {
   patience?: number
 }
 
-/** Plays by what the page says, until something is so or the match is over. */
+/** Plays by what the page says, until something is so or the match is over. What is shown meanwhile is skipped. */
 export async function plays(guest: Guest, plan: Plan = {}, isSo: () => boolean = () => false): Promise<void> {
   let turns = 0
   const next = anyAct(guest).first()
   for (;;) {
-    await expect(next.or(ended(guest)).first()).toBeVisible({ timeout: plan.patience ?? 45_000 })
+    await skipsTo(guest, next.or(ended(guest)).first(), plan.patience ?? 45_000)
     if (isSo() || (await ended(guest).isVisible())) return
     if (await options(guest).isVisible()) {
       if (plan.passes && turns++ % 2 === 0) await passes(guest)

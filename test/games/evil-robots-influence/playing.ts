@@ -11,7 +11,7 @@ type Deed = (guest: Guest) => Promise<void>
 export type Plan = Partial<Record<Kind, Deed>>
 
 /** Long enough for all the others to move. */
-export const WAITING = { timeout: 45_000 }
+export const WAITING = { intervals: [30], timeout: 45_000 }
 
 /** Plays by what the page offers until something is so or the match is over. What is shown meanwhile is skipped. */
 export async function plays(guest: Guest, isSo: () => boolean = () => false, plan: Plan = {}): Promise<void> {
@@ -30,7 +30,7 @@ export async function sends(guest: Guest, name: string | RegExp): Promise<void> 
   const before = questionOf(guest)
   const button = guest.page.getByRole('button', { name, exact: typeof name === 'string', disabled: false })
   await guest.press(button.last())
-  await expect.poll(() => questionOf(guest) !== before, { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => questionOf(guest) !== before, { intervals: [30], timeout: 20_000 }).toBe(true)
 }
 
 /** The same as long as the same thing is asked; of a split each answer is followed by another question. */
