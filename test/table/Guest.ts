@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
 import { Ear } from './Ear.ts'
 import { WORDS, type Language, type Words } from './words.ts'
@@ -58,7 +58,7 @@ export class Guest {
 
   /** The page has taken over from what the server rendered. */
   async awake(): Promise<void> {
-    await expect(this.page.locator('html[data-awake]')).toBeAttached()
+    await this.page.locator('html[data-awake]').waitFor({ state: 'attached' })
   }
   async visit(path: string): Promise<void> {
     await this.page.goto(path)

@@ -2,6 +2,8 @@ import { expect, type Locator } from '@playwright/test'
 import type { Guest } from './Guest.ts'
 import { startingWith } from './words.ts'
 
+// What every test goes through is waited for by `waitFor`: `expect` looks again after a second only.
+
 /** Makes a room on the home page; gives its code, as it is read from the screen. `line`: how the shelf praises the title, if not the first. */
 export async function makeRoom(host: Guest, title?: string): Promise<string> {
   const { app, home, lobby } = host.words
@@ -9,7 +11,7 @@ export async function makeRoom(host: Guest, title?: string): Promise<string> {
   if (title) await host.press(host.page.locator('label', { has: host.page.locator(`input[value="${title}"]`) }))
   await host.pressButton(home.makeRoom)
   await giveName(host, home.makeRoom)
-  await expect(barSaying(host, lobby.hostTitle)).toBeVisible()
+  await barSaying(host, lobby.hostTitle).waitFor()
   const tiles = host.page.getByRole('img', { name: startingWith(app.code('').trim()) })
   const label = await tiles.first().getAttribute('aria-label')
   return (label ?? '').split(' ').slice(-5).join('')
@@ -27,7 +29,7 @@ export async function joinByCode(guest: Guest, code: string): Promise<void> {
   await guest.visit('/')
   await guest.page.getByRole('textbox', { name: guest.words.home.codeLabel }).fill(code.toLowerCase())
   await guest.pressButton(guest.words.home.takeSeat)
-  await expect(guest.page).toHaveURL(new RegExp(`/${code}$`))
+  await guest.page.waitForURL(new RegExp(`/${code}$`), { waitUntil: 'commit' })
   await guest.awake()
   await sitDown(guest)
 }
@@ -35,13 +37,13 @@ export async function joinByCode(guest: Guest, code: string): Promise<void> {
 export async function sitDown(guest: Guest): Promise<void> {
   await guest.page.getByRole('textbox', { name: guest.words.name.label }).fill(guest.name)
   await guest.pressButton(guest.words.name.sitDown)
-  await expect(barSaying(guest, new RegExp(`^${guest.words.lobby.waitingTitle('.*')}$`))).toBeVisible()
+  await barSaying(guest, new RegExp(`^${guest.words.lobby.waitingTitle('.*')}$`)).waitFor()
 }
 
 /** Looks on in the lobby, without a seat. */
 export async function watch(guest: Guest, code: string): Promise<void> {
   await guest.visit(`/${code}`)
-  await expect(barSaying(guest, guest.words.lobby.watchTitle)).toBeVisible()
+  await barSaying(guest, guest.words.lobby.watchTitle).waitFor()
 }
 
 export function stopTheClock(host: Guest): Promise<void> {
@@ -60,12 +62,12 @@ export async function choose(host: Guest, option: string, choice: string): Promi
 export async function windUp(host: Guest, robot: string): Promise<void> {
   const { lobby, room } = host.words
   await host.press(host.page.getByRole('button', { name: lobby.windUp(robot) }))
-  await expect(host.page.getByRole('button', { name: `${robot}, ${room.lamp.tin}` })).toBeVisible()
+  await host.page.getByRole('button', { name: `${robot}, ${room.lamp.tin}` }).waitFor()
 }
 
 export async function deal(host: Guest): Promise<void> {
   await host.pressButton(host.words.lobby.deal)
-  await expect(host.page.getByRole('list', { name: host.words.room.players })).toBeVisible()
+  await host.page.getByRole('list', { name: host.words.room.players }).waitFor()
 }
 
 /** The bar that says in words what the table waits for. */
