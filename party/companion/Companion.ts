@@ -5,9 +5,12 @@ import { DurableObject } from 'cloudflare:workers'
 import { safeParse } from 'valibot'
 import { logStumble } from '../room/log.ts'
 import { addressHash, deviceHash } from '../room/tokens.ts'
-import { keep, kept, type Kept } from './kept.ts'
-import { arrivalAfter, attached, close, givingWay, turnedAway, type Attached } from './sockets.ts'
 import { Patience } from '../room/Patience.ts'
+import { jsonOf } from '../room/reading.ts'
+import { Row } from '../shell/row.ts'
+import { arrivalAfter, close, newLine, openOn, pingedAt, sendText } from '../shell/sockets.ts'
+import type { Kept } from './kept.ts'
+import { arrivalsOf, attached, givingWay, turnedAway, type Attached } from './sockets.ts'
 
 /** In which the Worker hands on a device’s cookie, and an address. It builds the request itself. */
 export const DEVICE_HEADER = 'x-device'
@@ -27,9 +30,11 @@ export class Companion extends DurableObject<Cloudflare.Env> {
   /** Undefined: to be read from storage. */
   #kept: Kept | null | undefined
   readonly #patience = new Patience()
+  readonly #row: Row<Kept>
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
+    this.#row = new Row(ctx.storage, 'companion')
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
 
@@ -72,14 +77,13 @@ export class Companion extends DurableObject<Cloudflare.Env> {
   override fetch(request: Request): Response {
     const table = this.#awake()?.table
     if (!table) return new Response(null, { status: 404 })
-    const [client, server] = Object.values(new WebSocketPair())
-    if (!client || !server) throw new Error('a pair of sockets has two')
+    const { client, server } = newLine()
     const others = this.#sockets()
-    const who = { ...whoAsks(table, request.headers), at: arrivalAfter(others) }
+    const who = { ...whoAsks(table, request.headers), at: arrivalAfter(arrivalsOf(others), Date.now()) }
     const reason = turnedAway(who, others)
     this.ctx.acceptWebSocket(server)
     server.serializeAttachment(who)
-    for (const old of givingWay(who, others, (socket) => this.#pinged(socket))) close(old, 'tooManyDevices')
+    for (const old of givingWay(who, others, (socket) => pingedAt(this.ctx, socket))) close(old, 'tooManyDevices')
     if (reason) close(server, reason)
     else this.#welcome(server, hereAmong(others))
     return new Response(null, { status: 101, webSocket: client })
@@ -207,7 +211,7 @@ export class Companion extends DurableObject<Cloudflare.Env> {
   // Storage and sockets.
 
   #awake(): Kept | null {
-    this.#kept ??= kept(this.ctx.storage.sql)
+    this.#kept ??= this.#row.read()
     return this.#kept
   }
   #must(): Kept {
@@ -216,16 +220,12 @@ export class Companion extends DurableObject<Cloudflare.Env> {
     return now
   }
   #keep(next: Kept): void {
-    keep(this.ctx.storage.sql, next)
+    this.#row.write(next)
     this.#kept = next
     this.#arm()
   }
-  /** When the platform last answered a ping of it, ms. */
-  #pinged(socket: WebSocket): number {
-    return this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-  }
   #sockets(): WebSocket[] {
-    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
+    return openOn(this.ctx)
   }
 }
 
@@ -250,14 +250,4 @@ function hereAmong(sockets: readonly WebSocket[]): ReadonlySet<string> {
   return new Set(sockets.flatMap((socket) => attached(socket).device ?? []))
 }
 
-function send(socket: WebSocket, down: object): void {
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(down))
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const send = (socket: WebSocket, down: object): void => sendText(socket, JSON.stringify(down))

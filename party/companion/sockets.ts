@@ -1,4 +1,4 @@
-import { CLOSE, LIMITS, type CloseReason } from '@robot-night/protocol'
+import { LIMITS, type CloseReason } from '@robot-night/protocol'
 
 /** What a socket keeps over a hibernation. */
 export interface Attached {
@@ -27,9 +27,7 @@ export function turnedAway(who: Attached, others: readonly WebSocket[]): CloseRe
   return isFull ? 'tooManyWatchers' : null
 }
 
-/** When one more has come, ms: later than all others, for some come within the same millisecond. */
-export const arrivalAfter = (others: readonly WebSocket[]): number =>
-  Math.max(Date.now(), ...others.map((socket) => (attached(socket).at ?? 0) + 1))
+export const arrivalsOf = (sockets: readonly WebSocket[]): number[] => sockets.map((socket) => attached(socket).at ?? 0)
 
 /** Of a phone's many sockets some may be dead: those that were silent for longest give way to one more. */
 export function givingWay(
@@ -41,8 +39,4 @@ export function givingWay(
   const heardAt = (socket: WebSocket) => Math.max(attached(socket).at ?? 0, pinged(socket))
   const bySilence = own.toSorted((one, other) => heardAt(one) - heardAt(other))
   return bySilence.slice(0, Math.max(0, own.length + 1 - LIMITS.linesPerPhone))
-}
-
-export function close(socket: WebSocket, reason: CloseReason): void {
-  socket.close(CLOSE[reason], reason)
 }

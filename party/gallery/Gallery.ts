@@ -1,4 +1,4 @@
-import { CLOSE, LIMITS, PING, PONG, PROTOCOL, type CloseReason, type Down } from '@robot-night/protocol'
+import { LIMITS, PING, PONG, PROTOCOL, type CloseReason, type Down } from '@robot-night/protocol'
 import { DurableObject } from 'cloudflare:workers'
 import { ADDRESS_HEADER } from '../room/attached.ts'
 import { thinned } from '../room/crowd.ts'
@@ -9,6 +9,7 @@ import { Patience } from '../room/Patience.ts'
 import { read } from '../room/reading.ts'
 import { addressHash } from '../room/tokens.ts'
 import { Watchers } from '../room/Watchers.ts'
+import { close, newLine, openOn, sendText as send } from '../shell/sockets.ts'
 import { placeOf, type Place } from './place.ts'
 import { begunWith, followed, NOTHING, shortened, sighted, type Feed, type Reel, type Sight } from './reel.ts'
 
@@ -70,8 +71,7 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
   // What the platform calls.
 
   override fetch(request: Request): Response {
-    const [client, server] = Object.values(new WebSocketPair())
-    if (!client || !server) throw new Error('a pair of sockets has two')
+    const { client, server } = newLine()
     const address = request.headers.get(ADDRESS_HEADER)
     const from = address === null ? null : addressHash(this.#place.code, address)
     const { page } = knockOf(new URL(request.url))
@@ -119,7 +119,7 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
   /** A page that comes again may not know that the line it had is dead; nor does the line. */
   #replace(page: string | null): void {
     if (page === null) return
-    for (const old of this.ctx.getWebSockets(`page ${page}`).filter(isOpen)) {
+    for (const old of openOn(this.ctx, `page ${page}`)) {
       close(old, 'tooManyDevices')
       this.#present().delete(old)
       this.#waiting.delete(old)
@@ -183,12 +183,12 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
   // Sockets, and who we are.
 
   #present(): Set<WebSocket> {
-    this.#here ??= new Set(this.ctx.getWebSockets().filter(isOpen))
+    this.#here ??= new Set(openOn(this.ctx))
     return this.#here
   }
 
   #openFrom(from: string | null): number {
-    return from === null ? 0 : this.ctx.getWebSockets(from).filter(isOpen).length
+    return from === null ? 0 : openOn(this.ctx, from).length
   }
 
   get #place(): Place {
@@ -197,16 +197,6 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
   get #room() {
     return this.env.Room.getByName(this.#place.code)
   }
-}
-
-const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.OPEN
-
-function send(socket: WebSocket, text: string): void {
-  if (isOpen(socket)) socket.send(text)
-}
-
-function close(socket: WebSocket, reason: CloseReason): void {
-  socket.close(CLOSE[reason], reason)
 }
 
 const refusal = (id: string | null, code: 'only_watching' | 'malformed' | 'too_fast'): string => {

@@ -1,5 +1,4 @@
 import {
-  CLOSE,
   isUnderstood,
   LIMITS,
   PING,
@@ -14,6 +13,7 @@ import type { Heralded } from '../room/Herald.ts'
 import { logStumble } from '../room/log.ts'
 import { addressHash } from '../room/tokens.ts'
 import { Watchers } from '../room/Watchers.ts'
+import { close, newLine, openOn } from '../shell/sockets.ts'
 import { heard, openTables, shown, swept, type Board, type Row } from './board.ts'
 
 /** In which the Worker hands on an address. It builds the request itself. */
@@ -74,8 +74,7 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
   // What the platform calls.
 
   override fetch(request: Request): Response {
-    const [client, server] = Object.values(new WebSocketPair())
-    if (!client || !server) throw new Error('a pair of sockets has two')
+    const { client, server } = newLine()
     const from = addressHash('lobby', request.headers.get(ADDRESS_HEADER) ?? '')
     const reason = this.#turnedAway(from, new URL(request.url))
     this.ctx.acceptWebSocket(server, [from])
@@ -147,7 +146,7 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
   }
 
   #open(from?: string): WebSocket[] {
-    return this.ctx.getWebSockets(from).filter(({ readyState }) => readyState === WebSocket.OPEN)
+    return openOn(this.ctx, from)
   }
 
   get #divisor(): number {
@@ -159,7 +158,3 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
 }
 
 const TABLE = 'create table if not exists board (code text primary key, json text not null) without rowid'
-
-function close(socket: WebSocket, reason: CloseReason): void {
-  socket.close(CLOSE[reason], reason)
-}

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { emptyBook, heard, pageOf, type Book, type Page, type Report } from './book.ts'
+import { Row } from '../shell/row.ts'
 import { LEDGERS } from './shards.ts'
 
 /** Ms between two writes: what came in between is lost with the object's memory. */
@@ -10,6 +11,12 @@ export class Ledger extends DurableObject<Cloudflare.Env> {
   /** Undefined: to be read from storage. */
   #book: Book | undefined
   #isArmed = false
+  readonly #row: Row<Pick<Book, 'since' | 'counts'>>
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env)
+    this.#row = new Row(ctx.storage, 'book')
+  }
 
   hear(report: Report): void {
     this.#book = heard(this.#opened(), report, Date.now())
@@ -25,9 +32,7 @@ export class Ledger extends DurableObject<Cloudflare.Env> {
   override alarm(): void {
     this.#isArmed = false
     const { since, counts } = this.#opened()
-    const { sql } = this.ctx.storage
-    sql.exec(TABLE)
-    sql.exec('insert or replace into book values (1, ?)', JSON.stringify({ since, counts }))
+    this.#row.write({ since, counts })
   }
 
   #opened(): Book {
@@ -36,13 +41,10 @@ export class Ledger extends DurableObject<Cloudflare.Env> {
   }
 
   #stored(): Book | null {
-    const { sql } = this.ctx.storage
-    const tables = sql.exec("select 1 from sqlite_master where type = 'table' and name = 'book'").toArray()
-    const [row] = tables.length > 0 ? sql.exec<{ json: string }>('select json from book').toArray() : []
-    return row ? { ...JSON.parse(row.json), here: new Map(), lately: new Map() } : null
+    const kept = this.#row.read()
+    return kept && { ...kept, here: new Map(), lately: new Map() }
   }
 }
-const TABLE = 'create table if not exists book (one integer primary key check (one = 1), json text not null)'
 
 /** Of all ledgers; one that does not answer is left out. */
 export async function readAll(ledgers: NonNullable<Cloudflare.Env['Ledger']>): Promise<Page[]> {

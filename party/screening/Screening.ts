@@ -14,7 +14,8 @@ import { Patience } from '../room/Patience.ts'
 import { isTooLarge, jsonOf } from '../room/reading.ts'
 import { addressHash, deviceHash } from '../room/tokens.ts'
 import { Watchers } from '../room/Watchers.ts'
-import { keep, kept } from './kept.ts'
+import { Row } from '../shell/row.ts'
+import { arrivalAfter, close, isOpen, newLine, openOn, pingedAt } from '../shell/sockets.ts'
 import {
   dueOf,
   idOf,
@@ -28,7 +29,7 @@ import {
   type Input,
   type Screening as Kept,
 } from './step.ts'
-import { arrivalAfter, attach, attached, close, deadAt, guestsOn, isFull, send } from './sockets.ts'
+import { arrivalsOf, attach, attached, deadAt, guestsOn, isFull, send } from './sockets.ts'
 
 /** In which the Worker hands on an address. It builds the request itself. */
 export const ADDRESS_HEADER = 'x-address'
@@ -45,9 +46,11 @@ export class Screening extends DurableObject<Cloudflare.Env> {
   #ringsAt: number | null = null
   readonly #patience = new Patience()
   readonly #crowd: Watchers
+  readonly #row: Row<Kept>
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
+    this.#row = new Row(ctx.storage, 'screening')
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.#crowd = new Watchers(
       () => this.#tellPeople(),
@@ -72,12 +75,11 @@ export class Screening extends DurableObject<Cloudflare.Env> {
   override fetch(request: Request): Response {
     const screening = this.#awake()
     if (!screening) return new Response(null, { status: 404 })
-    const [client, server] = Object.values(new WebSocketPair())
-    if (!client || !server) throw new Error('a pair of sockets has two')
+    const { client, server } = newLine()
     const others = this.#sockets()
     const from = addressHash(this.#name, request.headers.get(ADDRESS_HEADER) ?? '')
     this.ctx.acceptWebSocket(server)
-    attach(server, { guest: null, from, at: arrivalAfter(others, this.now()) })
+    attach(server, { guest: null, from, at: arrivalAfter(arrivalsOf(others), this.now()) })
     if (!isUnderstood(Number(new URL(request.url).searchParams.get('v') ?? PROTOCOL))) close(server, 'outdated')
     else if (isFull(from, others)) close(server, 'tooManyWatchers')
     else {
@@ -102,7 +104,7 @@ export class Screening extends DurableObject<Cloudflare.Env> {
   }
 
   override webSocketError(socket: WebSocket): void {
-    if (socket.readyState === WebSocket.OPEN) close(socket, 'broken')
+    if (isOpen(socket)) close(socket, 'broken')
     this.webSocketClose()
   }
 
@@ -189,7 +191,7 @@ export class Screening extends DurableObject<Cloudflare.Env> {
   }
 
   #deadAt(socket: WebSocket): number {
-    return deadAt(socket, this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0)
+    return deadAt(socket, pingedAt(this.ctx, socket))
   }
 
   async #clearAway(): Promise<void> {
@@ -201,7 +203,7 @@ export class Screening extends DurableObject<Cloudflare.Env> {
   // Storage and sockets.
 
   #awake(): Kept | null {
-    this.#kept ??= kept(this.ctx.storage.sql)
+    this.#kept ??= this.#row.read()
     return this.#kept
   }
   #must(): Kept {
@@ -210,14 +212,14 @@ export class Screening extends DurableObject<Cloudflare.Env> {
     return now
   }
   #keep(next: Kept): void {
-    keep(this.ctx.storage.sql, next)
+    this.#row.write(next)
     this.#kept = next
   }
   #here(): Guest[] {
     return guestsOn(this.#sockets())
   }
   #sockets(): WebSocket[] {
-    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
+    return openOn(this.ctx)
   }
   /** Worthless in any other screening. */
   #hashOf(key: string): string {

@@ -1,4 +1,5 @@
-import { CLOSE, LIMITS, SILENCE, type CloseReason, type ScreeningDown } from '@robot-night/protocol'
+import { LIMITS, SILENCE, type ScreeningDown } from '@robot-night/protocol'
+import { sendText } from '../shell/sockets.ts'
 import type { Guest } from './step.ts'
 
 /** What a socket keeps over a hibernation. */
@@ -28,8 +29,7 @@ export const guestsOn = (sockets: readonly WebSocket[]): Guest[] =>
     .toSorted((one, other) => one.at - other.at)
     .flatMap(({ guest }) => guest ?? [])
 
-export const arrivalAfter = (others: readonly WebSocket[], now: number): number =>
-  Math.max(now, ...others.map((socket) => attached(socket).at + 1))
+export const arrivalsOf = (sockets: readonly WebSocket[]): number[] => sockets.map((socket) => attached(socket).at)
 
 export function isFull(from: string, others: readonly WebSocket[]): boolean {
   const near = others.filter((socket) => attached(socket).from === from)
@@ -39,10 +39,4 @@ export function isFull(from: string, others: readonly WebSocket[]): boolean {
 /** When nothing was heard of it for so long that it counts as dead, ms. `pinged`: the last ping that was answered. */
 export const deadAt = (socket: WebSocket, pinged: number): number => Math.max(attached(socket).at, pinged) + SILENCE
 
-export function send(socket: WebSocket, down: ScreeningDown): void {
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(down))
-}
-
-export function close(socket: WebSocket, reason: CloseReason): void {
-  socket.close(CLOSE[reason], reason)
-}
+export const send = (socket: WebSocket, down: ScreeningDown): void => sendText(socket, JSON.stringify(down))

@@ -1,0 +1,29 @@
+import { CLOSE, type CloseReason } from '@robot-night/protocol'
+
+/** Both ends of a new line: one for who asked, one for the object. */
+export function newLine(): { client: WebSocket; server: WebSocket } {
+  const [client, server] = Object.values(new WebSocketPair())
+  if (!client || !server) throw new Error('a pair of sockets has two')
+  return { client, server }
+}
+
+export const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.OPEN
+
+/** Those that are open; of all, or of those that were taken in under a tag. */
+export const openOn = (ctx: DurableObjectState, tag?: string): WebSocket[] => ctx.getWebSockets(tag).filter(isOpen)
+
+/** When the platform last answered a ping of it, ms; 0: never. */
+export const pingedAt = (ctx: DurableObjectState, socket: WebSocket): number =>
+  ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+
+/** When one more has come, ms: later than all others, for some come within the same millisecond. */
+export const arrivalAfter = (arrivals: readonly number[], now: number): number =>
+  Math.max(now, ...arrivals.map((at) => at + 1))
+
+export function sendText(socket: WebSocket, text: string): void {
+  if (isOpen(socket)) socket.send(text)
+}
+
+export function close(socket: WebSocket, reason: CloseReason): void {
+  socket.close(CLOSE[reason], reason)
+}
