@@ -203,7 +203,13 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
+    for (const feature of ['camera', 'microphone', 'geolocation', 'display-capture', 'serial']) {
+      expect(headers.get('permissions-policy')).toContain(`${feature}=()`)
+    }
+    expect(headers.get('x-permitted-cross-domain-policies')).toBe('none')
+    expect(headers.get('x-dns-prefetch-control')).toBe('off')
+    expect(headers.get('server')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('strict-transport-security')).toBeNull()
     if (path.startsWith('/api')) expect(headers.get('cache-control')).toBe('no-store')
