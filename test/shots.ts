@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { test } from './fixtures.ts'
 import type { Guest } from './table/Guest.ts'
 import { settled } from './table/settled.ts'
+import { FRAMED } from './tour/embeds.ts'
 import { TOURS, VARIANTS } from './tour/index.ts'
 import { OTHER_SOFAS, SOFAS } from './tour/sofa.ts'
 import { DESKTOP, PHONE, SMALLEST, type Look } from './tour/tour.ts'
@@ -25,7 +26,7 @@ async function shoot({ page }: Guest, state: string, { sizes }: Look): Promise<v
   if (before) await page.setViewportSize(before)
 }
 
-for (const [name, tour] of Object.entries({ ...TOURS, ...VARIANTS, ...SOFAS, ...OTHER_SOFAS })) {
+for (const [name, tour] of Object.entries({ ...TOURS, ...VARIANTS, ...SOFAS, ...OTHER_SOFAS, ...FRAMED })) {
   test(`${name}, looked at`, async ({ evening }) => {
     test.setTimeout(300_000)
     await tour({ evening, language, visit: shoot, isWhole: true })

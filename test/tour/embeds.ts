@@ -1,0 +1,48 @@
+import { Film, type Cast, type Shot } from '../table/Film.ts'
+import { Theatre } from '../table/Theatre.ts'
+import { stepsIn } from './steps.ts'
+import { invite, type Size, type Tour, type Walk } from './tour.ts'
+
+/** How large frames in blogs are. */
+const FRAMES: readonly Size[] = [
+  [280, 560],
+  [360, 560],
+  [700, 645],
+]
+const DELAY = 180
+
+/** A title as readers of a blog see it: the lobby, each step of a match when most is on the table, and what may hide it. */
+export const inFrame =
+  (cast: Cast) =>
+  async (walk: Walk): Promise<void> => {
+    const reader = await invite(walk, 'Reader')
+    const film = new Film(cast)
+    const theatre = await Theatre.of(reader, film.now)
+    const reads = async (state: string, shot: Shot) => {
+      theatre.show(shot)
+      // What has been drawn for one is handed to all who have seen the same.
+      await reader.visit(`/embed/${shot.room.facts.code}?seen=${cast.title}-${state}`)
+      await walk.visit(reader, `embed-${cast.title}-${state}`, { act: null, sizes: FRAMES })
+    }
+    await reads('lobby', film.now)
+    const match = [film.manages({ do: 'deal' }), ...film.rest()]
+    for (const [step, { fullest }] of stepsIn(match)) await reads(step, fullest)
+    film.manages({ do: 'setDelay', delay: DELAY })
+    film.manages({ do: 'deal' })
+    await reads('covered', film.woken)
+    await reads('late', film.passes(2 * DELAY))
+    reader.forgive(/answered 403/, /console: Failed to load resource/)
+    theatre.shuts()
+    await reads('shut', film.now)
+  }
+
+const of = (title: string, seats: number, options: object = {}): Tour => inFrame({ title, seats, options })
+
+/** With the most seats: then there is least room. */
+export const FRAMED = {
+  'Evil Robots, in a blog': of('evil-robots-classic', 9),
+  'Influence, in a blog': of('evil-robots-influence', 9),
+  'a captcha, in a blog': of('not-a-robot', 8),
+  'a revolution, in a blog': of('robot-revolution', 6),
+  'a derby, in a blog': of('cardbot-derby', 8, { robotsPerPlayer: 1 }),
+} as const satisfies Readonly<Record<string, Tour>>
