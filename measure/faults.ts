@@ -3,6 +3,7 @@ import { BadArgs, type Args } from './args.ts'
 import { measureChaos } from './faults/chaos/figures.ts'
 import { measureAlarms } from './faults/alarms/figures.ts'
 import { measureBuilds } from './faults/builds/figures.ts'
+import { measureMachine } from './faults/machine/figures.ts'
 import { measureEvictions } from './faults/evictions/figures.ts'
 import { MUTANTS, type Mutant } from './faults/mutants.ts'
 import { companiesOf } from './faults/companies.ts'
@@ -20,17 +21,30 @@ export async function run(args: Args, report: Report): Promise<void> {
 }
 
 const PARTS: Record<string, (args: Args, report: Report) => Promise<void>> = {
-  kills: async (args, report) => {
-    await measureKills({ ...aboutOf(args), kills: args.kills ?? KILLS }, report)
-    await measureMutants(aboutOf(args), report)
-  },
-  evictions: (args, report) => measureEvictions(aboutOf(args), report),
-  alarms: (args, report) => measureAlarms(aboutOf(args), report),
-  builds: (args, report) => measureBuilds(aboutOf(args), report),
+  kills: ofEach(async (about, hasFlaws, { report, kills }) => {
+    await measureKills({ ...about, kills: kills ?? (hasFlaws ? KILLS : KILLS_ELSEWHERE) }, report)
+    if (hasFlaws) await measureMutants(about, report)
+  }),
+  evictions: ofEach((about, hasFlaws, { report }) => measureEvictions(about, hasFlaws, report)),
+  alarms: ofEach((about, hasFlaws, { report }) => measureAlarms(about, hasFlaws, report)),
+  builds: ofEach((about, hasFlaws, { report }) => measureBuilds(about, hasFlaws, report)),
+  machine: ofEach((about, hasFlaws, { report }) => measureMachine(about, hasFlaws, report)),
   chaos: (args, report) => {
     const games = args.isAnyTitle ? TITLES : [titleFor(args)]
     return measureChaos({ games, seed: args.seed, matches: args.matches ?? MATCHES }, report)
   },
+}
+
+type Measuring = (about: About, hasFlaws: boolean, by: { report: Report; kills: number | null }) => Promise<void>
+
+/** Of the title that was named, or of all; what is wrong on purpose is planted in one of them. */
+function ofEach(measure: Measuring): (args: Args, report: Report) => Promise<void> {
+  return async (args, report) => {
+    for (const game of args.isAnyTitle ? TITLES : [titleFor(args)]) {
+      const about = { game, companies: companiesOf(game, COMPANIES), seed: args.seed }
+      await measure(about, game.id === FLAWED_TITLE, { report, kills: args.kills })
+    }
+  }
 }
 
 function partsFor({ part }: Args) {
@@ -40,12 +54,10 @@ function partsFor({ part }: Args) {
   throw new BadArgs(`--part takes one of ${Object.keys(PARTS).join(', ')}, not ${part}.`)
 }
 
-function aboutOf(args: Args): About {
-  const game = titleFor(args)
-  return { game, companies: companiesOf(game, COMPANIES), seed: args.seed }
-}
-
 const KILLS = 100
+/** Of each of the other titles. */
+const KILLS_ELSEWHERE = 20
+const FLAWED_TITLE = 'robot-revolution'
 /** Through the chaos proxy, over all titles; `--matches 20` for a quick look. */
 const MATCHES = 500
 /** How many kills a planted loss has to show itself. */

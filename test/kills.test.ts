@@ -23,4 +23,20 @@ describe('a server that is killed in the middle of matches', () => {
     expect(damage.acknowledged).toBeGreaterThan(100)
     expect(damage.compared).toBeGreaterThan(100)
   })
+
+  it('nor where several are asked at once', async () => {
+    const damage = await besiege({
+      game: titleOf('cardbot-derby')!,
+      kills: 6,
+      companies: [
+        { people: 3, tins: 0, isMirrored: true },
+        { people: 2, tins: 2, isMirrored: false },
+      ],
+      seed: 'kills',
+      until: 'all',
+      progress: () => undefined,
+    })
+    expect(wrongs(damage)).toEqual([])
+    expect(damage.compared).toBeGreaterThan(20)
+  })
 })

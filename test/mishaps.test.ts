@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { titleOf } from '@robot-night/engine'
 import { playByAlarms } from '../measure/faults/alarms/run.ts'
 import { wrongsOf as wrongsByAlarms } from '../measure/faults/alarms/figures.ts'
+import { FAULTS } from '../measure/faults/machine/faults.ts'
 import { FORMER, NEXT, OF_OTHER_RULES } from '../measure/faults/builds/builds.ts'
 import { endedUnkindly } from '../measure/faults/builds/otherRules.ts'
 import { wrongsOf } from '../measure/faults/evictions/figures.ts'
@@ -9,6 +10,8 @@ import { playForgetfully } from '../measure/faults/evictions/run.ts'
 import { besiege, wrongs } from '../measure/faults/run.ts'
 
 const game = titleOf('robot-revolution')!
+/** One with windows, in which several are asked at once. */
+const derby = titleOf('cardbot-derby')!
 const about = { game, seed: 'mishaps' }
 
 it('a room that loses its memory after every message plays the same match', async () => {
@@ -17,10 +20,25 @@ it('a room that loses its memory after every message plays the same match', asyn
   expect(forgotten.evictions).toBeGreaterThan(30)
 })
 
-it('alarms that come doubled, early, minutes late or after the end do nothing twice, and take nobody’s time', async () => {
-  const heard = await playByAlarms({ ...about, matches: 1 })
-  expect(wrongsByAlarms(heard)).toEqual([])
-  expect(heard.rung).toBeGreaterThan(60)
+it('nor does it where several are asked at once', async () => {
+  const forgotten = await playForgetfully({ game: derby, seed: 'mishaps', tables: [{ people: 3, tins: 0 }] })
+  expect(wrongsOf(forgotten)).toEqual([])
+  expect(forgotten.evictions).toBeGreaterThan(8)
+})
+
+it.each([game, derby])(
+  'alarms of $id that come doubled, early, minutes late or after the end do nothing twice, and take nobody’s time',
+  async (game) => {
+    const heard = await playByAlarms({ game, seed: 'mishaps', matches: 1 })
+    expect(wrongsByAlarms(heard)).toEqual([])
+    expect(heard.rung).toBeGreaterThan(40)
+  },
+)
+
+it.each(FAULTS.slice(0, 1))('$name loses nothing, and nothing is done twice', async ({ plants }) => {
+  const companies = [{ people: 3, tins: 1, isMirrored: false }]
+  const damage = await besiege({ ...about, companies, plants, kills: 2, until: 'all', progress: () => undefined })
+  expect(wrongs(damage)).toEqual([])
 })
 
 describe('another build in the middle of a match', () => {

@@ -102,8 +102,8 @@ export class Night {
 
   /** What the room has written down, and what a newcomer on each seat is shown, beside what everybody was told. */
   async audit(): Promise<Audit> {
-    const told = this.everybody.map(({ done, pending, talk }) => {
-      return { done: [...done], pending, talk: [...talk.values()] }
+    const told = this.everybody.map(({ done, pending, denied, talk }) => {
+      return { done: [...done], pending, denied: [...denied], talk: [...talk.values()] }
     })
     const sights = await Promise.all(this.everybody.map((player) => this.#freshSight(player)))
     if (sights.includes(null)) return { lost: [`${this.code}: nobody is let in any more`], twice: [] }

@@ -1,5 +1,5 @@
-import { rngOf, type Game, type Rng } from '@robot-night/engine'
-import type { Command, Down, RoomFacts, TalkLine } from '@robot-night/protocol'
+import { copy, rngOf, type Game, type Rng } from '@robot-night/engine'
+import type { Command, Down, RoomFacts, Scene, TalkLine } from '@robot-night/protocol'
 import { Line } from '../wire/Line.ts'
 import { anyCommandId } from '../wire/rooms.ts'
 import { Memory } from './Memory.ts'
@@ -18,9 +18,14 @@ export interface Role {
 const LEAST_THOUGHT_MS = 15
 const MORE_THOUGHT_MS = 90
 const WAITING_MS = 40
+const WHIM_ONE_IN = 3
 /** Told to slow down, or that the room stumbled: the same command again, later. */
 const LATER_MS = 300
 const PASSING = ['too_fast', 'broken']
+/** What becomes of an answer to a question that is over. */
+const LATE = ['late', 'game_over']
+/** Somebody else was quicker with the same. */
+const TAKEN = ['word_taken']
 
 /** A client as the protocol asks for: keeps its scene by the patches, sends again what was not answered, comes back. */
 export class Player {
@@ -30,6 +35,8 @@ export class Player {
   readonly talk = new Map<number, TalkLine>()
   /** What the room said it had done. */
   readonly done: Command[] = []
+  /** What it would not do, for somebody else was quicker: then it must not have been done. */
+  readonly denied: Command[] = []
   /** Commands that it should have done, and did not. */
   readonly refused: string[] = []
   /** How often it has been let in. */
@@ -145,7 +152,18 @@ export class Player {
       return
     }
     this.#pending.delete(command.id)
-    this.refused.push(`${this.role.code}: ${code} to ${JSON.stringify(command)}`)
+    const isTooLate = TAKEN.includes(code) || (LATE.includes(code) && this.#isOld(command))
+    if (isTooLate) {
+      this.denied.push(command)
+      this.#think()
+    } else this.refused.push(`${this.role.code}: ${code} to ${JSON.stringify(command)}`)
+  }
+
+  /** The question is over to which this was an answer, as everybody has been told. */
+  #isOld(command: Command): boolean {
+    if (command.what !== 'answer') return false
+    const { match, scene, isOver = true } = this.memory ?? {}
+    return match !== command.match || isOver || (scene?.beat ?? 0) > command.beat
   }
 
   #look(table: NonNullable<Down['table']>): void {
@@ -168,11 +186,20 @@ export class Player {
     this.#isThinking = false
     const { match, scene } = this.memory ?? {}
     if (!match || !scene?.asks || this.#hasAnswered(match, scene.beat)) return
-    const { kind, prompt } = scene.asks
-    const action = this.role.plays?.decisions[kind]?.sample(prompt, this.#rng)
-    if (!action) throw new Error(`nobody knows what to say to ${kind}`)
-    this.send({ id: this.newId(), what: 'answer', match, beat: scene.beat, kind, action })
+    const { kind } = scene.asks
+    this.send({ id: this.newId(), what: 'answer', match, beat: scene.beat, kind, action: this.#thought(scene) })
     if (this.#rng.int(4) === 0) this.#say()
+  }
+
+  /** As the title's bot would have it, for people do not play for ever; now and then anything legal. */
+  #thought({ asks, view }: Scene): object {
+    const { bot, decisions } = this.role.plays ?? {}
+    if (!asks) throw new Error('nobody is asked')
+    const { kind, prompt } = asks
+    const thought = this.#rng.int(WHIM_ONE_IN) > 0 ? bot?.[kind]?.(copy(view), copy(prompt), this.#rng) : null
+    const action = thought ?? decisions?.[kind]?.sample(copy(prompt), this.#rng)
+    if (!action) throw new Error(`nobody knows what to say to ${kind}`)
+    return action
   }
 
   #say(): void {

@@ -17,6 +17,8 @@ export interface Audit {
 export interface Asked {
   done: readonly Wish[]
   pending: readonly Wish[]
+  /** What the room said it would not do any more. */
+  denied?: readonly Wish[]
 }
 /** What one client had been told before the books were opened. */
 export interface Told extends Asked {
@@ -67,7 +69,7 @@ function compareScenes({ memory }: Player, { table }: Down): void {
 }
 
 /** Of each thing that was said to the match there are as many moves as the room said, and no more than it was asked for. */
-function auditMoves(player: Witness, { done, pending }: Asked, moves: readonly Move[]): Audit {
+function auditMoves(player: Witness, { done, pending, denied = [] }: Asked, moves: readonly Move[]): Audit {
   const match = player.room?.match
   const seat = match?.chairs.indexOf(player.chair ?? -1)
   const own = moves.filter((move) => move.what !== 'close' && move.seat === seat && move.by === 'player')
@@ -81,6 +83,9 @@ function auditMoves(player: Witness, { done, pending }: Asked, moves: readonly M
   // Once may be of something that was said since the list was made.
   for (const [key, times] of made ?? []) {
     if (times > Math.max(1, asked?.get(key) ?? 0)) audit.twice.push(`${player.role.code}: ${times} times ${key}`)
+  }
+  for (const key of ofMatch(denied, match?.id).flatMap(keyOf)) {
+    if ((made?.get(key) ?? 0) > (asked?.get(key) ?? 0)) audit.lost.push(`${player.role.code}: done and refused, ${key}`)
   }
   return audit
 }

@@ -1,5 +1,5 @@
 import { CODE_LETTERS, CODE_LENGTH } from '@robot-night/protocol'
-import type { Move, Rng } from '@robot-night/engine'
+import type { Move, Rng, Seat } from '@robot-night/engine'
 import { cookieOf } from './Line.ts'
 
 /** What the test Worker does otherwise for one room. Plain JSON. */
@@ -42,6 +42,8 @@ export interface Insight {
   /** What it waits for; its alarm may ring before. */
   due: number
   moves: Move[]
+  /** Who owes the match an answer, and how many frames they have been told. */
+  owes: { seat: Seat; n: number }[]
   /** How often it lost its memory on purpose. */
   evictions: number
   /** By its own clock. */

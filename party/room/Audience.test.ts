@@ -242,3 +242,17 @@ describe('a device that gets a seat', () => {
     expect(tom.slice(before[0]).map((down) => Object.keys(down))).toEqual([['room', 'own']])
   })
 })
+
+it('a room that stumbles tells the watchers what they have not heard yet', () => {
+  const house = new House()
+  const heard = house.letsWatch('w1')
+  vi.advanceTimersByTime(EVERY)
+  house.manages({ do: 'lock', on: true })
+  house.audience.haveHeard(house.evening.room)
+  heard.length = 0
+  house.manages({ do: 'setPace', pace: 'fast' })
+  vi.advanceTimersByTime(EVERY)
+  const notes = heard.flatMap(({ talk = [] }) => talk.flatMap((line) => (line.kind === 'noted' ? [line.note] : [])))
+  expect(notes.length).toBeGreaterThanOrEqual(1)
+  expect(heard.at(-1)?.room).toMatchObject({ locked: true, pace: 'fast' })
+})

@@ -65,12 +65,12 @@ export class Audience {
     if (this.#state) this.#feeder.end(this.#state, 'gone')
   }
 
-  /** After waking: what they have heard is how things stand. */
+  /** After waking: what they have heard is how things stand. After stumbling, the watchers may still have to hear some of it. */
   haveHeard(state: Room): void {
     this.#state = state
     this.#facts = roomFacts(state, this.#moment())
     const shown = this.#shown(state, this.#facts)
-    this.#watched = knownToAll(shown.room, shown.facts)
+    this.#watched ??= knownToAll(shown.room, shown.facts)
     this.#isAnew = state.past.length > 0
     this.#feeder.remind(state, this.#watched)
     this.#stir(state)

@@ -1,4 +1,4 @@
-import { keyStream, TITLES, type Move } from '@robot-night/engine'
+import { keyStream, owing, TITLES, type Move, type Seat } from '@robot-night/engine'
 import { patched, probe, type Patch } from '@robot-night/engine/testing'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -6,10 +6,11 @@ import type { Connection, WSMessage } from 'partyserver'
 import { nextDue } from '../room/due.ts'
 import type { Attached } from '../room/attached.ts'
 import { Room as RealRoom } from '../room/Room.ts'
-import type { Conditions } from '../room/shapes.ts'
+import type { Conditions, Room as State } from '../room/shapes.ts'
 import type { Letter, PushKeys } from '../room/Post.ts'
 import { stored } from '../room/storage.ts'
 import { base64url } from '../room/tokens.ts'
+import { countOf } from '../room/stream.ts'
 import { awake } from '../room/wake.ts'
 
 /** What a test may lay down for one room. */
@@ -53,6 +54,8 @@ export interface Inside {
   due: number
   match: string | null
   moves: Move[]
+  /** Who owes the match an answer, and how many frames they have been told. */
+  owes: { seat: Seat; n: number }[]
   evictions: number
   now: number
 }
@@ -76,15 +79,13 @@ export class Room extends RealRoom {
     const evictions = this.#kept()?.evictions ?? 0
     const facts = sql.exec<{ json: string }>('select json from facts').one()
     const { match } = JSON.parse(facts.json) as { match: string | null }
-    const { log } = stored(this.ctx.storage)
-    const moves = log.flatMap(({ move }) => move ?? [])
-    return { alarm: await this.ctx.storage.getAlarm(), due: this.#due(), match, moves, evictions, now: this.now() }
-  }
-
-  #due(): number {
+    const kept = stored(this.ctx.storage)
+    const moves = kept.log.flatMap(({ move }) => move ?? [])
     const sockets = [...this.getConnections<Attached>()].flatMap(({ id, state }) => (state ? [{ id, ...state }] : []))
     const at = { ...this.conditions(), now: this.now() }
-    return nextDue(awake(stored(this.ctx.storage), sockets, at), at)
+    const room = awake(kept, sockets, at)
+    const alarm = await this.ctx.storage.getAlarm()
+    return { alarm, due: nextDue(room, at), match, moves, owes: owingIn(room), evictions, now: at.now }
   }
 
   /** The logical clock jumps to what the room waits for, and its alarm rings; again, if that was too early. */
@@ -227,4 +228,9 @@ export class Room extends RealRoom {
     sql.exec('create table if not exists testing (one integer primary key, json text)')
     sql.exec('insert or replace into testing values (1, ?)', JSON.stringify(kept))
   }
+}
+
+function owingIn({ match }: State): Inside['owes'] {
+  if (!match) return []
+  return owing(match.game, match.position.state).map(({ seat }) => ({ seat, n: countOf(match, seat) }))
 }

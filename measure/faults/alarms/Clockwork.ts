@@ -52,6 +52,7 @@ export class Clockwork {
 
   async play(): Promise<Played> {
     await this.#deal()
+    await this.#noteTimes()
     let isGoingOn = true
     while (isGoingOn) isGoingOn = await this.#ringOnce()
     await this.#restAfterwards()
@@ -69,9 +70,10 @@ export class Clockwork {
     const line = new Line({ url, code: this.#code, as: 'player', device: this.#devices[0] ?? null, has: null })
     await line.until(0, ({ hello }) => hello !== undefined, 'a greeting')
     // Those who never come count as away: what becomes of their turns is a matter of clocks alone here.
+    const tins = Math.max(1, game.seats.min - this.#devices.length)
     const acts = [
       { do: 'setAbsence', absence: 'clock' },
-      { do: 'seatTin', chair: this.#devices.length },
+      ...Array.from({ length: tins }, (_, tin) => ({ do: 'seatTin', chair: this.#devices.length + tin })),
       { do: 'deal' },
     ]
     for (const act of acts) {
@@ -127,9 +129,10 @@ export class Clockwork {
 
   /** Later nothing happens any more, however often it rings; and the table stays as it is for weeks. */
   async #restAfterwards(): Promise<void> {
-    const { now, alarm } = await this.#inside()
+    const { now } = await this.#inside()
     await this.#ringFor(now, 'restless')
     await this.#ringFor(now + LATE, 'restless')
+    const { alarm } = await this.#inside()
     if ((alarm ?? 0) < now + KEPT_DAYS * DAY) this.#heard.restless.push(`${this.#code}: it wakes in ${alarm} again`)
   }
 

@@ -8,10 +8,10 @@ type About = Pick<Alarms, 'game' | 'seed'>
 const MATCHES = 6
 const MATCHES_A_FLAW = 2
 /** Alarms that a match needs at least, the three times that it is played. */
-const LEAST_A_MATCH = 60
+const LEAST_A_MATCH = 40
 
 /** Alarms come doubled, early, minutes late and after the end: nothing is done twice or too early, nobody loses time. */
-export async function measureAlarms(about: About, report: Report): Promise<void> {
+export async function measureAlarms(about: About, hasFlaws: boolean, report: Report): Promise<void> {
   const heard = await playByAlarms({ ...about, matches: MATCHES })
   tellWrongs(wrongsOf(heard), report)
   const title = about.game.id
@@ -26,6 +26,7 @@ export async function measureAlarms(about: About, report: Report): Promise<void>
   tellNoughts(noughts, title, report)
   report.figure({ name: 'matches by alarms alone', title, value: heard.matches, unit: '', bound: 3 * MATCHES })
   report.figure({ name: 'alarms', title, value: heard.rung, unit: '', bound: LEAST_A_MATCH * MATCHES })
+  if (!hasFlaws) return
   const wrongsWith = async ({ plants }: Flaw) =>
     wrongsOf(await playByAlarms({ ...about, matches: MATCHES_A_FLAW, plants }))
   await measureFlaws({ what: 'flaws in alarms', flaws: FLAWS, title, wrongsWith }, report)

@@ -14,11 +14,11 @@ const SAYS_MORE: Plant = {
   find: 'watchers: room.crowd.told',
   replace: 'watchers: room.crowd.told, ...{ lamps: 9 }',
 }
-const OTHER_RULES: Plant = {
-  file: 'packages/engine/src/games/robot-revolution/index.ts',
-  find: 'version: 1,',
-  replace: 'version: 2,',
-}
+const otherRules = (title: string): Plant => ({
+  file: `packages/engine/src/games/${title}/index.ts`,
+  find: '\n  version: ',
+  replace: '\n  version: 90 + ',
+})
 
 /** As of some time ago: its snapshots have a form that nobody knows any more. */
 export const FORMER: Build = [
@@ -31,7 +31,8 @@ export const FORMER: Build = [
 /** One version of the protocol further. */
 export const NEXT: Build = [version(2), SAYS_MORE]
 export const NEXT_BUT_ONE: Build = [version(3), SAYS_MORE]
-export const OF_OTHER_RULES: Build = [OTHER_RULES]
+export const ofOtherRules = (title: string): Build => [otherRules(title)]
+export const OF_OTHER_RULES = ofOtherRules('robot-revolution')
 
 export const FLAWS = {
   snapshots: {
@@ -48,7 +49,7 @@ export const FLAWS = {
   rules: {
     name: 'a match goes on under other rules',
     build: [
-      OTHER_RULES,
+      otherRules('robot-revolution'),
       {
         file: 'party/room/wake.ts',
         find: 'if (!game || game.version !== head.version) return null',

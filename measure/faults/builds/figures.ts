@@ -1,7 +1,7 @@
 import type { Report } from '../../report.ts'
 import { besiege, wrongs, type Siege } from '../run.ts'
 import { measureFlaws, tellNoughts, tellWrongs } from '../telling.ts'
-import { FLAWS, FORMER, NEXT, NEXT_BUT_ONE, OF_OTHER_RULES, type Build } from './builds.ts'
+import { FLAWS, FORMER, NEXT, NEXT_BUT_ONE, ofOtherRules, type Build } from './builds.ts'
 import { endedUnkindly } from './otherRules.ts'
 import { skewedWrongly } from './skew.ts'
 
@@ -14,11 +14,11 @@ const LONG = 4
 const quiet = () => undefined
 
 /** Builds change in the middle of matches, to and fro: who plays goes on; only other rules end a match, and kindly. */
-export async function measureBuilds(about: About, report: Report): Promise<void> {
+export async function measureBuilds(about: About, hasFlaws: boolean, report: Report): Promise<void> {
   const title = about.game.id
   const builds = [FORMER, NEXT]
   const damage = await besiege({ ...about, kills: CHANGES, builds, until: 'all', progress: quiet })
-  const [unkind, skewed] = [await unkindEnds(about, OF_OTHER_RULES), await metWrongly(about, NEXT)]
+  const [unkind, skewed] = [await unkindEnds(about, ofOtherRules(title)), await metWrongly(about, NEXT)]
   tellWrongs([...wrongs(damage), ...unkind, ...skewed], report)
   const noughts = {
     'wrong after another build': wrongs(damage),
@@ -30,6 +30,7 @@ export async function measureBuilds(about: About, report: Report): Promise<void>
   report.figure({ name: 'scenes compared after them', title, value: damage.compared, unit: '', bound: CHANGES })
   const ended = about.companies.length
   report.figure({ name: 'matches ended under another build', title, value: damage.matches, unit: '', bound: ended })
+  if (!hasFlaws) return
   const flaws = [
     { ...FLAWS.snapshots, wrongsWith: (build: Build) => wrongsBetween(about, build) },
     { ...FLAWS.rules, wrongsWith: (build: Build) => unkindEnds(about, build) },

@@ -21,6 +21,8 @@ export interface GuestRole {
   client: Client
   /** It takes now and then what it may do besides its answers. */
   takesOffers: boolean
+  /** It answers when it is told to, not when it likes. */
+  isConducted?: boolean
 }
 
 const LEAST_THOUGHT_MS = 5
@@ -111,6 +113,17 @@ export class Guest {
     this.#line.end()
   }
 
+  /** Answers now, if it knows already what it is asked; and is done once that was heeded. */
+  async answerNow(): Promise<void> {
+    const { table } = this.world
+    const asks = table?.scene.asks
+    if (!asks || this.#isWaiting) return
+    const action = this.#thought(this.#timesOf(asks.kind))
+    if (!action) return
+    const { match, scene } = table
+    await this.#sendAndGoOn({ what: 'answer', match, beat: scene.beat, kind: asks.kind, action })
+  }
+
   /** The code of the refusal; null: it was done. */
   async send(wish: Wish): Promise<string | null> {
     const refusal = await this.#contact.send(wish)
@@ -123,7 +136,7 @@ export class Guest {
   }
 
   #think(): void {
-    if (!this.role.plays || this.#isThinking) return
+    if (!this.role.plays || this.role.isConducted || this.#isThinking) return
     const { asks, offers } = this.world.table?.scene ?? { asks: null, offers: [] }
     if (!asks && !(offers.length > 0 && this.role.takesOffers)) return
     this.#isThinking = true

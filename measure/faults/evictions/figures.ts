@@ -6,7 +6,9 @@ import { playForgetfully, type Evictions, type Forgotten, type Seating } from '.
 type About = Pick<Evictions, 'game' | 'seed'>
 
 /** A match has at least so many messages. */
-const LEAST_A_MATCH = 20
+const LEAST_A_MATCH = 10
+/** Of tables without tin robots. */
+const MOST_SIZES = 5
 const PATIENCE_FOR_A_FLAW_MS = 15_000
 /** Long enough for a snapshot, and short enough. */
 const TABLE_FOR_A_FLAW: Seating = { people: 3, tins: 1 }
@@ -14,10 +16,13 @@ const TABLE_FOR_A_FLAW: Seating = { people: 3, tins: 1 }
 const FLAWS = MUTANTS.filter(({ name }) => name !== 'talk is not written down')
 
 /** A room that loses its memory after every message plays the same match. */
-export async function measureEvictions(about: About, report: Report): Promise<void> {
+export async function measureEvictions(about: About, hasFlaws: boolean, report: Report): Promise<void> {
   const { id: title, seats } = about.game
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more)
-  const tables = [...counts.map((people) => ({ people, tins: 0 })), { people: 1, tins: 1 }, { people: 2, tins: 2 }]
+  const withTins = [1, 2].map((people) => ({ people, tins: Math.max(people, seats.min - people) }))
+  const all = [...counts.map((people) => ({ people, tins: 0 })), ...withTins]
+  // The sizes in the middle are played where matches are short.
+  const tables = counts.length > MOST_SIZES ? [all[0], all.at(-3), ...withTins].flatMap((each) => each ?? []) : all
   const forgotten = await playForgetfully({ ...about, tables })
   const wrongs = wrongsOf(forgotten)
   tellWrongs(wrongs, report)
@@ -30,6 +35,7 @@ export async function measureEvictions(about: About, report: Report): Promise<vo
   report.figure({ name: 'matches with evictions', title, value: forgotten.matches, unit: '', bound: tables.length })
   const bound = LEAST_A_MATCH * tables.length
   report.figure({ name: 'evictions', title, value: forgotten.evictions, unit: '', bound })
+  if (!hasFlaws) return
   const wrongsWith = async (plant: Mutant) => {
     const flawed = { ...about, tables: [TABLE_FOR_A_FLAW], plants: [plant], patienceMs: PATIENCE_FOR_A_FLAW_MS }
     return wrongsOf(await playForgetfully(flawed))

@@ -38,9 +38,10 @@ interface Match extends Seating {
   patienceMs: number
 }
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 const LOOK_EVERY_MS = 10
 const ASKED_AT_MOST = 20
+const CONDUCT_EVERY_MS = 4
 const KEY = '5b'.repeat(32)
 
 /** The same match with and without its memory, under the same key, with people who think the same. */
@@ -72,7 +73,9 @@ async function playBoth(
   forgotten.evictions += forgetful.evictions
   forgotten.matches += forgetful.stuck.length === 0 ? 1 : 0
   const both = `${table.people} people and ${table.tins} tin robots`
-  const hasDiffered = usual.stuck.length + forgetful.stuck.length === 0 && usual.seen !== forgetful.seen
+  // Where several are asked at once, computer players answer when they like.
+  const isOneMatch = table.tins === 0 || Object.keys(game.windows).length === 0
+  const hasDiffered = isOneMatch && usual.stuck.length + forgetful.stuck.length === 0 && usual.seen !== forgetful.seen
   if (hasDiffered) forgotten.differing.push(`${both}: ${difference(usual.seen, forgetful.seen)}`)
 }
 
@@ -88,15 +91,34 @@ async function endOf(match: Match): Promise<End> {
   const guests = await gather(match)
   const { url, code } = match
   try {
+    const conducted = { isOver: false }
+    void conduct(match, guests, conducted)
     const isOver = await until(() => guests.every((each) => each.hasEnded && each.isIdle), match.patienceMs)
+    conducted.isOver = true
     const told = await evictionsOf(url, code)
     const evictions = told ?? 0
     const broken = told === null ? [`${code}: it cannot be looked into any more`] : []
-    const refused = guests.flatMap((guest) => guest.refused).filter((each) => !isPassing(each))
+    const refused = guests.flatMap((guest) => guest.refused).filter((each) => !isPassing(each) && !isTaken(each))
     if (!isOver) return { seen: '', stuck: [guests.map(standing).join('; '), ...broken], refused, evictions }
-    return { seen: guests.map(seenBy).join('\n'), stuck: broken, refused, evictions }
+    return { seen: guests.map((guest) => seenBy(guest, match.game)).join('\n'), stuck: broken, refused, evictions }
   } finally {
     for (const guest of guests) guest.leave()
+  }
+}
+
+/** Somebody else was quicker with the same word, or a window was closed just then. Had it been done, the end would be another. */
+const isTaken = (refused: string): boolean => /^(word_taken|late) /.test(refused)
+
+/** One after another, as the seats go: with memory or without, everybody answers in the same order. */
+async function conduct({ url, code }: Match, guests: readonly Guest[], conducted: { isOver: boolean }): Promise<void> {
+  const people = guests.filter(({ role }) => role.plays)
+  while (!conducted.isOver) {
+    const { owes = [] } = (await insight(url, code).catch(() => null)) ?? {}
+    const [next] = owes.filter(({ seat }) => seat < people.length).toSorted((one, other) => one.seat - other.seat)
+    const person = next && people[next.seat]
+    // Who has just come back may not know yet what was said before them.
+    if (next && person?.world.table?.n === next.n) await person.answerNow()
+    await new Promise((go) => setTimeout(go, CONDUCT_EVERY_MS))
   }
 }
 
@@ -106,7 +128,7 @@ async function gather({ url, code, game, people, tins, seed, isForgetful }: Matc
   const about = { title: game.id, options: copy(game.options.usual), pace: 'off', devices }
   await open(url, { ...about, code, conditions: { key: KEY } })
   if (isForgetful) await ask(url, { path: `/testing/rooms/${code}/forget`, body: {} })
-  const role = { url, server: url, code, client: await clientWith([]), takesOffers: false }
+  const role = { url, server: url, code, client: await clientWith([]), takesOffers: false, isConducted: true }
   const guests = await Promise.all([
     ...devices.map((device, at) => {
       return Guest.arrive({ ...role, as: 'player', device, plays: game, seed: `${seed} guest ${at}` })
@@ -129,9 +151,10 @@ async function evictionsOf(url: string, code: string): Promise<number | null> {
   return null
 }
 
-/** All but what is another one for each match. */
-function seenBy({ world: { table } }: Guest): string {
-  return sortedJson(table && { n: table.n, scene: table.scene, log: table.log })
+/** All but what is another one for each match. In a window some are asked again and again, so that frames are not counted. */
+function seenBy({ world: { table } }: Guest, { windows }: Game): string {
+  const n = Object.keys(windows).length === 0 ? table?.n : null
+  return sortedJson(table && { n, scene: table.scene, log: table.log })
 }
 
 function difference(one: string, other: string): string {
