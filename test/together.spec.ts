@@ -110,6 +110,23 @@ test('three devices watch a replay together: after the leader, on one’s own an
   expect(await ida.context.cookies(), 'nobody is remembered').toEqual([])
 })
 
+test('a page about a match leads straight to watching it together', async ({ evening }) => {
+  test.setTimeout(240_000)
+  const mara = await evening.invite('Mara', 'desktop', STILL)
+  const id = await played(evening, mara, 'robot-revolution')
+  await mara.visit(`/replay/${id}`)
+  await mara.pressButton(REPLAY.en.together)
+  await expect(mara.page.getByText(en.about)).toBeVisible()
+  await mara.page.getByLabel(en.name).fill('Mara')
+  await mara.pressButton(en.begin)
+  await expect(stripOf(mara, en.youLead)).toBeVisible()
+  await mara.page.keyboard.press('Escape')
+  await mara.pressButton(REPLAY.en.back)
+  await mara.pressButton(REPLAY.en.watch)
+  await expect(stripOf(mara, en.youLead), 'with whom it was watched').toBeVisible()
+  await expect(mara.page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a link to where nobody watches together any more leads to the replay all the same', async ({ evening }) => {
   test.setTimeout(240_000)
   const mara = await evening.invite('Mara', 'desktop', STILL)
