@@ -11,7 +11,9 @@ export const SHOWING = new Part(() => import('./showing.ts'))
 /** The cards of a step while it is shown. */
 export const ORDER = new Part(async () => (await import('./parts/OrderRow.svelte')).default)
 
-export const PIECES: readonly Part<unknown>[] = [REGISTERS, SHOWING, ORDER, OVER]
+/** What everybody sees sooner or later. */
+export const SEEN: readonly Part<unknown>[] = [SHOWING, ORDER, OVER]
+export const PIECES: readonly Part<unknown>[] = [REGISTERS, ...SEEN]
 
 /** What the table begins with, as it is found. */
 function first(view: View | null): readonly Part<unknown>[] {

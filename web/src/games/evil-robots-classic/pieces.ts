@@ -23,10 +23,9 @@ export const ALSO = new Part(async () => (await import('./asks/AlsoSheet.svelte'
 /** How things move. What happens before it is there is shown as it stands. */
 export const STORYBOARD = new Part(async () => (await import('./storyboard.ts')).storyboard)
 
-export const PIECES: readonly Part<unknown>[] = [
-  ...[STORYBOARD, CHAIN, OPTIONS, ANSWER, LINE_UP, SORT],
-  ...[SHOW, KNOWN, ORDERS, LOOK, ALSO, REVEAL, OVER],
-]
+/** What everybody sees sooner or later. */
+export const SEEN: readonly Part<unknown>[] = [STORYBOARD, CHAIN, LOOK, KNOWN, REVEAL, OVER]
+export const PIECES: readonly Part<unknown>[] = [OPTIONS, ANSWER, LINE_UP, SORT, SHOW, ORDERS, ALSO, ...SEEN]
 
 /** What a page begins with that is opened in the middle of a round. */
 const FIRST: Readonly<Partial<Record<SeenPhase['kind'], readonly Part<unknown>[]>>> = {

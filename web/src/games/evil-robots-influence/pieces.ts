@@ -35,10 +35,12 @@ export const CARD = new Part(async () => (await import('./cards/CardSheet.svelte
 /** How things move. What happens before it is there is shown as it stands. */
 export const STORYBOARD = new Part(async () => (await import('./storyboard.ts')).storyboard)
 
-export const PIECES: readonly Part<unknown>[] = [
-  ...[STORYBOARD, FORM, TURN_ACTS, TURN_SAYING, OFFER, BIDS, LOOK, CARD],
-  ...[THEATRE, COUNT, LAST, SPLIT, SPLIT_ACTS, SPLIT_SAYING, PATH, PATH_ACTS, OVER],
+/** What everybody sees sooner or later. */
+export const SEEN: readonly Part<unknown>[] = [
+  ...[STORYBOARD, BIDS, LOOK, THEATRE, COUNT, LAST],
+  ...[SPLIT, SPLIT_ACTS, SPLIT_SAYING, PATH, PATH_ACTS, OVER],
 ]
+export const PIECES: readonly Part<unknown>[] = [FORM, TURN_ACTS, TURN_SAYING, OFFER, CARD, ...SEEN]
 
 const TURN = [FORM, TURN_ACTS, TURN_SAYING]
 /** What a page begins with that is opened in the middle of a round. */
