@@ -251,6 +251,14 @@ test('a match that has ended is a link with a picture elsewhere: its robots, and
   expect(page).toContain(`<meta property="og:image" content="${baseURL}${href}/picture.png?lang=en"`)
   expect(page).toContain(`<meta name="twitter:image" content="${baseURL}${href}/picture.png?lang=en"`)
 
+  // Whoever asked before them, each gets their own language.
+  const inGerman = { headers: { 'accept-language': 'de' } }
+  expect(page).toContain('<html lang="en"')
+  expect(await (await request.get(`${href}`, inGerman)).text()).toContain('<html lang="de"')
+  const asked = `/oembed?url=${encodeURIComponent(`${baseURL}${href}`)}`
+  expect(await (await request.get(asked)).text()).toContain('picture.png?lang=en')
+  expect(await (await request.get(asked, inGerman)).text()).toContain('picture.png?lang=de')
+
   const read = await extract(`${baseURL}${href}`)
   expect(read).toMatchObject({ type: 'link', version: '1.0', title: 'Robot Revolution, the replay' })
   expect(JSON.stringify(read)).not.toMatch(/Mara|iframe/)

@@ -44,13 +44,16 @@ const forAll: Handler = async (event, resolve) => {
   return response
 }
 
-/** It reads no cookie either, and may be kept for a while: what this browser has chosen comes with its scripts. */
+/**
+ * It reads no cookie either, and a browser may keep it for a while: what it has chosen comes with its scripts. Nobody
+ * else may: the platform's cache heeds no `vary`, and would give all who come the language of the first.
+ */
 const replayed: Handler = async (event, resolve) => {
   const { locals, request, url } = event
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = 'auto'
   const response = await resolve(event, asSaid(event))
-  response.headers.set('cache-control', response.ok ? 'public, max-age=300' : 'no-store')
+  response.headers.set('cache-control', response.ok ? 'private, max-age=300' : 'no-store')
   response.headers.set('vary', 'Accept-Language')
   return response
 }

@@ -8,7 +8,8 @@ import { answerTo, asXml, type Answer } from './answer.ts'
 import { wishOf, type Wish } from './wish.ts'
 import type { RequestHandler } from './$types'
 
-const HEADERS = { 'cache-control': 'public, max-age=300' }
+/** For all who ask only where its language was asked for: the platform's cache heeds no `vary`. */
+const headersFor = ({ language }: Wish) => ({ 'cache-control': `${language ? 'public' : 'private'}, max-age=300` })
 
 /** What to put into a page for a link of ours: https://oembed.com. It says what a stranger may know, and no names. */
 export const GET: RequestHandler = async ({ url, locals, platform }) => {
@@ -17,8 +18,8 @@ export const GET: RequestHandler = async ({ url, locals, platform }) => {
   if (typeof wish === 'number') return new Response(null, { status: wish })
   const answer = await answered(wish, { origin: url.origin, language: wish.language ?? locals.language, platform })
   if (typeof answer === 'number') return new Response(null, { status: answer })
-  if (wish.format === 'json') return Response.json(answer, { headers: HEADERS })
-  return new Response(asXml(answer), { headers: { ...HEADERS, 'content-type': 'text/xml; charset=utf-8' } })
+  if (wish.format === 'json') return Response.json(answer, { headers: headersFor(wish) })
+  return new Response(asXml(answer), { headers: { ...headersFor(wish), 'content-type': 'text/xml; charset=utf-8' } })
 }
 
 interface Asked {
