@@ -129,7 +129,7 @@ export const STATUS: Readonly<Record<Language, Words>> = {
       rooms: 'Tische',
       list: 'Öffentliche Tische',
       archive: 'Wiederholungen',
-      up: 'läuft',
+      up: 'in Ordnung',
       down: 'antwortet nicht',
       none: 'nur an ihren Tischen',
     },
