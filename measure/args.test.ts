@@ -25,6 +25,7 @@ describe('what is asked of a measure', () => {
       seats: 3,
       matches: 20,
       kills: null,
+      inputs: null,
       part: 'chaos',
       seconds: null,
       options: [{}],

@@ -10,6 +10,7 @@ export interface Args {
   seats: number | null
   matches: number | null
   kills: number | null
+  inputs: number | null
   /** Of a measure of several parts, only this one. */
   part: string | null
   /** How long a window of time is. */
@@ -33,6 +34,7 @@ export function readArgs(given: readonly string[]): Args {
     seats: count('seats', values.seats),
     matches: count('matches', values.matches),
     kills: count('kills', values.kills),
+    inputs: count('inputs', values.inputs),
     part: values.part ?? null,
     seconds: count('seconds', values.seconds),
     options: (values.options ?? []).map(asObject),
@@ -51,6 +53,7 @@ function parsed(given: readonly string[]) {
         seats: { type: 'string' },
         matches: { type: 'string' },
         kills: { type: 'string' },
+        inputs: { type: 'string' },
         part: { type: 'string' },
         seconds: { type: 'string' },
         options: { type: 'string', multiple: true },
