@@ -1,22 +1,33 @@
 import { expect } from '@playwright/test'
+import type { View } from '@robot-night/engine/games/evil-robots-influence'
+import { Aide, catchesUp, dealtAnew, type Manner } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
 import { joinByCode } from '../../table/room.ts'
+import { skipsTo } from '../../table/skipping.ts'
 import { OPTIONS } from '../../table/words.ts'
 import { button, DESKTOP, invite, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
 import { acts, plays, raises, WAITING, type Kind } from './playing.ts'
-import { askedOf, dealWith, ended, isOver, makeTable, phaseOf, said, viewOf } from './table.ts'
+import { askedOf, dealWith, ended, makeTable, phaseOf, said } from './table.ts'
 import { ANSWERS, VISITS } from './visits.ts'
 
 export interface Party extends Walk {
   mara: Guest
-  ben: Guest
   ida: Guest
+  /** What moves for Mara when a question has been looked at before, and for Ben. */
+  maras: Aide
+  bens: Aide
+}
+
+/** With rivals there are offers, and with offers somebody to pick from. */
+const asRival: Manner = ({ kind, prompt }) => {
+  if (kind === 'claim') return { raise: true }
+  return kind === 'offer' && 'most' in prompt ? { amount: Math.min(1, Number(prompt.most)) } : null
 }
 
 /** What comes up in every match or two; all else is looked at if it does. */
 const WANTED = ['claim', 'offer', 'pick', 'turn', 'split', 'endgame', 'retain', 'splitWatched', 'sealed'] as const
 type Wanted = (typeof WANTED)[number]
-const MOST_MATCHES = 3
+const MOST_MATCHES = 5
 
 const menu = (guest: Guest) => button(guest, guest.words.app.menu)
 
@@ -24,7 +35,6 @@ const menu = (guest: Guest) => button(guest, guest.words.app.menu)
 export async function influenceMatch(walk: Walk): Promise<void> {
   const [mara, ben, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ida')]
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `influence-${state}`, look)
-  const party: Party = { ...walk, mara, ben, ida, visit }
   const code = await makeTable(mara)
   await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
   // By lot, or one of the three seats that there are at least.
@@ -33,6 +43,9 @@ export async function influenceMatch(walk: Walk): Promise<void> {
   await joinByCode(ben, code)
   await dealWith(mara, ['Trundle', 'Gyro', 'Boiler'])
   await ida.visit(`/${code}`)
+  const [maras, bens] = [await Aide.of(mara, code), await Aide.of(ben, code)]
+  await ben.page.close()
+  const party: Party = { ...walk, mara, ida, visit, maras, bens }
   const seen = new Set<Kind | Wanted>()
   for (let matches = 1; ; matches++) {
     await through(party, seen)
@@ -49,60 +62,76 @@ export async function influenceMatch(walk: Walk): Promise<void> {
 
 /** Mara first, as she is asked; then Ben, who has all the time in the world. */
 async function through(party: Party, seen: Set<string>): Promise<void> {
-  const { mara, ben } = party
-  const isMove = () => isOver(mara) || askedOf(mara) !== null || askedOf(ben) !== null
+  const { maras, bens } = party
+  const isMove = () => maras.isOver || maras.asked !== null || bens.asked !== null
   for (;;) {
     await expect.poll(isMove, WAITING).toBe(true)
-    if (isOver(mara)) return
+    if (maras.isOver) return
     await asked(party, seen)
-    if (askedOf(ben) === null) continue
+    if (bens.asked === null) continue
     await between(party, seen)
-    await plays(ben, oneAnswer(ben))
+    await answersOnce(bens)
   }
 }
 
+/** The first time by what the page offers, once it stands there. */
 async function asked(party: Party, seen: Set<string>): Promise<void> {
-  const { mara } = party
-  const kind = askedOf(mara)
+  const { mara, maras } = party
+  const kind = kindOf(maras)
   if (kind === null) return
+  if (seen.has(kind)) return answersOnce(maras, asRival)
+  seen.add(kind)
+  await catchesUp(mara, maras)
   await mara.page.keyboard.press('Escape')
-  if (!seen.has(kind)) {
-    seen.add(kind)
-    await VISITS[kind](party)
-  }
+  await VISITS[kind](party)
   await plays(mara, oneAnswer(mara), ANSWERS)
+  const told = mara.ear.known.table?.n ?? 0
+  await expect.poll(() => (maras.known.table?.n ?? 0) >= told, WAITING).toBe(true)
 }
+
+const kindOf = ({ asked }: Aide) => (asked?.kind as Kind | undefined) ?? null
+const questionIn = ({ known }: Pick<Aide, 'known'>): string =>
+  `${known.table?.scene.beat} ${known.table?.scene.asks?.kind}`
 
 /** No more than what is asked now. */
-function oneAnswer(guest: Guest): () => boolean {
-  const before = `${guest.ear.known.table?.scene.beat} ${askedOf(guest)}`
-  return () => `${guest.ear.known.table?.scene.beat} ${askedOf(guest)}` !== before
+function oneAnswer({ ear }: Guest): () => boolean {
+  const before = questionIn(ear)
+  return () => questionIn(ear) !== before
+}
+function answersOnce(aide: Aide, manner?: Manner): Promise<void> {
+  const before = questionIn(aide)
+  return aide.until(() => questionIn(aide) !== before, manner)
 }
 
 /** While Ben is waited for. */
-async function between({ mara, ben, ida, visit }: Party, seen: Set<string>): Promise<void> {
-  const kind = phaseOf(mara)
-  const { me } = viewOf(mara)
-  if (me.sealed !== null && !seen.has('sealed')) {
+async function between({ mara, ida, visit, maras, bens }: Party, seen: Set<string>): Promise<void> {
+  if (!seen.has('sealed') && hasSealed(maras)) {
     seen.add('sealed')
-    await visit(mara, `${kind}-sealed`, { act: menu(mara) })
+    await catchesUp(mara, maras)
+    await mara.page.keyboard.press('Escape')
+    await visit(mara, `${phaseOf(mara)}-sealed`, { act: menu(mara) })
   }
-  if (kind === 'split' && askedOf(ben) === 'split' && !seen.has('splitWatched')) {
+  if (!seen.has('splitWatched') && kindOf(bens) === 'split') {
     seen.add('splitWatched')
+    await expect.poll(() => phaseOf(ida), WAITING).toBe('split')
+    await ida.page.keyboard.press('Escape')
     await visit(ida, 'split-watched', { act: menu(ida), sizes: [SMALLEST, DESKTOP] })
   }
 }
+function hasSealed({ known }: Aide): boolean {
+  const view = known.table?.scene.view as object as View | undefined
+  return (view?.me.sealed ?? null) !== null
+}
 
-async function again({ mara, ben, ida }: Party): Promise<void> {
-  for (const guest of [mara, ben, ida]) await guest.page.keyboard.press('Escape')
-  await expect(ended(mara)).toBeVisible(WAITING)
+async function again({ mara, maras, bens }: Party): Promise<void> {
+  const before = maras.known
+  await skipsTo(mara, ended(mara))
   await mara.pressButton(mara.words.over.again)
-  await expect.poll(() => isOver(mara) || viewOf(mara).round, WAITING).toBe(1)
+  await dealtAnew([mara.ear, maras, bens], before)
 }
 
 async function over({ mara, ida, visit }: Party): Promise<void> {
-  for (const guest of [mara, ida]) await guest.page.keyboard.press('Escape')
-  await expect(ended(mara)).toBeVisible(WAITING)
+  await skipsTo(mara, ended(mara))
   await visit(mara, 'end', { act: button(mara, mara.words.over.again) })
   await onTv(ida, () => visit(ida, 'tv-end', { act: null, sizes: [TV] }))
 }

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { Aide } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
 import { comesBack, dropsOut } from '../../table/line.ts'
+import { skipsTo } from '../../table/skipping.ts'
 import { canStandStill, goOn, standStill } from '../../table/standing.ts'
 import { barSaying, choose, deal, joinByCode, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
 import { rankName } from '../../table/words.ts'
@@ -12,7 +14,6 @@ import {
   comesToBar,
   hand,
   handOf,
-  isOver,
   lay,
   lift,
   playUntil,
@@ -203,15 +204,18 @@ async function nobility(party: Party): Promise<void> {
   }
 }
 
-async function over({ mara, ida, plans, visit, seats }: Party): Promise<void> {
-  await playUntil(plans, () => isOver(mara))
+/** Who has nothing more to show leaves the rest to aides. */
+async function over({ mara, ben, ida, visit, seats }: Party): Promise<void> {
+  const { pathname } = new URL(ida.page.url())
+  const aides = [await Aide.of(mara, pathname.slice(1)), await Aide.of(ben, pathname.slice(1))]
+  await Promise.all(aides.map((aide) => aide.until(() => false)))
   const ended = (guest: Guest) => guest.page.getByText(new RegExp(said(guest).over.finished(0).replace('0', '\\d+')))
-  await expect(ended(mara)).toBeVisible({ timeout: 30_000 })
+  await skipsTo(mara, ended(mara))
   await visit(mara, 'end', { act: button(mara, mara.words.over.again) })
-  await expect(ended(ida)).toBeVisible({ timeout: 30_000 })
+  await skipsTo(ida, ended(ida))
   await visit(ida, 'end-watcher', { act: button(ida, ida.words.app.menu) })
   if (seats === 3) {
-    await ida.visit(`${new URL(ida.page.url()).pathname}?tv`)
+    await ida.visit(`${pathname}?tv`)
     await visit(ida, 'tv-end', { act: null, sizes: [TV] })
   }
 }
