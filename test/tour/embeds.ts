@@ -19,6 +19,8 @@ export const inFrame =
     const film = new Film(cast)
     const theatre = await Theatre.of(reader, film.now)
     const reads = async (state: string, shot: Shot) => {
+      // What the page that is left makes of the new scene must not come between.
+      await reader.page.goto('about:blank')
       theatre.show(shot)
       // What has been drawn for one is handed to all who have seen the same.
       await reader.visit(`/embed/${shot.room.facts.code}?seen=${cast.title}-${state}`)
