@@ -21,7 +21,7 @@ for (const title of ['robot-revolution', 'cardbot-derby']) {
     await expect(mara.page.getByRole('heading', { name: words.seats })).toBeVisible()
     await accessible(mara, 'cover')
     const page = await mara.context.request.get(`/replay/${id}`)
-    expect(page.headers()['cache-control']).toContain('public')
+    expect(page.headers()['cache-control'], 'for this browser alone').toContain('private')
     const html = await page.text()
     expect(html).toContain('property="og:title"')
     const record = await (await mara.context.request.get(`/api/matches/${id}`)).json()
