@@ -32,6 +32,8 @@ test('the server is started anew in the middle of sealed offers: what was half m
     const mara = await evening.invite('Mara', 'phone')
     const ben = await evening.invite('Ben', 'desktop')
     const code = await makeTable(mara)
+    // However long the server takes to start, nobody's time runs out.
+    await stopTheClock(mara)
     await joinByCode(ben, code)
     await dealWith(mara, ['Trundle', 'Gyro', 'Boiler'])
     const offered = (guest: Guest) => () => askedOf(guest) === 'offer'
@@ -142,6 +144,7 @@ test('what was pressed into a dead line is answered after a reload of the page, 
   await deal(mara)
   await expect(hand(ben)).toBeVisible()
   if (isAsked(mara)) await keeps(mara)
+  await expect(keep(ben)).toBeVisible()
 
   // It reaches the room, but nothing that the room says reaches the page.
   wire.hold()
