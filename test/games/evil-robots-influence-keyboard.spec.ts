@@ -70,18 +70,22 @@ async function nextAct(guest: Guest): Promise<Act | 'over'> {
   return askedOf(guest) ?? 'over'
 }
 
-/** By a button that is there once all before it has been shown. */
-async function uses(guest: Guest, keys: Keys, name: RegExp): Promise<void> {
+/**
+ * By a button that is there once all before it has been shown. Not where the question goes meanwhile: what was pressed
+ * before counts from when it arrives, and another's proposal may come first.
+ */
+async function uses(guest: Guest, keys: Keys, { act, name }: { act: Act; name: RegExp }): Promise<void> {
   const button: Locator = guest.page.getByRole('button', { name, disabled: false })
-  await expect(button.first()).toBeVisible(WAITING)
-  await keys.use('button', name)
+  const isThere = () => button.first().isVisible()
+  await expect.poll(async () => !isAsked(guest, act)() || (await isThere()), WAITING).toBe(true)
+  if (isAsked(guest, act)()) await keys.use('button', name)
 }
 
 const answers =
   (act: Act, name: RegExp) =>
   async (guest: Guest, keys: Keys): Promise<void> => {
     const { n } = guest.ear.known.table ?? {}
-    await uses(guest, keys, name)
+    await uses(guest, keys, { act, name })
     await expect.poll(() => !isAsked(guest, act)() || guest.ear.known.table?.n !== n, WAITING).toBe(true)
   }
 
@@ -93,7 +97,7 @@ const ACTS: Readonly<Record<Act, (guest: Guest, keys: Keys) => Promise<void>>> =
     await answers('offer', /^Seal it/)(guest, keys)
   },
   async pick(guest, keys) {
-    await uses(guest, keys, /, \d+ gems?$/)
+    await uses(guest, keys, { act: 'pick', name: /, \d+ gems?$/ })
     await answers('pick', /^(Give it to|Take it myself)/)(guest, keys)
   },
   async giveZero(guest, keys) {
