@@ -1,89 +1,96 @@
-import {
-  keyOf,
-  keyStream,
-  rngOf,
-  submit,
-  updates,
-  type Game,
-  type Move,
-  type Position,
-  type Stream,
-} from '@robot-night/engine'
-import { atRandom, playout } from '@robot-night/engine/testing'
 import type { Args } from './args.ts'
-import type { Report } from './report.ts'
-import { optionSets, titleFor, type Played } from './titles.ts'
+import { FLAWS, RATE, RATIO, type Flaw } from './engine/flaws.ts'
+import { inTurn, middle, ratios } from './engine/inTurn.ts'
+import { plantedRateFor } from './engine/planted.ts'
+import { CARDS, rateFor, type Played, type Rate } from './engine/rate.ts'
+import { SEATS } from './peers/cards/rules.ts'
+import { peersAreHere } from './peers/install.ts'
+import { isKept, type Figure, type Report } from './report.ts'
+import { optionSets, titleFor } from './titles.ts'
 
-/** Moves a CPU second: schema, refuse, resolve, and an update for every seat and the spectator, on one thread. */
+/** Moves a CPU second: form, refuse, resolve, and an update for every seat and the watchers as JSON, on one thread. */
 export async function run(args: Args, report: Report): Promise<void> {
   const game = titleFor(args)
-  const seats = args.seats ?? game.seats.min
-  for (const played of optionSets(args, game)) rate({ game, seats, ...played }, args, report)
-}
-
-function rate({ game, seats, options, about }: Table, args: Args, report: Report): void {
-  report.progress(`recording ${args.matches ?? MATCHES} matches of ${game.id}`)
-  const seeds = Array.from({ length: args.matches ?? MATCHES }, (_, at) => `${args.seed} ${at}`)
-  const recorded = seeds.map((seed) => record(game, { seats, options, stream: keyStream(keyOf(seed)) }, seed))
-  report.progress('warming up')
-  rateOf(game, seats, recorded)
-  const rates: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.push(rateOf(game, seats, recorded))
-    report.progress(`round ${round + 1} of ${ROUNDS}: ${Math.round(rates.at(-1) ?? 0)} moves a CPU second`)
+  const asked = {
+    id: game.id,
+    seats: args.seats ?? game.seats.min,
+    matches: args.matches ?? MATCHES,
+    seed: args.seed,
+    hasViews: true,
   }
-  rates.sort((one, other) => one - other)
-  const [lowest = 0, middle = 0, highest = 0] = [rates[0], rates[Math.floor(ROUNDS / 2)], rates.at(-1)]
-  report.figure({
-    name: 'moves per second',
-    title: game.id,
-    seats,
-    ...about,
-    value: Math.round(middle),
-    unit: '1/s',
-    spread: [Math.round(lowest), Math.round(highest)],
-    bound: 100_000,
-    better: 'more',
-  })
+  for (const { options, about } of optionSets(args, game)) {
+    report.progress(`${game.id}: recording ${asked.matches} matches, and playing them`)
+    report.figure({ ...rateFigure(rateFor({ ...asked, options }), usual(args)), ...named(asked), ...about })
+  }
+  const hasPeers = await peersAreHere(report)
+  if (hasPeers) for (const figure of await besideBoardgame(args, report)) report.figure(figure)
+  const played = { [RATE]: { ...asked, options: game.options.usual }, [RATIO]: cards(args.seed, false) }
+  if (args.part !== 'figures') await measureFlaws(played, hasPeers, report)
 }
 
 const MATCHES = 200
-const ROUNDS = 5
-const ROUND_MS = 2000
+const USUAL = { rounds: 5, forMs: 2000 }
+const usual = ({ seconds }: Args): typeof USUAL => ({ ...USUAL, ...(seconds && { forMs: seconds * 1000 }) })
+const BRIEFLY = { rounds: 1, forMs: 1000 }
 
-type Table = Played & { game: Game; seats: number }
+const named = ({ id, seats }: Played | { id: string; seats: number }) => ({ title: id, seats })
+const cards = (seed: string, hasViews: boolean): Played => ({
+  ...{ id: CARDS, seats: SEATS, options: {}, matches: 1 },
+  ...{ seed, hasViews },
+})
 
-/** A position and the move that was made in it. */
-interface Recorded {
-  stream: Stream
-  steps: { from: Position; move: Move }[]
+function rateFigure(rate: Rate, how: typeof USUAL): Figure {
+  const [list = []] = inTurn([rate], how)
+  return { name: RATE, ...middle(list), unit: '1/s', bound: 100_000, better: 'more' }
 }
 
-function record(game: Game, match: { seats: number; options: object; stream: Stream }, seed: string): Recorded {
-  const steps = [...playout(game, match, atRandom(rngOf(seed)))]
-  return { stream: match.stream, steps: steps.flatMap(({ from, move }) => (from && move ? [{ from, move }] : [])) }
+/** One card game, small enough to be written for both: the rules alone, and with every view as JSON. */
+async function besideBoardgame(args: Args, report: Report): Promise<Figure[]> {
+  report.progress('a card game, beside boardgame.io')
+  const [less, same] = [await theirs({ hasViews: false }), await theirs({ hasViews: true })]
+  const own = [rateFor(cards(args.seed, false)), rateFor(cards(args.seed, true))]
+  const [rules = [], all = [], theirRules = [], theirAll = []] = inTurn([...own, less, same], usual(args))
+  const plain: [string, number[]][] = [
+    ['moves a CPU second, rules alone', rules],
+    [RATE, all],
+    ['moves a CPU second, rules alone, boardgame.io', theirRules],
+    ['moves a CPU second, every view as JSON, boardgame.io', theirAll],
+  ]
+  return [
+    ratioFigure(ratios(rules, theirRules)),
+    { name: 'every view as JSON, ratio to boardgame.io', ...middle(ratios(all, theirAll)), unit: '' },
+    ...plain.map(([name, list]) => ({ name, ...middle(list), unit: '1/s' })),
+  ].map((figure) => ({ ...figure, title: CARDS, seats: SEATS }))
 }
 
-/** Moves a second of this thread's CPU, over whole passes through all that was recorded. */
-function rateOf(game: Game, seats: number, recorded: readonly Recorded[]): number {
-  const begun = process.threadCpuUsage()
-  let moves = 0
-  for (const end = Date.now() + ROUND_MS; Date.now() < end;) moves += playAll(game, seats, recorded)
-  const { user, system } = process.threadCpuUsage(begun)
-  return moves / ((user + system) / 1e6)
+const ratioFigure = (list: readonly number[]): Figure => ({
+  ...{ name: RATIO, ...middle(list), unit: '' },
+  ...{ bound: 30, better: 'more' },
+})
+
+async function theirs(asked: { hasViews: boolean }): Promise<Rate> {
+  // Else it also checks what only a developer wants to have checked.
+  process.env.NODE_ENV = 'production'
+  const { boardgameRate } = await import('./peers/boardgameRate.ts')
+  return boardgameRate(asked)
 }
 
-function playAll(game: Game, seats: number, recorded: readonly Recorded[]): number {
-  let moves = 0
-  for (const { stream, steps } of recorded) {
-    for (const { from, move } of steps) {
-      const submitted = submit(game, from, move, stream)
-      if ('refused' in submitted) throw new Error(`a recorded move was refused: ${JSON.stringify(submitted.refused)}`)
-      const updateOf = updates(game, submitted.position)
-      for (let seat = 0; seat < seats; seat++) updateOf(seat)
-      updateOf('spectator')
-      moves++
-    }
+/** A planted flaw counts as caught if the figure that is meant for it misses its bound. */
+async function measureFlaws(played: Record<string, Played>, hasPeers: boolean, report: Report): Promise<void> {
+  let missed = 0
+  for (const flaw of FLAWS.filter(({ shows }) => hasPeers || shows !== RATIO)) {
+    const figure = await flawedFigure(flaw, played)
+    if (isKept(figure)) missed += 1
+    report.progress(`${isKept(figure) ? 'MISSED' : 'caught'}: ${flaw.name}. ${flaw.shows}: ${figure.value.toFixed(2)}`)
   }
-  return moves
+  report.figure({ name: 'flaws missed', value: missed, unit: 'flaws', bound: 0, better: 'less' })
+}
+
+async function flawedFigure(flaw: Flaw, played: Record<string, Played>): Promise<Figure> {
+  const what = played[flaw.shows]
+  if (!what) throw new Error(`nothing is played for ${flaw.shows}`)
+  const rate = await plantedRateFor(flaw, what)
+  if (flaw.shows === RATE) return rateFigure(rate, BRIEFLY)
+  const [own = [], rules = []] = inTurn([rate, await theirs({ hasViews: false })], BRIEFLY)
+  return ratioFigure(ratios(own, rules))
 }
