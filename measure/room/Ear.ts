@@ -18,24 +18,33 @@ const PATIENCE_MS = 20_000
 export class Ear {
   /** When it last made a move. */
   saidAt = -Infinity
+  /** One of a crowd, whom nobody waits for: it only counts. */
+  isOneOfMany = false
   readonly #socket: WebSocket
+  readonly #heed: (came: Came, ear: Ear) => boolean
   readonly #unheard: Came[] = []
   #isAwaited: ((came: Came) => void) | null = null
   #received: Received = { frames: 0, bytes: 0 }
 
-  static async open(url: string, headers: Record<string, string> = {}): Promise<Ear> {
+  /** What is not heeded is part of how a server speaks, and neither heard nor counted. */
+  static async open(
+    url: string,
+    headers: Record<string, string> = {},
+    heed: (came: Came, ear: Ear) => boolean = () => true,
+  ): Promise<Ear> {
     const socket = new WebSocket(url.replace('http', 'ws'), { headers, perMessageDeflate: false })
-    const ear = new Ear(socket)
+    const ear = new Ear(socket, heed)
     await new Promise((done, fail) => socket.once('open', done).once('error', fail))
     return ear
   }
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, heed: (came: Came, ear: Ear) => boolean) {
     this.#socket = socket
+    this.#heed = heed
     socket.on('message', (text) => Buffer.isBuffer(text) && this.#hear({ at: performance.now(), text }))
   }
 
-  say(text: string, what: 'move' | 'beside' = 'move'): void {
+  say(text: string | Buffer, what: 'move' | 'beside' = 'move'): void {
     if (what === 'move') this.saidAt = performance.now()
     this.#socket.send(text)
   }
@@ -51,6 +60,11 @@ export class Ear {
         done(came)
       }
     })
+  }
+
+  /** All that nobody has waited for yet. */
+  take(): Came[] {
+    return this.#unheard.splice(0)
   }
 
   forget(): void {
@@ -69,13 +83,27 @@ export class Ear {
   }
 
   #hear(came: Came): void {
+    if (!this.#heed(came, this)) return
     this.#received.frames += 1
     this.#received.bytes += came.text.length + headerOf(came.text.length)
+    if (this.isOneOfMany) return
     const awaited = this.#isAwaited
     this.#isAwaited = null
     if (awaited) awaited(came)
     else this.#unheard.push(came)
   }
+}
+
+const AT_ONCE = 25
+
+/** So many, not all of them at the same time. */
+export async function crowd(count: number, open: (at: number) => Promise<Ear>): Promise<Ear[]> {
+  const ears: Ear[] = []
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => open(from + at))
+    ears.push(...(await Promise.all(some)))
+  }
+  return ears
 }
 
 /** RFC 6455, 5.2: unmasked, from a server. */

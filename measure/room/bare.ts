@@ -1,6 +1,6 @@
 import type { Rng } from '@robot-night/engine'
 import { anyCommandId } from '../wire/rooms.ts'
-import { Ear } from './Ear.ts'
+import { crowd, Ear } from './Ear.ts'
 import type { Script } from './bare/script.ts'
 import type { Table, Turn } from './table.ts'
 
@@ -29,8 +29,7 @@ export class BareTable implements Table {
     const room = `${url}/${name}?stores=${stores ? 'yes' : 'no'}&yields=${yields ? 'yes' : 'no'}`
     const sitting: Ear[] = []
     for (let seat = 0; seat < seats; seat++) sitting.push(await Ear.open(`${room}&seat=${seat}`))
-    const watching: Ear[] = []
-    for (let at = 0; at < watchers; at++) watching.push(await Ear.open(room))
+    const watching = await crowd(watchers, () => Ear.open(room))
     return new BareTable({ sitting, watching }, script, rng)
   }
 

@@ -1,9 +1,8 @@
 import type { Game, Rng } from '@robot-night/engine'
-import { patched, type Answer, type Down, type Scene, type TableFrame } from '@robot-night/protocol'
-import type { InferOutput } from 'valibot'
+import { LIMITS, patched, type Down, type Scene, type TableFrame } from '@robot-night/protocol'
 import { cookieOf } from '../wire/Line.ts'
 import { anyCommandId, anyDevice, ask } from '../wire/rooms.ts'
-import { downIn, Ear, tableFrom } from './Ear.ts'
+import { crowd, downIn, Ear, tableFrom } from './Ear.ts'
 import type { Script } from './bare/script.ts'
 import { move, type Table, type Turn } from './table.ts'
 
@@ -23,7 +22,7 @@ export class RealTable implements Table {
   readonly #code: string
   #match = ''
   readonly #scenes: (Scene | null)[]
-  #turn: (Turn & { command: InferOutput<typeof Answer> }) | null = null
+  #turn: (Turn & { command: object }) | null = null
 
   static async open(place: Place): Promise<RealTable> {
     const { url, game, rng } = place
@@ -54,24 +53,33 @@ export class RealTable implements Table {
   }
 
   async letWatch(count: number): Promise<void> {
-    const watchers: Ear[] = []
-    for (let at = 0; at < count; at++) {
-      watchers.push(await Ear.open(this.watching))
-    }
-    this.watchers = watchers
-    // They hear of one another, and not each time at once.
-    await new Promise((go) => setTimeout(go, CALM_MS))
+    this.watchers = await crowd(count, () => Ear.open(this.watching))
+    // They hear of one another, and not each time at once; galleries tell the room of theirs later still.
+    await new Promise((go) => setTimeout(go, count > LIMITS.watchers ? GALLERIES_CALM_MS : CALM_MS))
+  }
+
+  get isOver(): boolean {
+    return !this.#scenes[0] || this.#scenes[0].outcome !== null
+  }
+
+  get isSomebodyAsked(): boolean {
+    return this.#scenes.some((scene) => scene?.asks)
+  }
+
+  /** Asked or not. */
+  get isSomethingToSay(): boolean {
+    return this.isSomebodyAsked || this.#scenes.some((scene) => scene && scene.offers.length > 0)
   }
 
   /** After the last match, and before the first, the host deals. */
   async ready(): Promise<void> {
-    if (this.#scenes[0] && !this.#scenes[0].outcome) return
+    if (!this.isOver) return
     const [host] = this.seats
     const id = anyCommandId(this.#place.rng)
     for (const ear of [...this.seats, ...this.watchers]) ear.forget()
     host?.say(JSON.stringify({ id, what: 'manage', act: { do: 'deal' } }), 'beside')
     this.heard((await Promise.all(this.seats.map(tableFrom))).map(({ down }) => down))
-    await Promise.all(this.watchers.map((ear) => ear.next()))
+    await Promise.all(this.watchers.filter(({ isOneOfMany }) => !isOneOfMany).map((ear) => ear.next()))
     for (const ear of this.seats) ear.received()
   }
 
@@ -81,12 +89,15 @@ export class RealTable implements Table {
   }
 
   heard(downs: readonly Down[]): void {
+    for (const [seat, down] of downs.entries()) this.hear(seat, down)
+  }
+
+  /** One seat was sent something. */
+  hear(seat: number, { table }: Down): void {
     this.#turn = null
-    for (const [seat, { table }] of downs.entries()) {
-      if (!table) continue
-      if ('match' in table) this.#match = table.match
-      this.#scenes[seat] = sceneAfter(this.#scenes[seat] ?? null, table)
-    }
+    if (!table) return
+    if ('match' in table) this.#match = table.match
+    this.#scenes[seat] = sceneAfter(this.#scenes[seat] ?? null, table)
   }
 
   /** A whole match, so that the bare object can send the same. Needs a watcher. */
@@ -103,22 +114,28 @@ export class RealTable implements Table {
     return script
   }
 
-  #think() {
+  /** Who is asked answers; where nobody is, somebody takes what the title offers them. */
+  #think(): Turn & { command: object } {
     const { game, rng } = this.#place
-    const seat = this.#scenes.findIndex((scene) => scene?.asks)
+    const isAnswer = this.isSomebodyAsked
+    const putTo = (scene: Scene | null) => (isAnswer ? (scene?.asks ?? null) : (scene?.offers[0] ?? null))
+    const seat = this.#scenes.findIndex((scene) => putTo(scene) !== null)
     const scene = this.#scenes[seat]
-    const rules = scene?.asks ? game.decisions[scene.asks.kind] : undefined
-    if (!scene?.asks || !rules) throw new Error('nobody is asked')
-    const { kind, prompt } = scene.asks
+    const put = putTo(scene ?? null)
+    const rules = put && (isAnswer ? game.decisions : game.offers)[put.kind]
+    if (!scene || !put || !rules) throw new Error('nobody has anything to say')
+    const { kind, prompt } = put
     const id = anyCommandId(rng)
     const action = rules.sample(prompt, rng)
-    const command = { id, what: 'answer' as const, match: this.#match, beat: scene.beat, kind, action }
+    const what = isAnswer ? 'answer' : 'offer'
+    const command = { id, what, match: this.#match, beat: scene.beat, kind, action }
     return { seat, id, text: JSON.stringify(command), command }
   }
 }
 
 /** Watchers are told ten times a second at most. */
 const CALM_MS = 120
+const GALLERIES_CALM_MS = 3500
 
 function sceneAfter(before: Scene | null, frame: TableFrame): Scene {
   const scene = 'scene' in frame ? frame.scene : patched(before, frame.patch)

@@ -37,7 +37,8 @@ export async function move(table: Table): Promise<Moved> {
   for (const ear of [...table.seats, ...table.watchers]) ear.forget()
   mover.say(text)
   const seats = await Promise.all(table.seats.map(tableFrom))
-  const watchers = await Promise.all(table.watchers.map((ear) => ear.next()))
+  const heeding = table.watchers.filter(({ isOneOfMany }) => !isOneOfMany)
+  const watchers = await Promise.all(heeding.map((ear) => ear.next()))
   const own = seats[seat]
   if (own?.down.ok !== id) throw new Error(`no ok for ${text}: ${JSON.stringify(own?.down)}`)
   const downs = seats.map(({ down }) => down)
@@ -58,9 +59,37 @@ export function freeAt(table: Table): number {
   return (table.seats[table.next().seat]?.saidAt ?? 0) + BETWEEN_COMMANDS_MS
 }
 
-/** What each seat has received since it was asked the last time. */
-export const received = ({ seats }: Table): Received[] => seats.map((ear) => ear.received())
+/** A room in which moves are made: one of ours, or anybody's. */
+export interface Playing {
+  /** Sees to it that there is something to be played. */
+  ready(): Promise<void>
+  /** When whose turn it is may speak again. */
+  freeAt(): number
+  /** Until all that is waited for has heard of it. Ms. */
+  move(): Promise<Pick<Moved, 'ok' | 'watched'>>
+  /** Since it was asked the last time, of each of them. */
+  received(): { seats: Received[]; watchers: Received[] }
+  leave(): void
+}
 
-export function leave(table: Table): void {
+/** Of a crowd nobody is waited for: they are told together, of several moves at once. */
+export function playing(table: Table): Playing {
+  return {
+    ready: () => table.ready(),
+    freeAt: () => freeAt(table),
+    move: () => move(table),
+    received: () => receivedBy(table),
+    leave: () => leave(table),
+  }
+}
+
+type Sockets = Pick<Table, 'seats' | 'watchers'>
+
+export const receivedBy = ({ seats, watchers }: Sockets): ReturnType<Playing['received']> => ({
+  seats: seats.map((ear) => ear.received()),
+  watchers: watchers.map((ear) => ear.received()),
+})
+
+export function leave(table: Sockets): void {
   for (const ear of [...table.seats, ...table.watchers]) ear.close()
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { freeAt, move, received, type Table } from './table.ts'
+import type { Playing } from './table.ts'
 
 /** What was seen of one side in one window of time. Ms, unless it says otherwise. */
 export interface Seen {
@@ -11,12 +11,11 @@ export interface Seen {
   /** Of the server's process; null where the system does not tell. */
   cpuAMove: number | null
   /** What one player receives for one move. */
-  bytesP50: number
   frames: number
 }
 /** The rooms of one side, and its server's process. */
 export interface Rooms {
-  tables: readonly Table[]
+  tables: readonly Playing[]
   pid: number
 }
 export interface Window {
@@ -50,20 +49,19 @@ export async function warmUp(sides: readonly Rooms[], { forMs, gapMs }: Window):
 interface Tally {
   ok: number[]
   watched: number[]
-  bytes: number[]
   frames: number[]
 }
 
 /** Move after move, one at a time, from table to table. */
 class Load {
-  readonly tally: Tally = { ok: [], watched: [], bytes: [], frames: [] }
-  readonly #tables: readonly Table[]
+  readonly tally: Tally = { ok: [], watched: [], frames: [] }
+  readonly #tables: readonly Playing[]
   readonly #gapMs: number
-  readonly #seen = new Set<Table>()
+  readonly #seen = new Set<Playing>()
   #at = 0
   #last = -Infinity
 
-  constructor(tables: readonly Table[], gapMs: number) {
+  constructor(tables: readonly Playing[], gapMs: number) {
     this.#tables = tables
     this.#gapMs = gapMs
   }
@@ -78,20 +76,17 @@ class Load {
     // All of its last move has come by now.
     this.#count(table)
     await table.ready()
-    await until(Math.max(this.#last + this.#gapMs, freeAt(table)))
+    await until(Math.max(this.#last + this.#gapMs, table.freeAt()))
     this.#last = performance.now()
-    const { ok, watched } = await move(table)
+    const { ok, watched } = await table.move()
     this.tally.ok.push(ok)
     this.tally.watched.push(...watched)
     await new Promise(setImmediate)
   }
 
-  #count(table: Table): void {
-    const all = received(table)
-    if (this.#seen.has(table)) {
-      this.tally.bytes.push(...all.map(({ bytes }) => bytes))
-      this.tally.frames.push(...all.map(({ frames }) => frames))
-    }
+  #count(table: Playing): void {
+    const { seats } = table.received()
+    if (this.#seen.has(table)) this.tally.frames.push(...seats.map(({ frames }) => frames))
     this.#seen.add(table)
   }
 }
@@ -104,7 +99,6 @@ function seenIn(tally: Tally, cpu: { before: number | null; after: number | null
     okP99: quantile(tally.ok, 0.99),
     watcherP50: tally.watched.length === 0 ? null : quantile(tally.watched, 0.5),
     cpuAMove: cpu.before === null || cpu.after === null ? null : (cpu.after - cpu.before) / moves,
-    bytesP50: quantile(tally.bytes, 0.5),
     frames: tally.frames.reduce((sum, each) => sum + each, 0) / tally.frames.length,
   }
 }

@@ -2,7 +2,7 @@ import { rngOf, titleOf } from '@robot-night/engine'
 import { BareTable, giveScript } from '../room/bare.ts'
 import type { Script } from '../room/bare/script.ts'
 import { RealTable } from '../room/real.ts'
-import { freeAt, leave, move, type Table } from '../room/table.ts'
+import { freeAt, leave, move, playing, type Table } from '../room/table.ts'
 import { cpuMs, quantile, warmUp } from '../room/window.ts'
 import { Crowd } from './Crowd.ts'
 import type { Group, Plan, Scene, Told } from './plan.ts'
@@ -70,7 +70,7 @@ async function brokenIn(scenes: readonly Scene[]): Promise<void> {
   for (const side of new Set(scenes.map(({ side }) => side))) {
     tell({ what: 'progress', words: `${side}: playing itself in` })
     const table = side === 'product' || side === 'mute' ? await real(side) : await bare({ side, watchers: 0 })
-    await warmUp([{ tables: [table], pid: served(side).pid }], { forMs: BREAK_IN_MS, gapMs: 0 })
+    await warmUp([{ tables: [playing(table)], pid: served(side).pid }], { forMs: BREAK_IN_MS, gapMs: 0 })
     leave(table)
   }
 }

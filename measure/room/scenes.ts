@@ -1,0 +1,35 @@
+import { TITLES } from '@robot-night/engine'
+import { CROWD, NOBODY, SOME } from './figures.ts'
+import type { Phase, Plan } from './plan.ts'
+
+export const SCENES = ['quiet', 'watched', 'crowded', 'hurried', 'weighed'] as const
+export type Scene = (typeof SCENES)[number]
+
+/**
+ * Who speaks more than ten times a second is not heard, and watchers are told ten times a second at most: so many
+ * rooms that none is played in faster, or so slowly that everybody hears of each move by itself. But for those who
+ * are hurried: they are told of several at once, by us and by Colyseus.
+ */
+const PHASES: Record<Exclude<Scene, 'weighed'>, Omit<Phase, 'forMs'>> = {
+  quiet: { watchers: NOBODY, rooms: 64, sides: ['product', 'bare', 'forgetful'], rounds: 7, gapMs: 0 },
+  watched: { watchers: SOME, rooms: 4, sides: ['product', 'bare'], rounds: 5, gapMs: 35 },
+  crowded: { watchers: CROWD, rooms: 2, sides: ['product', 'bare'], rounds: 5, gapMs: 75 },
+  hurried: { watchers: CROWD, rooms: 1, sides: ['product', 'colyseus'], rounds: 5, gapMs: 40, isHurried: true },
+}
+
+/** What is to be played, of all scenes or of some; once only, or as often as a figure needs it. */
+export function played(
+  scenes: readonly Scene[],
+  how: { forMs: number; moves: number; title: string | null; isOnce?: boolean },
+): Pick<Plan, 'phases' | 'weighing'> {
+  const { forMs, moves, title, isOnce = false } = how
+  const phases = scenes.flatMap((scene) => (scene === 'weighed' ? [] : [{ ...PHASES[scene], forMs }]))
+  return {
+    phases: isOnce ? phases.map((phase) => ({ ...phase, rounds: 1, sides: phase.sides.filter(isCompared) })) : phases,
+    weighing: scenes.includes('weighed')
+      ? { titles: title === null ? TITLES.map(({ id }) => id) : [title], moves }
+      : null,
+  }
+}
+
+const isCompared = (side: Phase['sides'][number]): boolean => side !== 'forgetful'
