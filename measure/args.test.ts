@@ -26,6 +26,7 @@ describe('what is asked of a measure', () => {
       matches: 20,
       kills: null,
       inputs: null,
+      rooms: null,
       part: 'chaos',
       seconds: null,
       options: [{}],

@@ -11,6 +11,7 @@ export interface Args {
   matches: number | null
   kills: number | null
   inputs: number | null
+  rooms: number | null
   /** Of a measure of several parts, only this one. */
   part: string | null
   /** How long a window of time is. */
@@ -35,6 +36,7 @@ export function readArgs(given: readonly string[]): Args {
     matches: count('matches', values.matches),
     kills: count('kills', values.kills),
     inputs: count('inputs', values.inputs),
+    rooms: count('rooms', values.rooms),
     part: values.part ?? null,
     seconds: count('seconds', values.seconds),
     options: (values.options ?? []).map(asObject),
@@ -54,6 +56,7 @@ function parsed(given: readonly string[]) {
         matches: { type: 'string' },
         kills: { type: 'string' },
         inputs: { type: 'string' },
+        rooms: { type: 'string' },
         part: { type: 'string' },
         seconds: { type: 'string' },
         options: { type: 'string', multiple: true },

@@ -42,7 +42,7 @@ function overview(): string {
   const widest = Math.max(...Object.keys(MEASURES).map((name) => name.length))
   const lines = Object.keys(MEASURES).map((name) => `  ${name.padEnd(widest)}  ${purpose(name)}`)
   const options =
-    "[--json] [--title robot-revolution] [--seats 2] [--matches 1000] [--options '{…}'] [--kills 20] [--inputs 5000000] [--part chaos] [--seconds 10] [--seed words]"
+    "[--json] [--title robot-revolution] [--seats 2] [--matches 1000] [--options '{…}'] [--kills 20] [--inputs 5000000] [--rooms 1000] [--part chaos] [--seconds 10] [--seed words]"
   return [`npm run -s measure -- <what> ${options}`, '', ...lines].join('\n')
 }
 
