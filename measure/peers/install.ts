@@ -18,11 +18,14 @@ export async function peersAreHere(report: Report): Promise<boolean> {
 /** As the lockfile asks for it, no word of its scripts run, and no part of what is handed on. What went wrong, if anything. */
 async function install(report: Report): Promise<string | null> {
   report.progress('installing boardgame.io and Colyseus into measure/peers, once')
-  const asked = ['install', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts', '--prod=false']
+  const asked = ['install', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts', WITHOUT_REACT]
   const command = process.platform === 'win32' ? 'npx.cmd' : 'npx'
   const { code, output } = await run(['-y', PNPM, ...asked], { cwd: here, command, env: { CI: 'true' } })
   return code === 0 && isInstalled() ? null : output.trim().split('\n').slice(-8).join('\n')
 }
+
+/** Which boardgame.io would like to have for its clients. */
+const WITHOUT_REACT = '--config.auto-install-peers=false'
 
 const SORRY =
   'What is measured beside ours (measure/peers/package.json) could not be installed: once, that takes the npm registry.'
