@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { OF_TITLE as WHOSE } from './src/games/styles.ts'
 
-/** The layout and the error page come with every page; then home; then what a room and the table in it need. */
-const EVERYWHERE = [/\/routes\/\+(layout|error)\.(svelte|ts)$/]
+/** The layout comes with every page; then home; then what a room and the table in it need. */
+const EVERYWHERE = [/\/routes\/\+layout\.(svelte|ts)$/]
 const HOME = [/\/routes\/\+page\.svelte$/]
 const ROOM = [
   /\/routes\/\[code\]\/\+page\.(svelte|ts)$/,
@@ -12,6 +12,8 @@ const ROOM = [
 const LOBBY = [/\/routes\/\[code\]\/Lobby\.svelte$/]
 /** What is one title's own. */
 const OF_TITLE = /\/games\/([^/]+)\//
+/** What of Svelte only few parts use: it comes with these. */
+const FOR_FEW = /\/svelte\/src\/reactivity\/(map|media-query|reactive-value)\.js$/
 /** Where a title says which parts of its table are fetched apart. */
 const PIECES = /\/games\/[^/]+\/pieces\.ts$/
 
@@ -61,6 +63,7 @@ export function sharing({ all, imports, fetches }: Modules): (id: string) => str
     return { first: reach(parts.filter(isScreen)), parts: parts.map((id) => reach([id])) }
   })
   return (id) => {
+    if (FOR_FEW.test(id)) return null
     if (/\/(svelte|@sveltejs|clsx|esm-env)\//.test(id)) return 'svelte'
     if (/\/(node_modules|packages)\/|virtual:/.test(id)) return null
     if (everywhere?.has(id) || (home?.has(id) && room?.has(id))) return 'site'

@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
 import { apart } from './apart.ts'
+import { budgets } from './budgets.ts'
 import { chunks } from './chunks.ts'
 import { deck } from './deck.ts'
 import { devalue } from './devalue.ts'
@@ -16,7 +17,7 @@ const rooms = process.env.ROOMS_URL ?? 'http://127.0.0.1:8787'
 
 export default defineConfig({
   plugins: [
-    ...[sveltekit(), apart(), chunks(), deck(), devalue(), embed()],
+    ...[sveltekit(), apart(), budgets(), chunks(), deck(), devalue(), embed()],
     ...[markdown(), preloads(), styles(), tables(), workshop()],
   ],
   // What works beside a page fetches one title's rules, not all of them.

@@ -1,6 +1,8 @@
 import { cardName, rankName } from '../../web/src/lib/cards/names.ts'
+import { aside as asideDe } from '../../web/src/lib/words/de/aside.ts'
 import { room as roomDe } from '../../web/src/lib/words/de/room.ts'
 import { site as siteDe } from '../../web/src/lib/words/de/site.ts'
+import { aside as asideEn } from '../../web/src/lib/words/en/aside.ts'
 import { room as roomEn } from '../../web/src/lib/words/en/room.ts'
 import { site as siteEn } from '../../web/src/lib/words/en/site.ts'
 import { CHAIR } from '../../web/src/routes/[code]/words/chair.ts'
@@ -32,8 +34,8 @@ import { en } from '../../web/src/games/robot-revolution/words/en.ts'
 
 /** What the pages say, so that one walk through them finds its way in every language. */
 export const WORDS = {
-  en: { ...siteEn, ...roomEn, chair: CHAIR.en, closed: CLOSED.en, house: HOUSE.en, line: LINE.en },
-  de: { ...siteDe, ...roomDe, chair: CHAIR.de, closed: CLOSED.de, house: HOUSE.de, line: LINE.de },
+  en: { ...siteEn, ...roomEn, ...asideEn, chair: CHAIR.en, closed: CLOSED.en, house: HOUSE.en, line: LINE.en },
+  de: { ...siteDe, ...roomDe, ...asideDe, chair: CHAIR.de, closed: CLOSED.de, house: HOUSE.de, line: LINE.de },
 } as const
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]

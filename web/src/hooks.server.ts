@@ -1,9 +1,12 @@
 import { stumbleLine } from '@robot-night/protocol'
-import type { Handle, HandleServerError, RequestEvent, ResolveOptions } from '@sveltejs/kit'
+import type { Handle, HandleServerError, RequestEvent, ResolveOptions, ServerInit } from '@sveltejs/kit'
 import { isTheme } from '$lib/ui/preferences.ts'
 import { languageOf } from '$lib/words/language.ts'
 import { belongsTo, withStylesOf } from './games/styles.ts'
+import { fetchElsewhere } from './routes/elsewhere.ts'
 import { drawnOnce } from './routes/embed/drawnOnce.ts'
+
+export const init: ServerInit = fetchElsewhere
 
 export const handle: Handle = async ({ event, resolve }) => {
   if (event.url.pathname.startsWith('/embed/')) return embedded(event, resolve)

@@ -9,7 +9,7 @@ import type { TalkWords } from './words.ts'
 
 interface Aloud {
   me: Chair | null
-  room: Pick<Room, 'notes' | 'play'>
+  room: Pick<Room, 'play'>
   talk: TalkWords
   language: Language
   claimsOf(title: string): TitleClaims | null
@@ -17,7 +17,7 @@ interface Aloud {
 
 /** A line of talk as it is read out; nothing of one's own whispers. */
 export function saidAloud(line: Spoken, { me, room, talk, language, claimsOf }: Aloud): string {
-  if (line.kind === 'noted') return noteIn(room, line)
+  if (line.kind === 'noted') return noteIn(language, line)
   if (line.kind === 'whispered') return line.from.chair === me ? '' : room.play.whisperHeard(line.from.name, line.text)
   const claim = line.claim && claimIn(claimsOf(line.claim.title), line.claim, language)
   return claim ? talk.saidClaim(line.name, claim.said) : `${line.name}: ${line.text}`

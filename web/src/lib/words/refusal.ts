@@ -1,8 +1,18 @@
 import type { Refusal } from '@robot-night/engine'
-import type { Room, Site } from './words.ts'
+import type { Wording } from './wording.ts'
+import { ASIDE, type Site } from './words.ts'
 
 /** A refusal of the room in words. A title's own codes are its screen's to explain. */
-export function refusalIn({ refusals }: Room, { code }: Refusal): string {
+export async function refusalIn(
+  { words, language }: Wording<Pick<Site, 'problems'>>,
+  { code }: Refusal,
+): Promise<string> {
+  const isFetched = await ASIDE.fetch().then(
+    () => true,
+    () => false,
+  )
+  if (!isFetched) return words.problems.offline
+  const { refusals } = ASIDE.in(language)
   return Object.entries(refusals).find(([known]) => known === code)?.[1] ?? refusals.other
 }
 

@@ -1,11 +1,14 @@
 import type { Note, ProblemCode, RefusalCode } from '@robot-night/protocol'
+import type { aside } from './en/aside.ts'
 import type { room } from './en/room.ts'
 import type { site } from './en/site.ts'
 import type { Language } from './language.ts'
+import { perLanguage } from './perLanguage.ts'
 
 /** Every sentence of the shell. English sets the form; a word missing in another language is a type error. */
 export type Site = typeof site & { problems: Record<ProblemCode | 'offline', string> }
-export type Room = typeof room & {
+export type Room = typeof room
+export type Aside = typeof aside & {
   /** `about`: more of it, as the protocol has it. */
   notes: Record<Note, (name: string, about: string) => string>
   refusals: Record<RefusalCode | 'other', string>
@@ -16,10 +19,15 @@ const SITES: Record<Language, () => Promise<Site>> = {
   en: async () => (await import('./en/site.ts')).site,
   de: async () => (await import('./de/site.ts')).site,
 }
-const ROOMS: Record<Language, () => Promise<Room>> = {
+const ROOM = perLanguage<Room>({
   en: async () => (await import('./en/room.ts')).room,
   de: async () => (await import('./de/room.ts')).room,
-}
+})
+/** What is said beside the game: nobody needs it at first, and it is fetched with what says it. */
+export const ASIDE = ROOM.late<Aside>({
+  en: async () => (await import('./en/aside.ts')).aside,
+  de: async () => (await import('./de/aside.ts')).aside,
+})
 
 /** What every page says, in one language; only that one is loaded. */
 export function siteWords(language: Language): Promise<Site> {
@@ -27,6 +35,7 @@ export function siteWords(language: Language): Promise<Site> {
 }
 
 /** What is said in a room besides. */
-export function roomWords(language: Language): Promise<Room> {
-  return ROOMS[language]()
+export async function roomWords(language: Language): Promise<Room> {
+  await ROOM.fetch(language)
+  return ROOM.in(language)
 }

@@ -1,6 +1,7 @@
 import type { FirstSight } from '@robot-night/protocol'
 import { browser } from '$app/environment'
 import { Part } from '$lib/ui/part.svelte.ts'
+import { ASIDE } from '$lib/words/words.ts'
 
 /** The big pieces of a room. Nobody needs all of them at first: a page waits for the stage that it opens with alone. */
 export const LOBBY = new Part(async () => (await import('./Lobby.svelte')).default)
@@ -10,7 +11,9 @@ export const STRIPS = new Part(async () => (await import('./Strips.svelte')).def
 export const PAUSED = new Part(async () => (await import('./Paused.svelte')).default)
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
 /** Log and talk: beside the table where a screen is wide, behind a button where it is not. */
-export const SIDE_TALK = new Part(async () => (await import('$lib/table/SideTalk.svelte')).default)
+export const SIDE_TALK = new Part(
+  async () => (await Promise.all([import('$lib/table/SideTalk.svelte'), ASIDE.fetch()]))[0].default,
+)
 export const NIGHT_BOX = new Part(async () => (await import('$lib/table/night/NightBox.svelte')).default)
 /** A seat on another device, and what that device sees first. Few come here, and only on purpose. */
 export const HAND_OFF = new Part(async () => (await import('./handoff/HandOffSheets.svelte')).default)

@@ -12,14 +12,8 @@ const paces = {
   days: '3 Tage',
   week: '7 Tage',
 }
-const absences = {
-  tin: 'Ab jetzt spielt ein Blechroboter für alle, die nicht da sind',
-  clock: 'Ab jetzt läuft die Uhr auch für alle, die nicht da sind',
-  wait: 'Ab jetzt wird auf alle gewartet, die nicht da sind',
-}
-const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
 
-const behind = (seconds: number): string =>
+export const behind = (seconds: number): string =>
   seconds < 60 ? `${seconds} Sekunden später` : seconds === 60 ? 'eine Minute später' : `${seconds / 60} Minuten später`
 
 export const room: Room = {
@@ -166,77 +160,5 @@ export const room: Room = {
   handOff: {
     show: 'Auf anderem Gerät spielen',
     invite: 'Auf einen bestimmten Platz einladen',
-  },
-  notes: {
-    opened: (name) => `${name} hat den Raum geöffnet`,
-    sat: (name) => `${name} hat sich gesetzt`,
-    left: (name) => `${name} ist gegangen`,
-    sentHome: (name) => `${name} wurde nach Hause geschickt`,
-    satOut: (name) => `${name} setzt einmal aus`,
-    tinSat: (name) => `${name} wurde aufgezogen`,
-    tinLeft: (name) => `${name} wurde weggeräumt`,
-    lamp: (name) => `${name} hat jetzt die Lampe`,
-    substituted: (name) => `Ein Blechroboter spielt für ${name}`,
-    returned: (name) => `${name} ist wieder da`,
-    dealt: () => 'Eine neue Partie beginnt',
-    madePublic: () => 'Der Tisch ist jetzt öffentlich: Alle können ihn finden',
-    madePrivate: () => 'Der Tisch ist jetzt privat',
-    stopped: () => 'Die Partie wurde beendet',
-    typingOff: (name) => `${name} hat das Tippen abgestellt: Es bleiben Behauptungen und Reaktionen`,
-    typingOn: (name) => `${name} hat das Tippen wieder erlaubt`,
-    filterOn: (name) => `${name} hat den Familienfilter eingeschaltet`,
-    filterOff: (name) => `${name} hat den Familienfilter ausgeschaltet`,
-    paused: (name) => `${name} hat die Partie angehalten`,
-    wentOn: (name) => `${name} lässt die Partie weitergehen`,
-    pace: (_, pace) => `Die Uhr ist neu gestellt: ${named(paces, pace)}`,
-    absence: (_, absence) => named(absences, absence),
-    locked: () => 'Jetzt darf sich niemand Neues setzen',
-    unlocked: () => 'Neue dürfen sich wieder setzen',
-    shut: () => 'Jetzt sieht nur zu, wer einen Platz hat',
-    unshut: () => 'Mit dem Code dürfen wieder alle zusehen',
-    takeOver: () => 'Neue dürfen einen Platz übernehmen, für den ein Blechroboter spielt',
-    noTakeOver: () => 'Neue übernehmen keinen Platz mehr mitten in der Partie',
-    delay: (_, late) =>
-      late === '0'
-        ? 'Wer zuschaut, sieht alles wieder sofort'
-        : `Wer zuschaut, sieht jetzt alles ${behind(Number(late))}`,
-    tookOver: (name, other) => `${name} spielt für ${other} weiter`,
-    muted: (name) => `${name} ist vom Gastgeber stumm gestellt`,
-    unmuted: (name) => `${name} darf wieder reden`,
-    banned: (name) => `${name} ist aus diesem Raum verbannt`,
-    unbanned: (name) => `${name} darf wiederkommen`,
-    noThrow: (name) => `Das Gerät von ${name} hat seinen Wurf nicht gezeigt: ohne ihn neu gemischt`,
-  },
-  refusals: {
-    malformed: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',
-    too_fast: 'Nicht so schnell: Versuch es gleich noch einmal.',
-    not_seated: 'Das darf nur, wer einen Platz hat.',
-    not_host: 'Das darf nur, wer die Lampe hat.',
-    wrong_stage: 'Jetzt nicht: Am Tisch geschieht gerade etwas anderes.',
-    text_off: 'Der Gastgeber hat das Tippen abgestellt.',
-    no_such_claim: 'Das lässt sich hier nicht behaupten.',
-    not_watching: 'Sag den anderen Zuschauern erst deinen Namen.',
-    only_watching: 'So viele schauen zu, dass du hier nur zuschauen kannst.',
-    no_whispers: 'Gerade darf niemand flüstern.',
-    muted: 'Der Gastgeber hat dich stumm gestellt.',
-    game_over: 'Die Partie ist vorbei.',
-    paused: 'Die Partie ist angehalten.',
-    late: 'Zu spät: Der Tisch ist schon weiter.',
-    not_your_decision: 'Du bist nicht dran.',
-    no_such_chair: 'Auf dem Platz sitzt niemand.',
-    no_such_ticket: 'Dieser Link gilt nicht mehr.',
-    no_such_device: 'Dieses Gerät ist schon abgemeldet.',
-    last_device: 'Das ist das einzige Gerät mit deinem Platz.',
-    too_many_devices: 'Dein Platz ist auf acht Geräten offen: Melde erst eines ab.',
-    no_such_title: 'Das Spiel steht nicht im Regal.',
-    chair_taken: 'Der Platz wurde gerade besetzt.',
-    too_few_seats: 'Zum Geben fehlen noch Roboter.',
-    too_many_seats: 'So viele können dieses Spiel nicht spielen.',
-    bad_options: 'Diese Einstellungen passen nicht zusammen.',
-    bad_text: 'Der Text ist leer oder zu lang.',
-    bad_push: 'Dieser Browser lässt sich von hier nicht wecken.',
-    bad_throw: 'Das ist nicht der angekündigte Wurf.',
-    broken: 'Der Raum ist gestolpert. Nichts hat sich geändert; versuch es noch einmal.',
-    other: 'Das ging nicht. Nichts hat sich geändert.',
   },
 }
