@@ -1,11 +1,12 @@
 import type { Args } from './args.ts'
+import { isCaught } from './caught.ts'
 import { FLAWS, RATE, RATIO, type Flaw } from './engine/flaws.ts'
 import { inTurn, middle, ratios } from './engine/inTurn.ts'
 import { plantedRateFor } from './engine/planted.ts'
 import { CARDS, rateFor, type Played, type Rate } from './engine/rate.ts'
 import { SEATS } from './peers/cards/rules.ts'
 import { peersAreHere } from './peers/install.ts'
-import { isKept, type Figure, type Report } from './report.ts'
+import type { Figure, Report } from './report.ts'
 import { optionSets, titleFor } from './titles.ts'
 
 /** Moves a CPU second: form, refuse, resolve, and an update for every seat and the watchers as JSON, on one thread. */
@@ -75,22 +76,23 @@ async function theirs(asked: { hasViews: boolean }): Promise<Rate> {
   return boardgameRate(asked)
 }
 
-/** A planted flaw counts as caught if the figure that is meant for it misses its bound. */
+/** A planted flaw counts as caught if the figure that is meant for it shows it, beside as short a look without it. */
 async function measureFlaws(played: Record<string, Played>, hasPeers: boolean, report: Report): Promise<void> {
   let missed = 0
   for (const flaw of FLAWS.filter(({ shows }) => hasPeers || shows !== RATIO)) {
-    const figure = await flawedFigure(flaw, played)
-    if (isKept(figure)) missed += 1
-    report.progress(`${isKept(figure) ? 'MISSED' : 'caught'}: ${flaw.name}. ${flaw.shows}: ${figure.value.toFixed(2)}`)
+    const what = played[flaw.shows]
+    if (!what) throw new Error(`nothing is played for ${flaw.shows}`)
+    const sound = await figureBriefly(flaw, rateFor(what))
+    const figure = await figureBriefly(flaw, await plantedRateFor(flaw, what))
+    if (!isCaught(figure, [sound])) missed += 1
+    const words = isCaught(figure, [sound]) ? 'caught' : 'MISSED'
+    report.progress(`${words}: ${flaw.name}. ${flaw.shows}: ${figure.value.toFixed(2)}`)
   }
   report.figure({ name: 'flaws missed', value: missed, unit: 'flaws', bound: 0, better: 'less' })
 }
 
-async function flawedFigure(flaw: Flaw, played: Record<string, Played>): Promise<Figure> {
-  const what = played[flaw.shows]
-  if (!what) throw new Error(`nothing is played for ${flaw.shows}`)
-  const rate = await plantedRateFor(flaw, what)
-  if (flaw.shows === RATE) return rateFigure(rate, BRIEFLY)
+async function figureBriefly({ shows }: Flaw, rate: Rate): Promise<Figure> {
+  if (shows === RATE) return rateFigure(rate, BRIEFLY)
   const [own = [], rules = []] = inTurn([rate, await theirs({ hasViews: false })], BRIEFLY)
   return ratioFigure(ratios(own, rules))
 }

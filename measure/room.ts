@@ -1,6 +1,7 @@
 import type { Args } from './args.ts'
+import { isCaught } from './caught.ts'
 import { peersAreHere } from './peers/install.ts'
-import { isKept, type Figure, type Report } from './report.ts'
+import type { Figure, Report } from './report.ts'
 import { figuresOf } from './room/figures.ts'
 import { FLAWS, type Flaw } from './room/flaws.ts'
 import type { Plan } from './room/plan.ts'
@@ -31,28 +32,36 @@ const MOVES = 150
 
 const FLAW = { forMs: 2000, moves: 40, isOnce: true }
 
-/** A planted flaw counts as caught if each figure that is meant for it misses its bound. */
+/** A planted flaw counts as caught if each figure that is meant for it shows it, beside as short a look without it. */
 async function measureFlaws(
   asked: Pick<Plan, 'title' | 'seats' | 'seed'>,
   here: readonly Scene[],
   report: Report,
 ): Promise<void> {
   let [missed, caught] = [0, 0]
+  const sound = await figuresBriefly(asked, here, [])
   for (const flaw of FLAWS) {
     const scenes = flaw.scenes.filter((scene) => here.includes(scene))
-    const plan = { ...asked, ...played(scenes, { ...FLAW, title: asked.title }) }
-    const figures = figuresOf(await sideBySide(plan, { plants: [flaw], progress: () => undefined }))
-    for (const figure of figures.filter(isMeant(flaw))) {
-      if (isKept(figure)) missed += 1
-      else caught += 1
-      const words = `${isKept(figure) ? 'MISSED' : 'caught'}: ${flaw.name}. ${figure.name}: ${figure.value.toFixed(2)}`
-      report.progress(words)
+    for (const figure of (await figuresBriefly(asked, scenes, [flaw])).filter(isMeant(flaw))) {
+      if (isCaught(figure, sound)) caught += 1
+      else missed += 1
+      const words = isCaught(figure, sound) ? 'caught' : 'MISSED'
+      report.progress(`${words}: ${flaw.name}. ${figure.name}: ${figure.value.toFixed(2)}`)
     }
   }
   const about = { title: asked.title, unit: '' }
   report.figure({ name: 'flaws missed', ...about, value: missed, bound: 0, better: 'less' })
   const shown = FLAWS.flatMap(({ shows }) => shows).length - (here.includes('hurried') ? 0 : 1)
   report.figure({ name: 'figures that showed a flaw', ...about, value: caught, bound: shown })
+}
+
+async function figuresBriefly(
+  asked: Pick<Plan, 'title' | 'seats' | 'seed'>,
+  scenes: readonly Scene[],
+  plants: readonly Flaw[],
+): Promise<Figure[]> {
+  const plan = { ...asked, ...played(scenes, { ...FLAW, title: asked.title }) }
+  return figuresOf(await sideBySide(plan, { plants, progress: () => undefined }))
 }
 
 const isMeant =
