@@ -22,7 +22,7 @@ export async function run(args: Args, report: Report): Promise<void> {
 
 const PARTS: Record<string, (args: Args, report: Report) => Promise<void>> = {
   kills: ofEach(async (about, hasFlaws, { report, kills }) => {
-    await measureKills({ ...about, kills: kills ?? (hasFlaws ? KILLS : KILLS_ELSEWHERE) }, report)
+    await measureKills({ ...about, kills: kills ?? KILLS }, report)
     if (hasFlaws) await measureMutants(about, report)
   }),
   evictions: ofEach((about, hasFlaws, { report }) => measureEvictions(about, hasFlaws, report)),
@@ -42,6 +42,7 @@ function ofEach(measure: Measuring): (args: Args, report: Report) => Promise<voi
   return async (args, report) => {
     for (const game of args.isAnyTitle ? TITLES : [titleFor(args)]) {
       const about = { game, companies: companiesOf(game, COMPANIES), seed: args.seed }
+      report.progress(game.id)
       await measure(about, game.id === FLAWED_TITLE, { report, kills: args.kills })
     }
   }
@@ -54,9 +55,8 @@ function partsFor({ part }: Args) {
   throw new BadArgs(`--part takes one of ${Object.keys(PARTS).join(', ')}, not ${part}.`)
 }
 
+/** Of each title. */
 const KILLS = 100
-/** Of each of the other titles. */
-const KILLS_ELSEWHERE = 20
 const FLAWED_TITLE = 'robot-revolution'
 /** Through the chaos proxy, over all titles; `--matches 20` for a quick look. */
 const MATCHES = 500

@@ -46,6 +46,8 @@ export interface Insight {
   owes: { seat: Seat; n: number }[]
   /** How often it lost its memory on purpose. */
   evictions: number
+  /** How many it has been sent, where something was laid down for it. */
+  messages: number
   /** By its own clock. */
   now: number
 }

@@ -57,16 +57,20 @@ export interface Inside {
   /** Who owes the match an answer, and how many frames they have been told. */
   owes: { seat: Seat; n: number }[]
   evictions: number
+  /** How many it has been sent. */
+  messages: number
   now: number
 }
 
 const MS_A_MESSAGE = 100
 const MOST_RINGS = 5
+const ALARM_ENDS_MS = 5
 
 /** The room under laid-down conditions, and with the test-only title beside the real ones. */
 export class Room extends RealRoom {
   #read: Kept | null | undefined
   readonly #going: Promise<void>[] = []
+  #ringing: Promise<undefined> | null = null
 
   /** Before the room is claimed. Kept with it, for it may be evicted. */
   prepare(wanted: Wanted): void {
@@ -76,7 +80,7 @@ export class Room extends RealRoom {
   /** What a test may want to know of the inside. `due`: what the room waits for; its alarm may ring before. */
   async inside(): Promise<Inside> {
     const { sql } = this.ctx.storage
-    const evictions = this.#kept()?.evictions ?? 0
+    const { evictions = 0, messages = 0 } = this.#kept() ?? {}
     const facts = sql.exec<{ json: string }>('select json from facts').one()
     const { match } = JSON.parse(facts.json) as { match: string | null }
     const kept = stored(this.ctx.storage)
@@ -85,7 +89,7 @@ export class Room extends RealRoom {
     const at = { ...this.conditions(), now: this.now() }
     const room = awake(kept, sockets, at)
     const alarm = await this.ctx.storage.getAlarm()
-    return { alarm, due: nextDue(room, at), match, moves, owes: owingIn(room), evictions, now: at.now }
+    return { alarm, due: nextDue(room, at), match, moves, owes: owingIn(room), evictions, messages, now: at.now }
   }
 
   /** The logical clock jumps to what the room waits for, and its alarm rings; again, if that was too early. */
@@ -189,18 +193,29 @@ export class Room extends RealRoom {
     const kept = this.#kept()
     if (kept) this.#keep({ ...kept, messages: kept.messages + 1 })
     super.onMessage(connection, message)
-    if (kept?.evictions !== undefined) void this.#evict()
+    if (kept?.evictions !== undefined) void this.#evict(kept)
   }
 
-  /** Once what was written is on the disk: every other time before it can be answered, else just after. */
-  async #evict(): Promise<void> {
-    const kept = this.#kept()
-    if (!kept) return
-    const evictions = (kept.evictions ?? 0) + 1
-    this.#keep({ ...kept, evictions })
+  /**
+   * Once what was written is on the disk: every other time before it can be answered, else just after. Not while an
+   * alarm rings: cut off, it would ring again only seconds later, and each time after twice as long.
+   */
+  async #evict({ messages }: Kept): Promise<void> {
     await this.ctx.storage.sync()
-    if (evictions % 2 === 0) await new Promise((done) => setTimeout(done, 1))
+    await this.#ringing
+    if (messages % 2 === 0) await new Promise((done) => setTimeout(done, 1))
     this.ctx.abort('evicted by a test')
+  }
+
+  override async alarm(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    this.#ringing = promise
+    try {
+      await super.alarm()
+    } finally {
+      // The platform takes a moment to hear that it is over.
+      setTimeout(() => resolve(undefined), ALARM_ENDS_MS)
+    }
   }
 
   #draw(seed: string, size: number): Uint8Array {
@@ -211,8 +226,14 @@ export class Room extends RealRoom {
   }
 
   #kept(): Kept | null {
-    if (this.#read === undefined) this.#read = this.#stored()
-    return this.#read
+    if (this.#read === undefined) this.#wake(this.#stored())
+    return this.#read ?? null
+  }
+
+  /** Counted by those that have come after, so that none is counted that did not take place. */
+  #wake(kept: Kept | null): void {
+    this.#read = kept
+    if (kept?.evictions !== undefined) this.#keep({ ...kept, evictions: kept.evictions + 1 })
   }
 
   #stored(): Kept | null {

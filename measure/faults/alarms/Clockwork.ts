@@ -57,6 +57,7 @@ export class Clockwork {
     while (isGoingOn) isGoingOn = await this.#ringOnce()
     await this.#restAfterwards()
     this.#heard.matches += 1
+    this.#heard.questions += this.#times.size
     return { code: this.#code, end: await this.#end(), times: this.#times }
   }
 

@@ -21,13 +21,15 @@ export interface Heard {
   stuck: string[]
   matches: number
   rung: number
+  /** Beats at which somebody was asked. */
+  questions: number
 }
 /** The same matches three times, with nobody there but time: alarms alone bring them to their ends. */
 export async function playByAlarms(given: Alarms): Promise<Heard> {
   const server = await Workerd.serving(await bundleWorker(given.plants), { bindings: { PACE_DIVISOR: '20' } })
   const heard: Heard = {
     ...{ early: [], twice: [], hurried: [], restless: [], differing: [], stuck: [] },
-    ...{ matches: 0, rung: 0 },
+    ...{ matches: 0, rung: 0, questions: 0 },
   }
   try {
     for (let number = 0; number < given.matches; number++) {

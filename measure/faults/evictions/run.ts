@@ -1,6 +1,6 @@
 import { copy, rngOf, type Game } from '@robot-night/engine'
 import { bundleWorker, type Plant } from '../../wire/bundle.ts'
-import { anyDevice, ask, codeOf, insight, open } from '../../wire/rooms.ts'
+import { anyDevice, ask, codeOf, insight, open, type Insight } from '../../wire/rooms.ts'
 import { Workerd } from '../../wire/Workerd.ts'
 import { clientWith } from '../chaos/client.ts'
 import { Guest, isPassing } from '../chaos/Guest.ts'
@@ -28,6 +28,8 @@ export interface Forgotten {
   refused: string[]
   matches: number
   evictions: number
+  /** What the room was sent in the same matches with all its memory. */
+  messages: number
 }
 interface Match extends Seating {
   url: string
@@ -38,21 +40,48 @@ interface Match extends Seating {
   patienceMs: number
 }
 
-const PATIENCE_MS = 180_000
+/** With nothing new for anybody. A long match, cut off after each message, may take minutes. */
+const PATIENCE_MS = 30_000
 const LOOK_EVERY_MS = 10
+const LAST_WORDS = 2000
 const ASKED_AT_MOST = 20
 const CONDUCT_EVERY_MS = 4
+/** Seconds are as much shorter. */
+const PACE = '20'
+/** Nobody may come too late because the room forgot them meanwhile. */
+const PACE_WITH_CLOCKS = '1'
 const KEY = '5b'.repeat(32)
 
 /** The same match with and without its memory, under the same key, with people who think the same. */
 export async function playForgetfully(given: Evictions): Promise<Forgotten> {
-  const server = await Workerd.serving(await bundleWorker(given.plants), { bindings: { PACE_DIVISOR: '20' } })
-  const forgotten: Forgotten = { differing: [], stuck: [], refused: [], matches: 0, evictions: 0 }
+  const forgotten: Forgotten = { differing: [], stuck: [], refused: [], matches: 0, evictions: 0, messages: 0 }
+  const numbered = given.tables.map((table, at) => ({ table, at }))
+  const byPace = Map.groupBy(numbered, ({ table }) => (hasClocks(given.game, table) ? PACE_WITH_CLOCKS : PACE))
+  await Promise.all([...byPace].map(([pace, tables]) => playAt(pace, { given, tables }, forgotten)))
+  return forgotten
+}
+
+/**
+ * What closes by a clock though nobody is hurried. With computer players it is another match each time, so that theirs
+ * may do so as soon as it likes.
+ */
+const hasClocks = ({ windows, clocks }: Game, { tins }: Seating): boolean =>
+  tins === 0 && Object.keys(windows).length > 0 && Object.values(clocks).some(({ limit }) => limit.off !== null)
+
+interface Numbered {
+  table: Seating
+  at: number
+}
+async function playAt(
+  pace: string,
+  { given, tables }: { given: Evictions; tables: readonly Numbered[] },
+  forgotten: Forgotten,
+): Promise<void> {
+  const server = await Workerd.serving(await bundleWorker(given.plants), { bindings: { PACE_DIVISOR: pace } })
   try {
-    await Promise.all(
-      given.tables.map((table, at) => playBoth({ ...given, url: server.url }, { table, at }, forgotten)),
-    )
-    return forgotten
+    await Promise.all(tables.map((numbered) => playBoth({ ...given, url: server.url }, numbered, forgotten)))
+    if (forgotten.stuck.length > 0)
+      forgotten.stuck.push(`the server said at last: ${server.complaints.slice(-LAST_WORDS)}`)
   } finally {
     await server.end()
   }
@@ -60,7 +89,7 @@ export async function playForgetfully(given: Evictions): Promise<Forgotten> {
 
 async function playBoth(
   { game, seed, url, patienceMs = PATIENCE_MS }: Evictions & { url: string },
-  { table, at }: { table: Seating; at: number },
+  { table, at }: Numbered,
   forgotten: Forgotten,
 ): Promise<void> {
   const match = { ...table, url, game, seed: `${seed} ${at}`, patienceMs }
@@ -71,6 +100,7 @@ async function playBoth(
   forgotten.stuck.push(...usual.stuck, ...forgetful.stuck)
   forgotten.refused.push(...usual.refused, ...forgetful.refused)
   forgotten.evictions += forgetful.evictions
+  forgotten.messages += usual.messages
   forgotten.matches += forgetful.stuck.length === 0 ? 1 : 0
   const both = `${table.people} people and ${table.tins} tin robots`
   // Where several are asked at once, computer players answer when they like.
@@ -85,6 +115,7 @@ interface End {
   stuck: string[]
   refused: string[]
   evictions: number
+  messages: number
 }
 
 async function endOf(match: Match): Promise<End> {
@@ -93,14 +124,16 @@ async function endOf(match: Match): Promise<End> {
   try {
     const conducted = { isOver: false }
     void conduct(match, guests, conducted)
-    const isOver = await until(() => guests.every((each) => each.hasEnded && each.isIdle), match.patienceMs)
+    const isOver = await ended(guests, match.patienceMs)
     conducted.isOver = true
-    const told = await evictionsOf(url, code)
-    const evictions = told ?? 0
-    const broken = told === null ? [`${code}: it cannot be looked into any more`] : []
+    const inside = await lookedInto(url, code)
+    const isBroken = typeof inside === 'string'
+    const { evictions, messages } = isBroken ? { evictions: 0, messages: 0 } : inside
+    const broken = isBroken ? [`${code}: it cannot be looked into any more: ${inside}`] : []
     const refused = guests.flatMap((guest) => guest.refused).filter((each) => !isPassing(each) && !isTaken(each))
-    if (!isOver) return { seen: '', stuck: [guests.map(standing).join('; '), ...broken], refused, evictions }
-    return { seen: guests.map((guest) => seenBy(guest, match.game)).join('\n'), stuck: broken, refused, evictions }
+    const stuck = isOver ? broken : [guests.map(standing).join('; '), ...broken]
+    const seen = isOver ? guests.map((guest) => seenBy(guest, match.game)).join('\n') : ''
+    return { seen, stuck, refused, evictions, messages }
   } finally {
     for (const guest of guests) guest.leave()
   }
@@ -141,14 +174,16 @@ async function gather({ url, code, game, people, tins, seed, isForgetful }: Matc
   return guests
 }
 
-/** The room may be losing its memory just as it is asked. Null: it does not answer. */
-async function evictionsOf(url: string, code: string): Promise<number | null> {
+/** The room may be losing its memory just as it is asked. A text: it does not answer, and why. */
+async function lookedInto(url: string, code: string): Promise<Insight | string> {
+  let why = ''
   for (let left = ASKED_AT_MOST; left > 0; left--) {
-    const told = await insight(url, code).catch(() => null)
-    if (told) return told.evictions
+    const inside = await insight(url, code).catch((error: unknown) => String(error))
+    if (typeof inside !== 'string') return inside
+    why = inside
     await new Promise((go) => setTimeout(go, LOOK_EVERY_MS))
   }
-  return null
+  return why
 }
 
 /** All but what is another one for each match. In a window some are asked again and again, so that frames are not counted. */
@@ -162,8 +197,15 @@ function difference(one: string, other: string): string {
   return `${other.slice(Math.max(0, at - 60), at + 60)}, not ${one.slice(Math.max(0, at - 60), at + 60)}`
 }
 
-async function until(isSo: () => boolean, patienceMs: number): Promise<boolean> {
-  const end = Date.now() + patienceMs
-  while (!isSo() && Date.now() < end) await new Promise((go) => setTimeout(go, LOOK_EVERY_MS))
-  return isSo()
+/** Does everybody come to the end? Not if nobody is told anything new for too long. */
+async function ended(guests: readonly Guest[], patienceMs: number): Promise<boolean> {
+  const told = () => guests.reduce((sum, { world }) => sum + (world.table?.n ?? 0), 0)
+  let [last, since] = [told(), Date.now()]
+  while (!guests.every((each) => each.hasEnded && each.isIdle)) {
+    await new Promise((go) => setTimeout(go, LOOK_EVERY_MS))
+    const now = told()
+    if (now !== last) [last, since] = [now, Date.now()]
+    if (Date.now() - since > patienceMs) return false
+  }
+  return true
 }
