@@ -3,7 +3,7 @@ import { titleOf } from '@robot-night/engine'
 import { besiege, wrongs } from '../measure/faults/run.ts'
 
 describe('a server that is killed in the middle of matches', () => {
-  it('loses nothing that a client was told, and does nothing twice, in 20 kills', async () => {
+  it.concurrent('loses nothing that a client was told, and does nothing twice, in 20 kills', async () => {
     const damage = await besiege({
       game: titleOf('robot-revolution')!,
       kills: 20,
@@ -24,7 +24,7 @@ describe('a server that is killed in the middle of matches', () => {
     expect(damage.compared).toBeGreaterThan(100)
   })
 
-  it('nor where several are asked at once', async () => {
+  it.concurrent('nor where several are asked at once', async () => {
     const damage = await besiege({
       game: titleOf('cardbot-derby')!,
       kills: 6,

@@ -30,6 +30,8 @@ export interface Damage {
   acknowledged: number
   /** Whole scenes held against what had been told before. */
   compared: number
+  /** How often what was planted said that it struck. */
+  strikes: number
 }
 
 const LEAST_BETWEEN_MS = 150
@@ -143,9 +145,10 @@ const noDamage = (): Damage => ({
   matches: 0,
   acknowledged: 0,
   compared: 0,
+  strikes: 0,
 })
 
-function assessed({ nights, damage }: Fighting): Damage {
+function assessed({ server, nights, damage }: Fighting): Damage {
   const players = nights.flatMap(({ everybody }) => everybody)
   const memories = players.flatMap((player) => player.memories)
   return {
@@ -156,6 +159,7 @@ function assessed({ nights, damage }: Fighting): Damage {
     refused: players.flatMap(({ refused }) => refused),
     acknowledged: players.reduce((sum, { done }) => sum + done.length, 0),
     compared: memories.reduce((sum, { compared }) => sum + compared, 0),
+    strikes: server.strikes,
   }
 }
 

@@ -8,6 +8,7 @@ import { Readable } from 'node:stream'
 import * as v from 'valibot'
 import { root } from './bundle.ts'
 import { cacheWorker } from './cache.ts'
+import { STRUCK } from './struck.ts'
 
 const COMPATIBILITY_DATE = '2026-11-01'
 const USUAL_FLAGS: readonly string[] = ['nodejs_als', 'no_web_socket_compression']
@@ -33,6 +34,8 @@ const AS_USUAL: Served = {
 export class Workerd {
   /** Changes with each start. */
   url = ''
+  /** How often something that was planted has said that it struck. */
+  strikes = 0
   #child: ChildProcess | null = null
   #complaints = ''
   readonly #home = mkdtempSync(join(tmpdir(), 'robot-night-'))
@@ -71,7 +74,7 @@ export class Workerd {
     )
     this.#child = child
     for (const output of [child.stdout, child.stderr]) {
-      output?.on('data', (text) => (this.#complaints = (this.#complaints + String(text)).slice(-20_000)))
+      if (output) createInterface({ input: output }).on('line', (line) => this.#hear(line))
     }
     const port = await Promise.race([
       portOf(child),
@@ -80,6 +83,11 @@ export class Workerd {
       }),
     ])
     this.url = `http://127.0.0.1:${port}`
+  }
+
+  #hear(line: string): void {
+    if (line.includes(STRUCK)) this.strikes += 1
+    this.#complaints = `${this.#complaints}${line}\n`.slice(-20_000)
   }
 
   /** Another build of the Worker, from the next start on. */

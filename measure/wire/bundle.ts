@@ -25,16 +25,13 @@ export async function bundleWorker(
   pages: string | null = null,
 ): Promise<string> {
   const without = [pages === null ? withoutPages : withPages(pages), withoutPictures]
-  const plugins = [...plants.map((plant) => planting(plant, entry)), ...without]
+  const plugins = [...plantings(plants, entry), ...without]
   return asOneModule(join(root, entry), plugins)
 }
 
 /** Any of our own source as one module, with something planted. */
 export function bundlePlanted(plants: readonly Plant[], entry: string): Promise<string> {
-  return asOneModule(
-    entry,
-    plants.map((plant) => planting(plant, entry)),
-  )
+  return asOneModule(entry, plantings(plants, entry))
 }
 
 export async function asOneModule(entry: string, plugins: Plugin[] = []): Promise<string> {
@@ -56,8 +53,11 @@ export async function asOneModule(entry: string, plugins: Plugin[] = []): Promis
 }
 
 /** Throws if what is to be changed is not there exactly once: a mutant that changes nothing proves nothing. */
-export async function planted({ file, find, replace }: Plant): Promise<string> {
-  const source = await readFile(join(root, file), 'utf8')
+export async function planted(plant: Plant): Promise<string> {
+  return withPlant(await readFile(join(root, plant.file), 'utf8'), plant)
+}
+
+function withPlant(source: string, { file, find, replace }: Plant): string {
   const times = source.split(find).length - 1
   if (times !== 1) throw new Error(`${file} should have once, and has ${times} times: ${find}`)
   return source.replace(find, () => replace)
@@ -96,18 +96,22 @@ const withoutPictures: Plugin = {
   },
 }
 
-function planting(plant: Plant, entry: string): Plugin {
+/** One for each file: of two that would load it, only the first is asked. */
+const plantings = (plants: readonly Plant[], entry: string): Plugin[] =>
+  [...Map.groupBy(plants, ({ file }) => file)].map(([file, ofFile]) => planting(file, ofFile, entry))
+
+function planting(file: string, plants: readonly Plant[], entry: string): Plugin {
   let isUsed = false
   return {
     name: 'planting',
     setup(build) {
       build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-        if (path !== join(root, plant.file)) return null
+        if (path !== join(root, file)) return null
         isUsed = true
-        return { contents: await planted(plant), loader: 'ts' }
+        return { contents: plants.reduce(withPlant, await readFile(path, 'utf8')), loader: 'ts' }
       })
       build.onEnd(() => {
-        if (!isUsed) throw new Error(`${plant.file} is no part of ${entry}`)
+        if (!isUsed) throw new Error(`${file} is no part of ${entry}`)
       })
     },
   }

@@ -33,7 +33,7 @@ import { officeOf, post, type Letter } from './Post.ts'
 import { CODE_RESTS, DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
 import { step } from './step.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Step } from './shapes.ts'
-import { isClaimed, layToRest, makeTables, restsUntil, store, stored, write } from './storage.ts'
+import { isClaimed, layToRest, makeTables, onceWritten, restsUntil, store, stored, write } from './storage.ts'
 import { deviceHash } from './tokens.ts'
 import { awake } from './wake.ts'
 import { visitorOf } from './visitor.ts'
@@ -317,7 +317,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#state = taken.room
     this.#audience.tell(taken.room, acting)
     // What is written leaves when this turn is over: the mover need not wait until the others' frames are made.
-    if (acting) void this.ctx.storage.sync().then(() => this.#attempt('the others', () => this.#audience.tellOthers()))
+    if (acting) onceWritten(this.ctx, () => this.#attempt('the others', () => this.#audience.tellOthers()))
     if (taken.closing.length > 0) this.#audience.tellOthers()
     for (const { socket, reason } of taken.closing) {
       this.#audience.line(socket)?.close(reason)

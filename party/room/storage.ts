@@ -4,6 +4,7 @@ import type { EndedMatch } from '../archive/record.ts'
 import { usualHouse } from './doors.ts'
 import { person } from './seats.ts'
 import type { Gallery } from './galleries.ts'
+import { logStumble } from './log.ts'
 import { bringForward, journalOf, makeJournal, placeIn } from './journal.ts'
 import type { Facts, Head, Parcel } from './shapes.ts'
 import type { Ticket } from './tickets.ts'
@@ -81,6 +82,19 @@ export function toForget(sql: Sql): string | null {
 export function hasForgotten(sql: Sql): void {
   sql.exec('drop table if exists forgetting')
 }
+
+/**
+ * Once all that was written is on the disk. Where it cannot be known that it is, memory may know more than storage: the
+ * object is given up and its lines with it, as the platform itself does where it notices. Who comes back finds what is
+ * stored, and nobody has been told more, for what is told waits for the disk.
+ */
+export function onceWritten(ctx: Pick<DurableObjectState, 'abort'> & { storage: Synced }, deed: () => void): void {
+  void ctx.storage.sync().then(deed, (error: unknown) => {
+    logStumble('what was written', error)
+    ctx.abort('what was written may be lost')
+  })
+}
+type Synced = Pick<DurableObjectStorage, 'sync'>
 
 /** All of it or nothing. A move is one row, which needs nothing around it. */
 export function write(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>, rows: readonly Write[]): void {
