@@ -54,13 +54,22 @@ function main(files) {
   const record = read(file)
   if (record === undefined) return 2
   const { verdict, checks, thrown } = verifyMatch(record, TITLES)
-  console.log(`${record?.title ?? 'no title'}, match ${record?.id ?? 'without an id'}`)
+  say(`${textIn(record, 'title') ?? 'no title'}, match ${textIn(record, 'id') ?? 'without an id'}`)
   for (const { name, state, about } of checks) {
-    console.log(`[${MARKS[state]}] ${WORDS[name]}${about ? ` — ${ABOUT[about.kind](about)}` : ''}`)
+    say(`[${MARKS[state]}] ${WORDS[name]}${about ? ` — ${ABOUT[about.kind](about)}` : ''}`)
   }
   if (thrown.length > 0) console.log(`Throws of seats ${thrown.map((seat) => seat + 1).join(', ')} are in the shuffle.`)
   console.log(verdict === 'ok' && thrown.length === 0 ? NOBODY_THREW : ENDS[verdict])
   return { ok: 0, wrong: 1, partly: 2 }[verdict]
+}
+
+/** A record may say anything: to the terminal it gets no say. */
+function say(line) {
+  console.log(line.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd'))
+}
+
+function textIn(record, name) {
+  return typeof record?.[name] === 'string' ? record[name] : null
 }
 
 function read(file) {

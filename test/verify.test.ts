@@ -37,3 +37,16 @@ it('says that it cannot tell', async () => {
   expect(code).toBe(1)
   expect((await run([inRoot('scripts', 'verifyFile.mjs')])).code).toBe(2)
 })
+
+it('takes no orders from a record, and stumbles over none', async () => {
+  const { code, output } = await verified('coloured.json', JSON.stringify({ ...match, title: '\u001b[2J\rFair' }))
+  expect(output).not.toContain('\u001b')
+  expect(output).not.toContain('\r')
+  expect(code).toBe(1)
+  for (const record of [null, 7, [], { title: { toString: 1 }, id: { valueOf: 2 } }]) {
+    const { code, output } = await verified('odd.json', JSON.stringify(record))
+    expect(output).toContain('[WRONG] The file is the record of a match.')
+    expect(output).not.toMatch(/\bat .*:\d+/)
+    expect(code).toBe(1)
+  }
+})
