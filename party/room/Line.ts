@@ -36,9 +36,9 @@ export class Line {
     this.#connection.close(CLOSE[reason], reason)
   }
 
-  /** May it say one more thing now? */
-  mayCommand(now: number): boolean {
-    const left = spent(this.#commands, COMMANDS, now)
+  /** May it say one more thing now? What costs much counts as several. */
+  mayCommand(now: number, weight = 1): boolean {
+    const left = spent(this.#commands, { ...COMMANDS, taken: weight }, now)
     if (left) this.#commands = left
     return left !== null
   }

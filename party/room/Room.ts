@@ -28,7 +28,7 @@ import { open } from './lobby.ts'
 import { again, greeting } from './news.ts'
 import { Tally } from '../metrics/Tally.ts'
 import { Audience, type Acting } from './Audience.ts'
-import { read } from './reading.ts'
+import { read, weightOf } from './reading.ts'
 import { officeOf, post, type Letter } from './Post.ts'
 import { CODE_RESTS, DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
 import { step } from './step.ts'
@@ -233,11 +233,11 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   #hear(line: Line, message: WSMessage): void {
     this.#audience.tellOthers()
-    const now = this.now()
-    const reading = read(message)
+    const [now, reading] = [this.now(), read(message)]
     if ('unread' in reading && reading.unread === 'too_large') return this.#dismiss(line, 'tooLarge')
     const id = 'up' in reading ? ('id' in reading.up ? reading.up.id : null) : reading.id
-    if (!line.mayCommand(now)) return this.#rebuff(line, { id, code: 'too_fast' })
+    const weight = weightOf(reading, this.#mustState(), line.device)
+    if (!line.mayCommand(now, weight)) return this.#rebuff(line, { id, code: 'too_fast' })
     if ('unread' in reading) return this.#rebuff(line, { id, code: 'malformed' })
     this.#tally.read(reading.up)
     if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line.device, this.#moment()))

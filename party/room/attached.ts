@@ -53,7 +53,16 @@ const Kept = v.object({
 export function pingsOf(ctx: DurableObjectState): ReadonlyMap<string, number> {
   const heard = ctx.getWebSockets().map((socket) => {
     const at = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-    return [attachedTo(socket)?.id ?? '', at] as const
+    return [at > 0 ? nameOf(socket) : '', at] as const
   })
   return new Map(heard.filter(([, at]) => at > 0))
+}
+
+/** It keeps its id as long as it is open: to look it up anew each time would cost a crowded room much. */
+const names = new WeakMap<WebSocket, string>()
+
+function nameOf(socket: WebSocket): string {
+  const name = names.get(socket) ?? attachedTo(socket)?.id
+  if (name !== undefined) names.set(socket, name)
+  return name ?? ''
 }

@@ -10,9 +10,9 @@ export interface BucketSize {
 
 export const full = (size: BucketSize, now: number): Bucket => ({ level: size.most, at: now })
 
-/** Takes one out; null if there is none left. */
-export function spent(bucket: Bucket, size: BucketSize, now: number): Bucket | null {
+/** Takes one out, or so many at once; null if there are not so many left. */
+export function spent(bucket: Bucket, size: BucketSize & { taken?: number }, now: number): Bucket | null {
   const refilled = bucket.level + (Math.max(0, now - bucket.at) / 1000) * size.perSecond
-  const level = Math.min(size.most, refilled) - 1
+  const level = Math.min(size.most, refilled) - (size.taken ?? 1)
   return level < 0 ? null : { level, at: now }
 }

@@ -1,5 +1,7 @@
 import { LIMITS, Up } from '@robot-night/protocol'
 import { safeParse } from 'valibot'
+import { chairOf } from './seats.ts'
+import type { Room } from './shapes.ts'
 
 /** What came over the line, as far as it can be read. */
 export type Reading = { up: Up } | { unread: 'malformed'; id: string | null } | { unread: 'too_large' }
@@ -10,6 +12,15 @@ export function read(message: unknown): Reading {
   const value = jsonOf(message)
   const parsed = safeParse(Up, value)
   return parsed.success ? { up: parsed.output } : { unread: 'malformed', id: idOf(value) }
+}
+
+/**
+ * As how many commands it counts. Who watches may want the whole view of few bytes as often as a hundred others do, and
+ * need not read it: so that counts as several.
+ */
+export function weightOf(reading: Reading, room: Room, device: string | null): number {
+  const wantsAll = 'up' in reading && reading.up.what === 'again'
+  return wantsAll && chairOf(room, device) === null ? LIMITS.againWeighs : 1
 }
 
 export function isTooLarge(message: string): boolean {

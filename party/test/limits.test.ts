@@ -47,6 +47,21 @@ describe('frames that cannot be taken', () => {
     expect(await closed(client)).toBe(4007)
   })
 
+  it('who watches is not shown everything anew as often as others may speak', async () => {
+    const { code, client } = await hosted()
+    const watcher = await new Browser().open(code, 'as=watcher')
+    await watcher.until(() => watcher.hello)
+    const answers = async (one: Client, asked: number) => {
+      const from = one.downs.length
+      for (let sent = 0; sent < asked; sent++) one.send({ what: 'again' })
+      const answered = () => one.downs.slice(from).filter((down) => 'table' in down || 'no' in down)
+      await one.until(() => answered().length >= asked)
+      return answered().map(({ no }) => no?.code ?? 'shown')
+    }
+    expect(await answers(watcher, 2 * LIMITS.commandBurst)).toContain('too_fast')
+    expect(await answers(client, LIMITS.commandBurst)).not.toContain('too_fast')
+  })
+
   it('a ping is answered by the platform', async () => {
     const { client } = await hosted()
     client.send('ping')

@@ -5,6 +5,8 @@ export const LIMITS = {
   /** Commands a second and connection, and how many at once after a rest. */
   commandsPerSecond: 10,
   commandBurst: 20,
+  /** As how many of these it counts if somebody who watches wants the whole view again. */
+  againWeighs: 4,
   /** Refused frames (malformed, too fast) of one connection, close together, before it is closed. */
   abuses: 50,
   devicesPerSeat: 8,
