@@ -44,6 +44,14 @@ export function readArgs(given: readonly string[]): Args {
   }
 }
 
+/** Of a measure's parts those that were asked for: all, or the one that was named. */
+export function partsOf<T>(parts: Readonly<Record<string, T>>, named: string | null): T[] {
+  if (named === null) return Object.values(parts)
+  const part = Object.hasOwn(parts, named) ? parts[named] : undefined
+  if (part) return [part]
+  throw new BadArgs(`--part takes one of ${Object.keys(parts).join(', ')}, not ${named}.`)
+}
+
 function parsed(given: readonly string[]) {
   try {
     return parseArgs({

@@ -1,45 +1,57 @@
 import { TITLES } from '@robot-night/engine'
 import { probe } from '@robot-night/engine/testing'
-import type { Args } from './args.ts'
+import { partsOf, type Args } from './args.ts'
 import { FLAWS } from './fuzz/flaws.ts'
+import { measureFloods } from './fuzz/floods/measure.ts'
+import { FLAWS as SMALL_FLAWS } from './fuzz/kinds/flaws.ts'
 import { MUTANTS } from './fuzz/mutants.ts'
 import { tryCore } from './fuzz/pure.ts'
 import { LONGEST_ANSWER, Tally } from './fuzz/Tally.ts'
+import { tryAll } from './fuzz/tryAll.ts'
 import { tryWire } from './fuzz/wire.ts'
 import type { Report } from './report.ts'
 import { titleFor } from './titles.ts'
 import { bundleWorker } from './wire/bundle.ts'
 import { Workerd } from './wire/Workerd.ts'
 
-/** Rubbish and nearly right inputs by the hundred thousand: nothing breaks, and what is refused changes nothing. */
+/** Rubbish and nearly right inputs by the million, and floods: nothing breaks, what is refused changes nothing, and nobody who plays is hurt. */
 export async function run(args: Args, report: Report): Promise<void> {
   titleFor(args)
-  await measureInputs(args, report)
-  await measureFlaws(args, report)
+  for (const part of partsOf(PARTS, args.part)) await part(args, report)
 }
 
-/** If no other number is asked for. */
-const INPUTS = 200_000
-/** Of a thousand inputs: so many requests and frames to a real server, the others to the core. */
-const REQUESTS = 20
-const FRAMES = 3
+const PARTS: Record<string, (args: Args, report: Report) => Promise<void>> = {
+  inputs: measureInputs,
+  flaws: measureFlaws,
+  floods: measureFloods,
+}
+
+/** If no other number is asked for: about ten minutes. */
+const INPUTS = 5_000_000
+/** Of all inputs, so many requests, frames to a room and frames to the rest of a real server; but no more than that, for each takes milliseconds. */
+const REQUESTS = { of: 20, most: 40_000 }
+const FRAMES = { of: 3, most: 1500 }
+const LINES = { of: 10, most: 6000 }
 /** How many inputs a planted flaw has to show itself. */
 const INPUTS_A_FLAW = 12_000
 const REQUESTS_A_MUTANT = 500
 const FRAMES_A_MUTANT = 100
+const LINES_A_MUTANT = 200
 const GAMES = [...TITLES, probe]
+
+const ofAll = (inputs: number, { of, most }: typeof REQUESTS): number => Math.min(most, Math.ceil((inputs * of) / 1000))
 
 async function measureInputs({ title, seed, inputs: asked }: Args, report: Report): Promise<void> {
   const inputs = asked ?? INPUTS
   const progress = (words: string) => report.progress(words)
   const server = await Workerd.serving(await bundleWorker())
-  const overWire = { requests: Math.ceil((inputs * REQUESTS) / 1000), frames: Math.ceil((inputs * FRAMES) / 1000) }
+  const overWire = { requests: ofAll(inputs, REQUESTS), frames: ofAll(inputs, FRAMES), lines: ofAll(inputs, LINES) }
   const sending = { url: server.url, title, seed, ...overWire }
   try {
-    progress(`${overWire.requests} requests and ${overWire.frames} frames to a real server`)
+    progress(`${overWire.requests} requests and ${overWire.frames + overWire.lines} frames to a real server`)
     const wire = await tryWire(sending)
     tellOf(wire, report)
-    const core = await tryCore({ games: GAMES, inputs: inputs - wire.inputs, seed, until: 'all', progress })
+    const core = await tryAll({ inputs: inputs - wire.inputs, seed }, progress)
     tellOf(core, report)
     const all = new Tally()
     all.add(wire)
@@ -79,13 +91,14 @@ async function measureFlaws({ title, seed }: Args, report: Report): Promise<void
     const trial = { games: GAMES, inputs: INPUTS_A_FLAW, seed, until: 'wrong', core } as const
     if (tell(name, await tryCore({ ...trial, progress: () => undefined }))) missed += 1
   }
+  for (const { name, tried } of SMALL_FLAWS) if (tell(name, tried({ inputs: INPUTS_A_FLAW, seed }))) missed += 1
   for (const { name, ...plant } of MUTANTS) {
     const server = await Workerd.serving(await bundleWorker([plant]))
-    const sending = { url: server.url, title, seed, requests: REQUESTS_A_MUTANT, frames: FRAMES_A_MUTANT }
-    const tally = await tryWire(sending).finally(() => server.end())
+    const overWire = { requests: REQUESTS_A_MUTANT, frames: FRAMES_A_MUTANT, lines: LINES_A_MUTANT }
+    const tally = await tryWire({ url: server.url, title, seed, ...overWire }).finally(() => server.end())
     if (tell(name, tally)) missed += 1
   }
-  const planted = FLAWS.length + MUTANTS.length
+  const planted = FLAWS.length + SMALL_FLAWS.length + MUTANTS.length
   report.figure({ name: 'flaws missed', value: missed, unit: 'flaws', bound: 0, better: 'less' })
   report.figure({ name: 'flaws caught', value: planted - missed, unit: 'flaws', bound: planted })
 }

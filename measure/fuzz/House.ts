@@ -7,12 +7,15 @@ import { anyCommandId, anyDevice, ask } from '../wire/rooms.ts'
 export class House {
   readonly url: string
   readonly code: string
+  /** The code of a table of phones, where the host's has joined. */
+  readonly phones: string
   readonly devices: readonly string[]
   readonly #rng: Rng
 
-  private constructor(at: { url: string; code: string; devices: readonly string[]; rng: Rng }) {
+  private constructor(at: { url: string; code: string; phones: string; devices: readonly string[]; rng: Rng }) {
     this.url = at.url
     this.code = at.code
+    this.phones = at.phones
     this.devices = at.devices
     this.#rng = at.rng
   }
@@ -26,7 +29,9 @@ export class House {
     for (const device of devices.slice(1)) {
       await ask(url, { path: `/api/rooms/${made.code}/seats`, device, body: { name: 'Guest' } })
     }
-    return new House({ url, code: made.code, devices, rng })
+    const table = { path: '/api/companion', device: host, body: { name: 'Mara' } }
+    const { code: phones }: { code: string } = JSON.parse(await ask(url, table))
+    return new House({ url, code: made.code, phones, devices, rng })
   }
 
   /** A connection of this device; null: a watcher. Its first frame has come. */
@@ -46,7 +51,7 @@ export class House {
   /** All that everybody sees who comes now, as text; but not what looking itself changes. */
   async sight(): Promise<string> {
     const seen = await Promise.all([...this.devices, null].map((device) => this.#look(device)))
-    return JSON.stringify(seen)
+    return JSON.stringify([seen, await ask(this.url, { path: `/api/companion/${this.phones}` })])
   }
 
   async #look(device: string | null): Promise<object> {

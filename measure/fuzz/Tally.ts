@@ -29,7 +29,7 @@ export class Tally {
     this.longest = Math.max(this.longest, Buffer.byteLength(answer))
   }
 
-  add(other: Tally): void {
+  add(other: Counts): void {
     this.inputs += other.inputs
     this.accepted += other.accepted
     this.longest = Math.max(this.longest, other.longest)
@@ -39,6 +39,9 @@ export class Tally {
     for (const [code, times] of Object.entries(other.codes)) this.codes[code] = (this.codes[code] ?? 0) + times
   }
 }
+
+/** What is left of it where it has come from another thread. */
+export type Counts = Omit<Tally, 'wrongs' | 'refuse' | 'add'>
 
 /** Whoever sends rubbish gets a short answer. */
 export const LONGEST_ANSWER = 2000

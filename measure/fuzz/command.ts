@@ -13,6 +13,7 @@ import {
 import { anyCommandId } from '../wire/rooms.ts'
 import type { Near } from './inputs.ts'
 import { textOf } from './odd.ts'
+import { placesIn, recordOf, type Step } from './places.ts'
 
 /** What there is to know for a command that is nearly right. */
 export interface Standing {
@@ -122,8 +123,7 @@ function ownAct({ rng }: Making): object {
 /** One of a few, so that the same comes up again. */
 const anyHash = (rng: Rng): string => String(rng.int(6)).repeat(64)
 
-type Step = string | number
-const EXTRAS = ['extra', '__proto__', 'constructor', 'by']
+export const EXTRAS = ['extra', '__proto__', 'constructor', 'by']
 
 function twisted(command: object, { twist, value, pick }: Near, making: Making): unknown {
   const { match, ids, rng } = making
@@ -171,19 +171,6 @@ function valueAt(value: unknown, place: readonly Step[]): unknown {
 const isRecord = (value: unknown): value is Record<Step, unknown> => typeof value === 'object' && value !== null
 
 const beatOf = (command: object): number => ('beat' in command && typeof command.beat === 'number' ? command.beat : 0)
-
-/** Of every value within, at any depth. */
-function placesIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
-  if (typeof value !== 'object' || value === null) return []
-  const steps: [Step, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return steps.flatMap(([step, inner]) => [[...at, step], ...placesIn(inner, [...at, step])])
-}
-
-/** The innermost record around a place: everything above a list's piece or a field. */
-function recordOf(place: readonly Step[]): readonly Step[] {
-  const last = place.findLastIndex((step) => typeof step === 'string')
-  return place.slice(0, Math.max(0, last))
-}
 
 function smudged(text: string, { smudge, pick, value }: Near): string {
   const at = pick % (text.length + 1)

@@ -3,23 +3,26 @@ import { TITLES } from '@robot-night/engine'
 import { probe } from '@robot-night/engine/testing'
 import { planted } from '../wire/bundle.ts'
 import { FLAWS } from './flaws.ts'
+import { FLAWS as FLOOD_FLAWS } from './floods/flaws.ts'
 import { input, inputsOf } from './inputs.ts'
+import { FLAWS as SMALL_FLAWS } from './kinds/flaws.ts'
+import { sharesOf, tried } from './kinds.ts'
 import { isListedProblem, listedRefusals } from './listed.ts'
 import { MUTANTS } from './mutants.ts'
 import { tryCore, type Trial } from './pure.ts'
 
 const trial: Omit<Trial, 'inputs' | 'until'> = { games: [...TITLES, probe], seed: 'test', progress: () => undefined }
 
-/** Half a minute on a machine with nothing else to do. */
+/** A quarter of a minute on a machine with nothing else to do. */
 const MINUTES = 900_000
 
 describe('rubbish and nearly right inputs', () => {
   it(
     'break nothing, and change nothing when they are refused',
     async () => {
-      const tally = await tryCore({ ...trial, inputs: 200_000, until: 'all' })
+      const tally = await tryCore({ ...trial, inputs: 60_000, until: 'all' })
       expect(tally.wrongs).toEqual([])
-      expect(tally.accepted).toBeGreaterThan(20_000)
+      expect(tally.accepted).toBeGreaterThan(6000)
     },
     MINUTES,
   )
@@ -36,6 +39,22 @@ describe('rubbish and nearly right inputs', () => {
   })
 })
 
+describe('and to all that is smaller than a room', () => {
+  it('break nothing, and change nothing when they are refused', async () => {
+    const shares = sharesOf(20_000, 'test').filter(({ kind }) => kind !== 'room')
+    expect(shares.map(({ kind }) => kind)).toEqual(['screening', 'phones', 'records', 'boards'])
+    for (const share of shares) {
+      const tally = await tried(share)
+      expect(tally.wrongs).toEqual([])
+      expect([tally.accepted, Object.keys(tally.codes).length].includes(0)).toBe(false)
+    }
+  })
+
+  it.each(SMALL_FLAWS)('find it where $name', ({ tried }) => {
+    expect(tried({ inputs: 12_000, seed: 'test' }).wrongs).not.toEqual([])
+  })
+})
+
 it('listed codes are those of the protocol page and of the rules', () => {
   expect(listedRefusals()).toContain('too_fast')
   expect(listedRefusals()).toContain('card_not_in_hand')
@@ -46,7 +65,7 @@ it('listed codes are those of the protocol page and of the rules', () => {
 })
 
 describe('planted flaws', () => {
-  it.each(MUTANTS)('$name: there is one place for it', async (mutant) => {
+  it.each([...MUTANTS, ...FLOOD_FLAWS])('$name: there is one place for it', async (mutant) => {
     expect(await planted(mutant)).toContain(mutant.replace)
   })
 })

@@ -88,11 +88,12 @@ function codeIn({ type, text }: Answer): string | null {
 }
 
 /** A text: what went wrong, so that there is no answer. */
-function answerTo(asked: Asking, { url, code, devices }: House, agent: Agent): Promise<Answer | string> {
+function answerTo(asked: Asking, { url, code, phones, devices }: House, agent: Agent): Promise<Answer | string> {
   const { hostname, port, host } = new URL(url)
   const filled = (text: string) =>
     text
       .replace('ROOM', code)
+      .replace('PHONES', phones)
       .replaceAll('DEVICE', devices[asked.address % 2] ?? '')
       .replace('OWN', `http://${host}`)
   const headers = Object.fromEntries(Object.entries(asked.headers).map(([name, value]) => [name, filled(value)]))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TITLES } from '@robot-night/engine'
-import { PROBLEMS } from '@robot-night/protocol'
+import { PROBLEMS, TICKET_PROBLEMS } from '@robot-night/protocol'
 import { root } from '../wire/bundle.ts'
 
 /** What may be the answer to a command: a code of the protocol page or of a title's rules. `broken` is a crash. */
@@ -15,11 +15,14 @@ const PROBE = ['already_led', 'no_such_card', 'no_such_hand', 'not_in_hand', 'ot
 
 /** The problem of an HTTP answer as it should be: listed on the page and in the package, with this status. */
 export function isListedProblem(code: string, status: number): boolean {
-  const meant = Object.entries(PROBLEMS).find(([name]) => name === code)
+  const meant = Object.entries({ ...PROBLEMS, ...TICKET_PROBLEMS }).find(([name]) => name === code)
   return meant?.[1] === status && status < 500 && PROBLEM_CODES.has(code)
 }
 
-const PROBLEM_CODES: ReadonlySet<string> = new Set(paragraph('Codes of problems:'))
+const PROBLEM_CODES: ReadonlySet<string> = new Set([
+  ...paragraph('Codes of problems:'),
+  ...paragraph('Of tickets alone:'),
+])
 
 function paragraph(start: string): string[] {
   const lines = readFileSync(join(root, 'docs/protocol.md'), 'utf8').split('\n')

@@ -25,4 +25,23 @@ export const MUTANTS: readonly Mutant[] = [
     find: 'if (taken.refused) line.tell({ no: { id, ...taken.refused } })',
     replace: "if (taken.refused) line.tell({ no: { id, ...taken.refused, code: 'no' } })",
   },
+  {
+    name: 'a table of phones stumbles over what is no JSON',
+    file: 'party/companion/Companion.ts',
+    find: 'safeParse(WISH, jsonOf(message))',
+    replace: 'safeParse(WISH, JSON.parse(message))',
+  },
+  {
+    name: 'whoever watches a replay shows it to all',
+    file: 'party/screening/Screening.ts',
+    find: "if (!parsed.success) return this.#rebuff(socket, 'malformed')",
+    replace:
+      "if (!parsed.success) this.#keep({ ...this.#must(), shown: { ...this.#must().shown, moment: 7 } })\n    if (!parsed.success) return this.#rebuff(socket, 'malformed')",
+  },
+  {
+    name: 'a gallery has a code that no page lists',
+    file: 'party/gallery/Gallery.ts',
+    find: "return send(socket, refusal(id, 'only_watching'))",
+    replace: "return send(socket, JSON.stringify({ no: { id, code: 'gallery_is_deaf' } }))",
+  },
 ]

@@ -23,6 +23,8 @@ export interface Trial {
 }
 
 const INPUTS_A_ROOM = 400
+/** To look at all of a room after each input costs as much as the input: this is done in every so manieth room. */
+const LOOKED_AT = 8
 const PROGRESS_EVERY = 50_000
 
 /** Sends inputs through the core of the room, in this process; a new room every so often. */
@@ -32,7 +34,8 @@ export async function tryCore(trial: Trial): Promise<Tally> {
     const game = trial.games[room % trial.games.length]
     if (!game) throw new Error('no title to try')
     const count = Math.min(INPUTS_A_ROOM, trial.inputs - tally.inputs)
-    await new Guests(game, `${trial.seed} ${room}`, { core: trial.core ?? CORE, tally }).send(count)
+    const given = { core: trial.core ?? CORE, tally, isLookedAt: room % LOOKED_AT === 0 }
+    await new Guests(game, `${trial.seed} ${room}`, given).send(count)
     if (trial.until === 'wrong' && tally.wrongs.length > 0) break
     if (tally.inputs % PROGRESS_EVERY < INPUTS_A_ROOM) trial.progress(`${tally.inputs} of ${trial.inputs} inputs`)
   }
@@ -46,6 +49,7 @@ interface Outcome {
   code: string | null
   answer: string
 }
+type Looked = string | Parlour['room']
 const REFUSALS = listedRefusals()
 const ACCEPTED: Outcome = { code: null, answer: '' }
 
@@ -56,14 +60,16 @@ class Guests {
   readonly #core: Core
   readonly #tally: Tally
   readonly #ids: string[] = []
-  #before: string
+  readonly #isLookedAt: boolean
+  #before: Looked
 
-  constructor(game: Game, seed: string, given: { core: Core; tally: Tally }) {
+  constructor(game: Game, seed: string, given: { core: Core; tally: Tally; isLookedAt: boolean }) {
     this.#parlour = new Parlour(game, seed)
     this.#seed = seed
     this.#core = given.core
     this.#tally = given.tally
-    this.#before = this.#parlour.digest()
+    this.#isLookedAt = given.isLookedAt
+    this.#before = this.#look()
   }
 
   async send(count: number): Promise<void> {
@@ -86,7 +92,7 @@ class Guests {
       return this.#renew()
     }
     this.#tally.refuse(code, answer)
-    const after = this.#parlour.digest()
+    const after = this.#look()
     if (after !== this.#before) this.#tally.changes.push(`after ${code}, ${about()}`)
     this.#before = after
   }
@@ -94,7 +100,12 @@ class Guests {
   #renew(): void {
     this.#parlour.goOn()
     this.#parlour.comeBack()
-    this.#before = this.#parlour.digest()
+    this.#before = this.#look()
+  }
+
+  /** The very room, which a refusal gives back as it was; or all that is in it, which nothing can change in place. */
+  #look(): Looked {
+    return this.#isLookedAt ? this.#parlour.digest() : this.#parlour.room
   }
 
   #outcome(each: Input): Outcome | Promise<Outcome> {

@@ -18,8 +18,8 @@ export interface Place {
 export class RealTable implements Table {
   readonly seats: readonly Ear[]
   watchers: readonly Ear[] = []
+  readonly code: string
   readonly #place: Place
-  readonly #code: string
   #match = ''
   readonly #scenes: (Scene | null)[]
   #turn: (Turn & { command: object }) | null = null
@@ -42,14 +42,14 @@ export class RealTable implements Table {
 
   private constructor(place: Place, { code, seats }: { code: string; seats: readonly Ear[] }) {
     this.#place = place
-    this.#code = code
+    this.code = code
     this.seats = seats
     this.#scenes = seats.map(() => null)
   }
 
   /** Where one more may watch it. */
   get watching(): string {
-    return `${this.#place.url}/api/rooms/${this.#code}/socket?as=watcher&v=1`
+    return `${this.#place.url}/api/rooms/${this.code}/socket?as=watcher&v=1`
   }
 
   async letWatch(count: number): Promise<void> {
@@ -69,6 +69,15 @@ export class RealTable implements Table {
   /** Asked or not. */
   get isSomethingToSay(): boolean {
     return this.isSomebodyAsked || this.#scenes.some((scene) => scene && scene.offers.length > 0)
+  }
+
+  /** An act of the host, which has been done. Between matches. */
+  async manage(act: object): Promise<void> {
+    const [host] = this.seats
+    if (!host) throw new Error('nobody has the lamp')
+    const id = anyCommandId(this.#place.rng)
+    host.say(JSON.stringify({ id, what: 'manage', act }), 'beside')
+    while (downIn(await host.next()).ok !== id);
   }
 
   /** After the last match, and before the first, the host deals. */

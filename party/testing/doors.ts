@@ -1,4 +1,4 @@
-import type { NewRoom } from '@robot-night/protocol'
+import type { NewRoom, NewScreening } from '@robot-night/protocol'
 import { Hono } from 'hono'
 import { roomMade } from '../api.ts'
 import type { Bindings } from '../api/bindings.ts'
@@ -6,6 +6,13 @@ import { deviceToken, ownToken } from '../api/device.ts'
 import { answer, problemOf } from '../api/problem.ts'
 import { nameOf } from '../gallery/place.ts'
 import type { Room, Wanted } from './Room.ts'
+
+interface Screened {
+  match: string
+  code: string
+  made: NewScreening
+  film: { last: number; seats: number }
+}
 
 /** Doors that only a test may have. */
 export const doors = new Hono<Bindings>()
@@ -33,6 +40,11 @@ doors.get('/testing/rooms/:code/gallery', async (c) => {
   const sight = await roomOf(c.env, code).look(null)
   if (!sight || !('room' in sight)) return answer('no_such_room')
   return c.env.Gallery.getByName(nameOf({ code, room: sight.room.id, number: 1 })).fetch(c.req.raw)
+})
+/** A screening of a match that need not be in any archive. */
+doors.post('/testing/screenings', async (c) => {
+  const { match, code, made, film } = await c.req.json<Screened>()
+  return c.json({ isOpen: await c.env.Screening.getByName(`${match} ${code}`).open(made, film) })
 })
 doors.post('/testing/rooms/:code/forget', async (c) => c.json(await roomOf(c.env, c.req.param('code')).forget()))
 doors.onError((error) => {
