@@ -3,10 +3,15 @@ import http from 'node:http'
 /**
  * The door to a living room. The Worker's own server offers a developer more than a guest should get (`/cdn-cgi`,
  * stack traces, headers that rewrite the request, a second port on the same address), so it listens on the loopback
- * address only, and this stands before it: it passes on what the Worker said, and nothing else.
+ * address only, and this stands before it: it passes on what the Worker said, and nothing else. What lies on a `shelf` need
+ * not be asked for again.
  */
-export function openFront({ host, port, inner }) {
-  const server = http.createServer((request, response) => pass(request, response, inner))
+export function openFront({ host, port, inner, shelf }) {
+  const server = http.createServer((request, response) => {
+    const lying = shelf?.lying(request)
+    if (lying) response.writeHead(200, lying.headers).end(lying.body)
+    else pass(request, response, { inner, shelf })
+  })
   server.on('upgrade', (request, socket, head) => join(request, { socket, head }, inner))
   return new Promise((open, fail) => {
     server.once('error', fail)
@@ -48,7 +53,7 @@ const PLAIN = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-function pass(request, response, inner) {
+function pass(request, response, { inner, shelf }) {
   const options = inward(request, inner)
   if (!options) return refuse(response, 404, 'There is nothing here.')
   // A connection of its own: one that is kept may be closed by the Worker at the moment it is used again.
@@ -60,6 +65,7 @@ function pass(request, response, inner) {
     }
     response.writeHead(answer.statusCode, answer.statusMessage, answer.headers)
     answer.pipe(response)
+    shelf?.put(request, answer)
     answer.on('error', () => response.destroy())
   })
   forward.on('error', () => refuse(response, 502, 'The tin robots are setting up. Try again in a moment.'))

@@ -9,10 +9,10 @@ import { environment, inRoot, node, root, tools } from './root.mjs'
 
 /**
  * Serves what has been built. `data` is the folder that everything is kept in. `vars` are further bindings of the Worker,
- * `secrets` a file with some that are not to be seen in a list of processes.
+ * `secrets` a file with some that are not to be seen in a list of processes; `shelf` keeps what stays as it is for good.
  * `ended` settles when the Worker's process has gone, asked or not.
  */
-export async function serve({ host, port, data, vars = {}, secrets = null }) {
+export async function serve({ host, port, data, vars = {}, secrets = null, shelf = null }) {
   const inner = await freePort()
   const worker = startWorker({ inner, data, vars, secrets })
   const ended = once(worker, 'exit')
@@ -25,7 +25,7 @@ export async function serve({ host, port, data, vars = {}, secrets = null }) {
     throw new Error('The Worker did not start; what it said stands above.')
   }
   known = descendants(worker.pid)
-  const front = await openFront({ host, port, inner }).catch(async (error) => {
+  const front = await openFront({ host, port, inner, shelf }).catch(async (error) => {
     await stop()
     throw error
   })

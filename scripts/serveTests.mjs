@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endWith } from './ending.mjs'
 import { serve } from './serve.mjs'
+import { Shelf } from './shelf.mjs'
 
 /** What the browser tests play on: the Worker as it is, in a folder of its own, with its seconds divided. */
 const data = mkdtempSync(join(tmpdir(), 'robot-night-'))
@@ -13,7 +14,7 @@ const end = endWith(async () => {
 })
 try {
   const vars = process.env.PACE_DIVISOR ? { PACE_DIVISOR: process.env.PACE_DIVISOR } : {}
-  server = await serve({ host: '127.0.0.1', port: Number(process.env.TEST_PORT), data, vars })
+  server = await serve({ host: '127.0.0.1', port: Number(process.env.TEST_PORT), data, vars, shelf: new Shelf() })
 } catch (error) {
   await end(1, error.message)
 }

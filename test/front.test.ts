@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openFront } from '../scripts/front.mjs'
+import { Shelf } from '../scripts/shelf.mjs'
 
 /** The door, before a Worker that answers as it is told. */
 const open: Server[] = []
@@ -15,12 +16,12 @@ afterEach(() => {
   }
 })
 
-async function doorTo(worker: RequestListener, upgrade?: (socket: Duplex) => void) {
+async function doorTo(worker: RequestListener, upgrade?: (socket: Duplex) => void, shelf?: Shelf) {
   const inner = createServer(worker)
   if (upgrade) inner.on('upgrade', (_, socket) => upgrade(socket))
   inner.listen(0, '127.0.0.1')
   await once(inner, 'listening')
-  const door = await openFront({ host: '127.0.0.1', port: 0, inner: portOf(inner) })
+  const door = await openFront({ host: '127.0.0.1', port: 0, inner: portOf(inner), shelf })
   open.push(inner, door)
   return portOf(door)
 }
@@ -84,6 +85,21 @@ describe('the door of npm start', () => {
     })
     for (const path of ['/1.css', '/2.css', '/3.css'])
       expect(await ask({ port, path, headers: { connection: 'keep-alive' } })).toMatchObject({ status: 200 })
+  })
+
+  it('asks once for what stays as it is for good, if it has a shelf, and again for all else', async () => {
+    let asked = 0
+    const worker: RequestListener = ({ url }, response) => {
+      response.setHeader('cache-control', url?.endsWith('.js') ? 'public, immutable' : 'no-store')
+      response.writeHead(url === '/gone.js' ? 404 : 200).end(`${url} ${++asked}`)
+    }
+    const port = await doorTo(worker, undefined, new Shelf())
+    const told = async (path: string, headers = {}) => (await ask({ port, path, headers })).said
+    expect([await told('/a.js'), await told('/a.js')]).toEqual(['/a.js 1', '/a.js 1'])
+    expect(await told('/a.js', { 'accept-encoding': 'br' })).toBe('/a.js 2')
+    expect(await told('/a.js', { range: 'bytes=0-1' })).toBe('/a.js 3')
+    expect([await told('/b'), await told('/b')]).toEqual(['/b 4', '/b 5'])
+    expect([await told('/gone.js'), await told('/gone.js')]).toEqual(['/gone.js 6', '/gone.js 7'])
   })
 
   it('passes a switched socket both ways', async () => {
