@@ -5,7 +5,7 @@ import { accessible } from './table/accessible.ts'
 import type { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
 import { runTable, toggles } from './table/house.ts'
-import { barSaying, choose, deal, joinByCode, makeRoom, stopTheClock, watch } from './table/room.ts'
+import { barSaying, choose, deal, openRoom, stopTheClock, takeSeat, watch } from './table/room.ts'
 
 const TURNED_AWAY = [/answered (403|409)/, /status of (403|409)/]
 
@@ -15,11 +15,11 @@ async function table(
   names: readonly string[],
 ): Promise<{ mara: Guest; friends: Guest[]; code: string }> {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const friends: Guest[] = []
   for (const name of names) {
     const friend = await evening.invite(name, 'phone')
-    await joinByCode(friend, code)
+    await takeSeat(friend, code)
     friends.push(friend)
   }
   await stopTheClock(mara)

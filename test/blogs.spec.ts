@@ -9,7 +9,7 @@ import { seesTheEnd } from './table/ended.ts'
 import { Blog } from './table/blog.ts'
 import type { Guest } from './table/Guest.ts'
 import { pastedIntoGhost, pastedIntoWordPress, WORDPRESS_SCRIPT } from './table/pasting.ts'
-import { deal, makeRoom, stopTheClock, windUp } from './table/room.ts'
+import { deal, openRoom, windUp } from './table/room.ts'
 
 /** In a sandbox the first picture's drawings are refused; the script brings them. And no window may be opened. */
 const IN_A_SANDBOX = [/Unsafe attempt to load URL .*\.svg/, /\.svg origin$/, /Blocked opening/]
@@ -38,7 +38,7 @@ test('three blogs show a match by the element, a frame and a pasted link, and fo
 }) => {
   test.setTimeout(240_000)
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   await windUp(mara, 'Trundle')
   const pasted = await pastedIntoWordPress(request, `${baseURL}/${code}`)
   const blog = await Blog.with({
@@ -86,7 +86,7 @@ test('a link pasted into WordPress becomes a frame of the right height, and its 
   request,
 }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const pasted = await pastedIntoWordPress(request, `${baseURL}/${code}?lang=de`)
   expect(pasted).toMatch(/^<blockquote class="wp-embedded-content"/)
   const blog = await Blog.with({ '/': { html: `<script>${WORDPRESS_SCRIPT}</script>${pasted}` } })
@@ -106,7 +106,7 @@ test('a link pasted into WordPress becomes a frame of the right height, and its 
 
 test('a post of a table that is gone shows no stranger’s', async ({ evening, baseURL, request }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const pasted = await pastedIntoWordPress(request, `${baseURL}/${code}?lang=en`)
   // As if the code had become that of another room since.
   const old = pasted.replace(/room=[\w-]+/, `room=${'A'.repeat(22)}`)
@@ -121,7 +121,7 @@ test('a post of a table that is gone shows no stranger’s', async ({ evening, b
 
 test('a table that is cleared away makes way in a post that is open', async ({ evening, baseURL }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const aide = await Aide.of(mara, code)
   const blog = await Blog.with({ '/': { html: element(baseURL, code).replace('lang=', 'room="" lang=') } })
   const ida = await evening.invite('Ida', 'desktop')
@@ -137,7 +137,7 @@ test('a table that is cleared away makes way in a post that is open', async ({ e
 
 test('a link pasted into Ghost becomes a frame', async ({ evening, baseURL, request }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const card = await pastedIntoGhost(request, `${baseURL}/${code}`)
   const blog = await Blog.with({ '/': { html: card ?? 'a card with a link' } })
   const ida = await evening.invite('Ida', 'phone')
@@ -153,7 +153,7 @@ test('a blog with a strict policy needs to allow our scripts and frames, and not
   baseURL,
 }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const policy = `default-src 'none'; script-src 'self' ${baseURL}; frame-src ${baseURL}; img-src data:`
   const blog = await Blog.with({ '/': { html: element(baseURL, code), policy } })
   const ida = await evening.invite('Ida', 'desktop')
@@ -171,7 +171,7 @@ test('the element is small, knows its height, and may be there twice, later, els
   expect(brotliCompressSync(script).length).toBeLessThan(3000)
   expect(script.toString()).not.toMatch(/\bimport\b(?!\.meta)/)
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const other = `<robot-night code="${code}" lang="de" theme="light" height="300" title="Unser Tisch"></robot-night>`
   const wrong = '<robot-night code="oops"><a href="/wrong">The table</a></robot-night>'
   const below = `<div style="height: 9000px"></div><robot-night id="below" code="${code}"></robot-night>`
@@ -205,8 +205,7 @@ test('the element is small, knows its height, and may be there twice, later, els
 
 test('a library that reads oEmbed gets what it needs, and nobody’s name', async ({ evening, baseURL, request }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
+  const code = await openRoom(mara, { pace: 'off' })
   const read = await extract(`${baseURL}/${code}`)
   expect(read).toMatchObject({ type: 'rich', version: '1.0', provider_name: 'Robot Night', width: 640 })
   expect(JSON.stringify(read)).not.toContain('Mara')
@@ -238,7 +237,7 @@ test('a match that has ended is a link with a picture elsewhere: its robots, and
 }) => {
   test.setTimeout(120_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   await windUp(mara, 'Trundle')
   const aide = await Aide.of(mara, code)
   await aide.manages({ do: 'setPace', pace: 'fast' })

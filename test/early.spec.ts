@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './table/Guest.ts'
-import { makeRoom } from './table/room.ts'
+import { openRoom } from './table/room.ts'
 
 /** From now on no script of a page comes, until they are let go. */
 async function holdScripts({ page }: Guest): Promise<() => void> {
@@ -15,7 +15,7 @@ const isAwake = ({ page }: Guest) => expect(page.locator('html[data-awake]')).to
 
 test('a name typed and sent before the page has come alive is not lost', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const ben = await evening.invite('Ben', 'phone')
   const letGo = await holdScripts(ben)
   await ben.page.goto(`/${code}`, { waitUntil: 'commit' })
@@ -32,7 +32,7 @@ test('a name typed and sent before the page has come alive is not lost', async (
 
 test('a code typed before the page has come alive is looked for once it has', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const ben = await evening.invite('Ben', 'phone')
   const letGo = await holdScripts(ben)
   await ben.page.goto('/', { waitUntil: 'commit' })

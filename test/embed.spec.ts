@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { answer, askedOf, handOf, playUntil, type Plan } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
 import { Blog } from './table/blog.ts'
-import { deal, makeRoom, stopTheClock, windUp } from './table/room.ts'
+import { deal, openRoom, windUp } from './table/room.ts'
 
 const PLAN: Plan = { up: 1, down: [2, 1] }
 /** In a sandbox the first picture's drawings are refused; the script brings them. And no window may be opened. */
@@ -19,8 +19,7 @@ const STYLES = /<link href="[^"]*\/([^"/]+)" rel="stylesheet">/g
 for (const { where, host, attributes } of PLACES) {
   test(`a table in ${where} is live, and public whatever seat this browser holds`, async ({ evening, baseURL }) => {
     const mara = await evening.invite('Mara', 'desktop')
-    const code = await makeRoom(mara)
-    await stopTheClock(mara)
+    const code = await openRoom(mara, { pace: 'off' })
     await windUp(mara, 'Trundle')
     const address = `${baseURL}/embed/${code}?lang=en`
     const blog = await Blog.about(address, attributes)
@@ -65,7 +64,7 @@ test('an embed keeps nothing in the browser, and its links find a way out of a s
   baseURL,
 }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const ida = await evening.invite('Ida', 'desktop')
   const blog = await Blog.about(`${baseURL}/embed/${code}?lang=en`, 'sandbox="allow-scripts"')
   await ida.page.goto(blog.at('localhost'))
@@ -93,8 +92,7 @@ test('a reader on a phone turns to another battlefield and stays there while the
   evening,
 }) => {
   const [mara, ida] = [await evening.invite('Mara', 'desktop'), await evening.invite('Ida', 'phone')]
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
+  const code = await openRoom(mara, { pace: 'off' })
   for (const robot of ['Trundle', 'Gyro']) await windUp(mara, robot)
   await deal(mara)
   await ida.page.goto(`/embed/${code}?lang=en`)
@@ -114,7 +112,7 @@ test('a reader on a phone turns to another battlefield and stays there while the
 
 test('the address of an embed is a click away, and opens as copied', async ({ evening, baseURL }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   await mara.pressButton('Menu')
   await mara.pressButton('Put it in a blog')
   await accessible(mara)

@@ -8,7 +8,7 @@ import { Aide, playOut } from './table/Aide.ts'
 import { seesTheEnd } from './table/ended.ts'
 import type { Guest } from './table/Guest.ts'
 import { check } from './table/verifying.ts'
-import { deal, joinByCode, makeRoom } from './table/room.ts'
+import { deal, openRoom, takeSeat } from './table/room.ts'
 
 /** What this browser has noted of its throws. */
 const notesOf = (guest: Guest): Promise<Note[]> =>
@@ -20,8 +20,8 @@ test('every page has a hand in the shuffle by itself, and the record proves it t
   test.setTimeout(180_000)
   const mara = await evening.invite('Mara', 'phone')
   const ben = await evening.invite('Ben', 'desktop')
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await deal(mara)
   const aides = [await Aide.of(mara, code), await Aide.of(ben, code)]
   await aides[0]?.manages({ do: 'setPace', pace: 'fast' })

@@ -8,7 +8,7 @@ import { Aide, playOut } from './table/Aide.ts'
 import { seesTheEnd } from './table/ended.ts'
 import { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
-import { deal, joinByCode, makeRoom, sitDown, watch } from './table/room.ts'
+import { deal, openRoom, sitDown, takeSeat, watch } from './table/room.ts'
 
 const ONLY_WATCHING = 'So many are watching that from here you can only watch.'
 
@@ -27,8 +27,8 @@ test('who watches from a gallery follows a match to its end, and takes a chair a
     const ben = await evening.invite('Ben', 'desktop', { reducedMotion: 'reduce' })
     const ida = await evening.invite('Ida', 'phone', { reducedMotion: 'reduce' })
     const kim = await evening.invite('Kim', 'desktop', { reducedMotion: 'reduce' })
-    const code = await makeRoom(mara)
-    await joinByCode(ben, code)
+    const code = await openRoom(mara)
+    await takeSeat(ben, code)
     for (const guest of [ida, kim]) {
       await watch(guest, code)
       await expect.poll(() => isInGallery(guest)).toBe(true)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { askedOf, handOf, questionOf, said, skipsTheatre } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
-import { barSaying, deal, joinByCode, makeRoom, stopTheClock } from './table/room.ts'
+import { barSaying, deal, openRoom, takeSeat } from './table/room.ts'
 import {
   asksWith,
   copiesLink,
@@ -31,8 +31,8 @@ test('a seat is open on three devices, and all of them are live', async ({ eveni
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')
   const [second, third] = [await otherDevice(evening, mara, 'desktop'), await otherDevice(evening, mara, 'desktop')]
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await handsOff(mara, second, 'mirror')
   await handsOff(second, third, 'mirror')
   await tells(ben, 'who is where?')
@@ -46,9 +46,8 @@ test('a seat is open on three devices, and all of them are live', async ({ eveni
 
 test('a seat moves in the middle of a question, and is answered on the other device', async ({ evening }) => {
   const [mara, ben] = [await evening.invite('Mara', 'desktop'), await evening.invite('Ben', 'desktop')]
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { pace: 'off' })
+  await takeSeat(ben, code)
   await deal(mara)
   for (const guest of [mara, ben]) await skipsTheatre(guest)
   await expect.poll(() => [mara, ben].some((guest) => askedOf(guest) === 'mulligan')).toBe(true)
@@ -78,7 +77,7 @@ test('a ticket is good once, and gives nothing to whoever photographed it', asyn
   const tablet = await otherDevice(evening, mara, 'desktop')
   thief.forgive(...REFUSED)
   tablet.forgive(...REFUSED)
-  await makeRoom(mara)
+  await openRoom(mara)
   const { problems, take, knock } = handOffWords(mara)
   const first = await linkOf(mara, 'move')
 
@@ -126,7 +125,7 @@ test('a ticket that has run out is refused with a page of its own', async ({ eve
   const mara = await evening.invite('Mara', 'desktop')
   const phone = await otherDevice(evening, mara, 'phone')
   phone.forgive(...REFUSED)
-  await makeRoom(mara)
+  await openRoom(mara)
   const link = await linkOf(mara, 'move')
   // The room's clock cannot be set from here: that it says so is told in handOff.test.ts.
   await phone.page.route('**/tickets', (route) =>
@@ -142,7 +141,7 @@ test('a friend is invited to one seat, and whoever comes after with the same lin
   const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
   const late = await evening.invite('Kim', 'desktop')
   late.forgive(...REFUSED)
-  await makeRoom(mara)
+  await openRoom(mara)
   const { invite, problems } = handOffWords(mara)
   await opensInvite(mara)
   await mara.press(mara.page.getByRole('dialog').getByRole('radio', { name: 'Boiler' }))
@@ -163,7 +162,7 @@ test('a friend is invited to one seat, and whoever comes after with the same lin
 test('one device signs another out', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const second = await otherDevice(evening, mara, 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   await handsOff(mara, second, 'mirror')
   await opensHandOff(mara)
   const { another, signOutOf } = handOffWords(mara)

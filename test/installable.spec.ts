@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
-import { makeRoom } from './table/room.ts'
+import { openRoom } from './table/room.ts'
 
 /** What a browser that is offline complains about anyway. */
 const OFFLINE = [/INTERNET_DISCONNECTED/, /favicon/]
@@ -47,9 +47,9 @@ test('a table that cannot be reached is told of kindly, in either language; noth
     ['en-GB', 'No line to Robot Night', 'Try again'],
     ['de-DE', 'Keine Leitung zu Robot Night', 'Noch einmal versuchen'],
   ] as const) {
-    const mara = await evening.invite('Mara', 'phone', { locale })
+    const mara = await evening.invite('Mara', 'phone', { locale, serviceWorkers: 'allow' })
     mara.forgive(...OFFLINE)
-    const code = await makeRoom(mara)
+    const code = await openRoom(mara)
     await looksAfterPages(mara)
     await mara.context.setOffline(true)
     await mara.page.goto(`/${code}?tv`)
@@ -64,7 +64,7 @@ test('a table that cannot be reached is told of kindly, in either language; noth
 })
 
 test('how to play is there without a network, once it has been read', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'phone')
+  const mara = await evening.invite('Mara', 'phone', { serviceWorkers: 'allow' })
   mara.forgive(...OFFLINE)
   await mara.visit('/how-to/robot-revolution')
   await looksAfterPages(mara)
@@ -85,7 +85,7 @@ test('how to play is there without a network, once it has been read', async ({ e
 
 test('the menu offers to install, once the browser does', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'phone')
-  await makeRoom(mara)
+  await openRoom(mara)
   await mara.pressButton(mara.words.app.menu)
   const install = mara.page.getByRole('button', { name: 'Put Robot Night on this device' })
   await expect(install).toHaveCount(0)

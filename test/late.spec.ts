@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
 import { chooses } from './table/house.ts'
-import { deal, joinByCode, makeRoom } from './table/room.ts'
+import { deal, openRoom, takeSeat } from './table/room.ts'
 
 const players = ({ page, words }: Guest) => page.getByRole('list', { name: words.room.players })
 
@@ -12,8 +12,8 @@ test('who watches sees the table so much later as the host wants it, and at once
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'phone')
   const ida = await evening.invite('Ida', 'phone', { locale: 'de-DE' })
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await ida.visit(`/${code}`)
   const { delay, delays } = mara.words.house.host
   await chooses(mara, delay, delays[180])

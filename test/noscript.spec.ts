@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { answer, hand, handOf } from './games/robot-revolution/playing.ts'
 import type { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
-import { barSaying, deal, joinByCode, makeRoom, stopTheClock } from './table/room.ts'
+import { barSaying, deal, openRoom, takeSeat } from './table/room.ts'
 
 /** The same browser as somebody's, with its cookies, but without scripts. */
 async function withoutScript(evening: Evening, guest: Guest): Promise<Guest> {
@@ -19,7 +19,7 @@ async function scriptless(evening: Evening, name: string, more: BrowserContextOp
 
 test('without scripts the lobby is a true picture, for a seat holder and for a stranger', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const still = await withoutScript(evening, mara)
   const answer = await still.page.goto(`/${code}`)
   expect(await answer?.text()).toMatch(/<noscript>.*To play, Robot Night needs JavaScript/)
@@ -41,9 +41,8 @@ test('without scripts the table is a true picture: her own hand for a seat holde
 }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { pace: 'off' })
+  await takeSeat(ben, code)
   await deal(mara)
   await expect(hand(ben)).toBeVisible()
   const hers = await handOf(mara)
@@ -68,7 +67,7 @@ test('without scripts the table is a true picture: her own hand for a seat holde
 
 test('looking at a room seats nobody and changes nothing', async ({ evening, request }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   const before = await (await request.get(`/api/rooms/${code}`)).json()
   for (const path of [`/${code}`, `/${code.toLowerCase()}`, `/?code=${code}`, `/${code}?name=Eve&chair=2`]) {
     const looked = await request.get(path)

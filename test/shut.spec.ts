@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
 import { toggles } from './table/house.ts'
-import { barSaying, deal, joinByCode, makeRoom } from './table/room.ts'
+import { barSaying, deal, openRoom, takeSeat } from './table/room.ts'
 import { asksWith, copiesLink, handOffWords, knockOn, letsIn, linkOf, opensInvite, pageSaying } from './table/ticket.ts'
 import { DOOR } from '../web/src/routes/[code]/words/door.ts'
 
@@ -16,7 +16,7 @@ test('an invitation opens a room that is shut, once, to whoever brings it', asyn
   const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
   const late = await evening.invite('Kim', 'desktop')
   for (const guest of [ben, late]) guest.forgive(...TURNED_AWAY)
-  await makeRoom(mara)
+  await openRoom(mara)
   await shuts(mara)
   const { invite, problems } = handOffWords(mara)
   await opensInvite(mara)
@@ -49,8 +49,8 @@ test('a seat comes to a fresh device before a room that is shut, and a photograp
   const [phone, thief] = [await evening.invite('Mara’s phone', 'phone'), await evening.invite('Otto', 'desktop')]
   for (const guest of [phone, thief]) guest.forgive(...TURNED_AWAY)
   thief.forgive(/answered 409/)
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await shuts(mara)
   await deal(mara)
   const link = await linkOf(mara, 'move')
@@ -71,7 +71,7 @@ test('before a shut room, a no is told too', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const thief = await evening.invite('Otto', 'desktop')
   thief.forgive(...TURNED_AWAY)
-  await makeRoom(mara)
+  await openRoom(mara)
   await shuts(mara)
   const link = await linkOf(mara, 'mirror')
   await asksWith(thief, link, '')
@@ -84,7 +84,7 @@ test('screens for all say that a room is shut, and come back', async ({ evening,
   const tv = await evening.invite('TV', 'desktop')
   const blog = await evening.invite('Ida', 'desktop')
   for (const guest of [tv, blog]) guest.forgive(...TURNED_AWAY)
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   await blog.page.goto(`${baseURL}/embed/${code}?lang=en`)
   await expect(blog.page.getByText('Gathering')).toBeVisible()
   await shuts(mara)

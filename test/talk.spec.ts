@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
 import { Listener } from './table/Listener.ts'
-import { deal, joinByCode, makeRoom, stopTheClock, watch } from './table/room.ts'
+import { deal, openRoom, stopTheClock, takeSeat, watch } from './table/room.ts'
 
 const line = ({ page }: Guest, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true })
@@ -36,8 +36,8 @@ test('two play and two watch: who watches talks apart, and the players read it w
   const ben = await evening.invite('Ben', 'phone')
   const ida = await evening.invite('Ida', 'desktop')
   const kim = await evening.invite('Kim', 'desktop')
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   for (const guest of [ida, kim]) await watch(guest, code)
   await joinWatchers(ida)
   await accessible(ida)
@@ -69,8 +69,8 @@ test('a reaction is seen at the robot of who reacts, and heard; not by whom it d
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
   const listener = await Listener.at(ben)
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await deal(mara)
   await expect(ben.page.getByRole('list', { name: ben.words.room.players })).toBeVisible()
   // It does not last: both are looked at at once.
@@ -104,8 +104,8 @@ test('a claim is read in two languages, by whoever it suits', async ({ evening }
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
   const listener = await Listener.at(ben)
-  const code = await makeRoom(mara, 'evil-robots-classic')
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { title: 'evil-robots-classic' })
+  await takeSeat(ben, code)
   await mara.pressButton('Claim something')
   await accessible(mara)
   await mara.press(mara.page.getByRole('group', { name: 'My power is …' }).getByRole('button', { name: '7' }))
@@ -124,8 +124,8 @@ test('a claim is read in two languages, by whoever it suits', async ({ evening }
 test('the host turns typing off, and the filter; everybody is told, and sees it at once', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')
-  const code = await makeRoom(mara, 'not-a-robot')
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { title: 'not-a-robot' })
+  await takeSeat(ben, code)
   await say(ben, ben.words.play.say, 'Oh shit, I forgot')
   for (const guest of [mara, ben]) await sees(guest, 'Oh s***, I forgot')
   await mara.pressButton('How we talk')
@@ -148,7 +148,7 @@ test('what watchers say is marked as unread for those who watch', async ({ eveni
   const mara = await evening.invite('Mara', 'desktop')
   const ida = await evening.invite('Ida', 'phone')
   const kim = await evening.invite('Kim', 'desktop')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   for (const guest of [ida, kim]) await watch(guest, code)
   await openTalk(ida)
   await joinWatchers(ida)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
-import { choose, deal, joinByCode, makeRoom, stopTheClock, windUp } from './table/room.ts'
+import { choose, deal, openRoom, takeSeat, windUp } from './table/room.ts'
 
 /** The tab goes to the back, or comes to the front: as the browser tells the page. */
 async function turnsAway(page: Page, isAway: boolean): Promise<void> {
@@ -17,8 +17,7 @@ async function turnsAway(page: Page, isAway: boolean): Promise<void> {
 
 test('the tab says that it is my turn, as long as nobody looks', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
+  const code = await openRoom(mara, { pace: 'off' })
   await windUp(mara, 'Telly')
   await deal(mara)
   await expect(mara.page.getByRole('button', { name: 'Keep them' })).toBeVisible({ timeout: 30_000 })
@@ -40,8 +39,7 @@ test('the screen stays awake while I play, and nowhere else', async ({ evening }
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
   const locks = () => mara.page.evaluate(() => (window as unknown as { held: { locks: number } }).held.locks)
-  await makeRoom(mara)
-  await stopTheClock(mara)
+  await openRoom(mara, { pace: 'off' })
   await windUp(mara, 'Telly')
   expect(await locks()).toBe(0)
   await deal(mara)
@@ -55,8 +53,8 @@ test('the screen stays awake while I play, and nowhere else', async ({ evening }
 test('a turn of days says in days what is left, and hurries nobody who is away', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'phone')
   const ben = await evening.invite('Ben', 'desktop')
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await choose(mara, 'Clock', '7 days')
   await deal(mara)
   for (const guest of [mara, ben]) {
@@ -92,11 +90,11 @@ async function withPushes({ page }: Guest, permission: 'granted' | 'denied'): Pr
 const keyFrom = (bytes: number[]) => Buffer.from(bytes).toString('base64url')
 
 test('somebody asks to be woken, and takes it back; the table hears nothing of it', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'phone')
+  const mara = await evening.invite('Mara', 'phone', { serviceWorkers: 'allow' })
   const ben = await evening.invite('Ben', 'desktop')
   await withPushes(mara, 'granted')
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await mara.pressButton(mara.words.app.menu)
   const wake = mara.page.getByRole('switch', { name: 'Wake me when it is my turn' })
   await expect(wake).not.toBeChecked()
@@ -114,7 +112,7 @@ test('somebody asks to be woken, and takes it back; the table hears nothing of i
 test('a browser that may show no notices says so', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'phone')
   await withPushes(mara, 'denied')
-  await makeRoom(mara)
+  await openRoom(mara)
   await mara.pressButton(mara.words.app.menu)
   const wake = mara.page.getByRole('switch', { name: 'Wake me when it is my turn' })
   await mara.press(wake)
@@ -134,8 +132,7 @@ test('sounds are off until they are asked for', async ({ evening }) => {
     }
   })
   const struck = () => mara.page.evaluate(() => (window as unknown as { struck: number[] }).struck.length)
-  await makeRoom(mara)
-  await stopTheClock(mara)
+  await openRoom(mara, { pace: 'off' })
   await windUp(mara, 'Telly')
   await mara.pressButton(mara.words.app.menu)
   expect(await struck()).toBe(0)

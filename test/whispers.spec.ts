@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
 import { Listener } from './table/Listener.ts'
-import { deal, joinByCode, makeRoom, watch } from './table/room.ts'
+import { deal, openRoom, takeSeat, watch } from './table/room.ts'
 
 const SECRET = 'I never had the queen'
 
@@ -39,8 +39,8 @@ test('a whisper reaches one person and nobody else', async ({ evening }) => {
   const ben = await evening.invite('Ben', 'phone')
   const kim = await evening.invite('Kim', 'desktop')
   const ida = await evening.invite('Ida', 'desktop')
-  const code = await makeRoom(mara)
-  for (const guest of [ben, kim]) await joinByCode(guest, code)
+  const code = await openRoom(mara)
+  for (const guest of [ben, kim]) await takeSeat(guest, code)
   await watch(ida, code)
   await openTalk(ben)
   await whisper(mara, 'Ben', SECRET)
@@ -56,8 +56,8 @@ test('a whisper at play is marked as unread, read out, and there again after a r
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
   const listener = await Listener.at(ben)
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await deal(mara)
   await expect(ben.page.getByRole('list', { name: ben.words.room.players })).toBeVisible()
   await whisper(mara, 'Ben', SECRET)
@@ -79,8 +79,8 @@ test('what is meant for somebody who goes is said to nobody, and who comes after
 }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await whisper(mara, 'Ben', SECRET)
   await reads(ben, SECRET)
   await line(mara, 'Whisper to Ben').fill('and another thing')
@@ -92,7 +92,7 @@ test('what is meant for somebody who goes is said to nobody, and who comes after
   await accessible(mara)
 
   const eva = await evening.invite('Eva', 'desktop')
-  await joinByCode(eva, code)
+  await takeSeat(eva, code)
   await expect(ear(mara, 'Eva')).not.toBeChecked()
   await expect(mara.page.getByRole('button', { name: 'Send' })).toBeDisabled()
   await expect(ben.page.getByText(SECRET)).toHaveCount(0)
@@ -103,8 +103,8 @@ test('what is meant for somebody who goes is said to nobody, and who comes after
 test('whom to talk to is chosen by the keys, and a screen for all shows no whispers', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   await ear(mara, 'Everyone').focus()
   await mara.page.keyboard.press('ArrowRight')
   await expect(ear(mara, 'Ben')).toBeFocused()
@@ -132,8 +132,8 @@ test('whom to talk to is chosen by the keys, and a screen for all shows no whisp
 test('while the title lets nobody whisper, the choice says why', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')
-  const code = await makeRoom(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara)
+  await takeSeat(ben, code)
   // No title has such a time yet: the room is made to say so.
   await ben.page.routeWebSocket(/socket/, (line) => {
     const room = line.connectToServer()

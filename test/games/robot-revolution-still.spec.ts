@@ -1,13 +1,12 @@
 import { expect, test } from '../fixtures.ts'
-import { barSaying, deal, makeRoom, stopTheClock, windUp } from '../table/room.ts'
+import { barSaying, deal, openRoom, windUp } from '../table/room.ts'
 import { askedOf, playUntil, questionOf, whoseTurn } from './robot-revolution/playing.ts'
 
 test('with reduced motion nothing moves in a battle, and the log tells it', async ({ evening }) => {
   test.setTimeout(120_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   await mara.page.addInitScript(watchForMoves)
-  await makeRoom(mara)
-  await stopTheClock(mara)
+  await openRoom(mara, { pace: 'off' })
   await windUp(mara, 'Trundle')
   await deal(mara)
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
-import { barSaying, deal, makeRoom, stopTheClock, windUp } from '../table/room.ts'
+import { barSaying, deal, openRoom, windUp } from '../table/room.ts'
 import { Wire } from '../table/Wire.ts'
 import { hand, questionOf, said, skipsTheatre, target } from './robot-revolution/playing.ts'
 
@@ -57,8 +57,7 @@ test('what the table does not take comes back, with words', async ({ evening }) 
 
 /** A match with a tin robot, up to her first card. */
 async function toFirstCard(mara: Guest): Promise<void> {
-  await makeRoom(mara)
-  await stopTheClock(mara)
+  await openRoom(mara, { pace: 'off' })
   await windUp(mara, 'Trundle')
   await deal(mara)
   await skipsTheatre(mara)

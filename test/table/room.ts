@@ -1,8 +1,35 @@
 import { expect, type Locator } from '@playwright/test'
+import type { NewRoom, RoomMade } from '@robot-night/protocol'
 import type { Guest } from './Guest.ts'
 import { startingWith } from './words.ts'
 
 // What every test goes through is waited for by `waitFor`: `expect` looks again after a second only.
+
+/** A room that is there already when its host comes; gives its code. That rooms are made by hand is told elsewhere. */
+export async function openRoom(host: Guest, wanted: Partial<NewRoom> = {}): Promise<string> {
+  const data: NewRoom = { name: host.name, title: 'robot-revolution', ...wanted }
+  const made = await host.context.request.post('/api/rooms', { data, failOnStatusCode: true })
+  const { code }: RoomMade = await made.json()
+  await comesAs(host, code)
+  await barSaying(host, host.words.lobby.hostTitle).waitFor()
+  return code
+}
+
+/** Comes to a seat that is taken already. That it is taken by hand is told elsewhere. */
+export async function takeSeat(guest: Guest, code: string): Promise<void> {
+  await guest.context.request.post(`/api/rooms/${code}/seats`, { data: { name: guest.name }, failOnStatusCode: true })
+  await comesAs(guest, code)
+  await waitsForDeal(guest)
+}
+
+/** Their browser knows their name, as it does of whoever has typed it. */
+async function comesAs(guest: Guest, code: string): Promise<void> {
+  await guest.visit(`/${code}`)
+  await guest.page.evaluate((name) => localStorage.setItem('name', name), guest.name)
+}
+
+const waitsForDeal = (guest: Guest): Promise<void> =>
+  barSaying(guest, new RegExp(`^${guest.words.lobby.waitingTitle('.*')}$`)).waitFor()
 
 /** Makes a room on the home page; gives its code, as it is read from the screen. `line`: how the shelf praises the title, if not the first. */
 export async function makeRoom(host: Guest, title?: string): Promise<string> {
@@ -37,7 +64,7 @@ export async function joinByCode(guest: Guest, code: string): Promise<void> {
 export async function sitDown(guest: Guest): Promise<void> {
   await guest.page.getByRole('textbox', { name: guest.words.name.label }).fill(guest.name)
   await guest.pressButton(guest.words.name.sitDown)
-  await barSaying(guest, new RegExp(`^${guest.words.lobby.waitingTitle('.*')}$`)).waitFor()
+  await waitsForDeal(guest)
 }
 
 /** Looks on in the lobby, without a seat. */

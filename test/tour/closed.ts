@@ -1,6 +1,6 @@
 import { CLOSE } from '@robot-night/protocol'
 import { expect } from '@playwright/test'
-import { makeRoom } from '../table/room.ts'
+import { openRoom } from '../table/room.ts'
 import { button, invite, type Walk } from './tour.ts'
 
 const WAYS = ['outdated', 'gone', 'tooManyDevices', 'tooManyWatchers', 'tooLarge', 'abuse'] as const
@@ -8,7 +8,7 @@ const WAYS = ['outdated', 'gone', 'tooManyDevices', 'tooManyWatchers', 'tooLarge
 /** All that a room says when it closes the line. */
 export async function closed(walk: Walk): Promise<void> {
   const mara = await invite(walk, 'Mara')
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   for (const why of WAYS) {
     await mara.page.unrouteAll()
     await mara.page.routeWebSocket(/\/socket/, (socket) => void socket.close({ code: CLOSE[why], reason: why }))

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Guest } from '../table/Guest.ts'
-import { barSaying, makeRoom, watch } from '../table/room.ts'
+import { barSaying, openRoom, watch } from '../table/room.ts'
 import {
   asksWith,
   choosesUse,
@@ -20,7 +20,7 @@ export async function handOff(walk: Walk): Promise<void> {
   const [mara, other, friend] = [await invite(walk, 'Mara'), await invite(walk, 'Mara’s'), await invite(walk, 'Ben')]
   const { words } = mara
   const own = handOffWords(mara)
-  const code = await makeRoom(mara)
+  const code = await openRoom(mara)
   await opensHandOff(mara)
   await visit(mara, 'handoff-code', { act: inSheet(mara, own.copy) })
   await choosesUse(mara, 'mirror')

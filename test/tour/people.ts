@@ -3,7 +3,7 @@ import { DOOR } from '../../web/src/routes/[code]/words/door.ts'
 import { NIGHT } from '../../web/src/lib/table/night/words.ts'
 import type { Guest } from '../table/Guest.ts'
 import { runTable, toggles } from '../table/house.ts'
-import { barSaying, choose, deal, joinByCode, makeRoom } from '../table/room.ts'
+import { barSaying, choose, deal, openRoom, takeSeat } from '../table/room.ts'
 import { copiesLink, handOffWords, opensInvite, pageSaying } from '../table/ticket.ts'
 import { startingWith } from '../table/words.ts'
 import { button, inSheet, invite, TV, type Walk } from './tour.ts'
@@ -13,8 +13,8 @@ export async function people(walk: Walk): Promise<void> {
   const [mara, ben] = [await invite(walk, 'Maximiliane'), await invite(walk, 'Ben')]
   const [ida, tv] = [await invite(walk, 'Ida'), await invite(walk, 'TV')]
   const { words } = mara
-  const code = await makeRoom(mara, 'evil-robots-classic')
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { title: 'evil-robots-classic' })
+  await takeSeat(ben, code)
   await tv.visit(`/${code}?tv`)
   await mara.pressButton(words.lobby.fillTin)
   await choose(mara, words.house.away, words.house.aways.wait)

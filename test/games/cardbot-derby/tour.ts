@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { isMove, VALUES, type Rank } from '@robot-night/engine/games/cardbot-derby'
 import { Aide, catchesUp, dealtAnew } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
-import { barSaying, choose, deal, joinByCode } from '../../table/room.ts'
+import { barSaying, choose, deal, takeSeat } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { canStandStill, goOn, standStill } from '../../table/standing.ts'
 import { Wire } from '../../table/Wire.ts'
@@ -30,7 +30,7 @@ export async function derby(walk: Walk): Promise<void> {
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `derby-${state}`, look)
   const code = await makeTable(mara, TIGHT)
   if (walk.isWhole) await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
-  await joinByCode(ben, code)
+  await takeSeat(ben, code)
   await deal(mara)
   await ida.visit(`/${code}`)
   const [maras, bens] = [await Aide.of(mara, code), await Aide.of(ben, code)]
@@ -174,7 +174,7 @@ export async function clockDerby(walk: Walk): Promise<void> {
   const [mara, ben] = [await invite(walk, 'Mara'), await invite(walk, 'Ben')]
   const wire = await Wire.of(mara)
   const code = await makeTable(mara)
-  await joinByCode(ben, code)
+  await takeSeat(ben, code)
   const { pace, paces } = mara.words.lobby
   await choose(mara, pace, paces.relaxed)
   await deal(mara)

@@ -1,15 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
 import type { Guest } from '../../table/Guest.ts'
-import { choose, deal, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
+import { choose, deal, openRoom, windUp } from '../../table/room.ts'
 import { CLASSIC, OPTIONS, startingWith } from '../../table/words.ts'
 
 export const said = ({ language }: Guest) => CLASSIC[language]
 
 /** A room for this title without a clock for those who think, in which a match ends after two rounds won. */
 export async function makeTable(host: Guest): Promise<string> {
-  const code = await makeRoom(host, 'evil-robots-classic')
-  await stopTheClock(host)
+  const code = await openRoom(host, { title: 'evil-robots-classic', pace: 'off' })
   for (const [key, value] of [
     ['target', 5],
     ['winPoints', 3],

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { Aide, type Manner } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
-import { joinByCode } from '../../table/room.ts'
+import { takeSeat } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { Wire } from '../../table/Wire.ts'
 import { button, DESKTOP, inSheet, invite, PHONE, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
@@ -33,7 +33,7 @@ export async function classicMatch(walk: Walk): Promise<void> {
   const code = await makeTable(mara)
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `classic-${state}`, look)
   await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
-  await joinByCode(ben, code)
+  await takeSeat(ben, code)
   await dealWith(mara, TINS)
   await ida.visit(`/${code}`)
   const party: Party = { ...walk, mara, ben, ida, wire, visit, aide: await Aide.of(mara, code) }

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Decisions, Event, View } from '@robot-night/engine/games/evil-robots-influence'
 import type { Guest } from '../../table/Guest.ts'
-import { deal, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
+import { deal, openRoom, windUp } from '../../table/room.ts'
 import { INFLUENCE, startingWith } from '../../table/words.ts'
 
 /** Somebody who looks at a page. */
@@ -11,8 +11,7 @@ export const said = ({ language }: Pick<Guest, 'language'>) => INFLUENCE[languag
 
 /** A room for this title without a clock for those who think. */
 export async function makeTable(host: Guest): Promise<string> {
-  const code = await makeRoom(host, 'evil-robots-influence')
-  await stopTheClock(host)
+  const code = await openRoom(host, { title: 'evil-robots-influence', pace: 'off' })
   return code
 }
 

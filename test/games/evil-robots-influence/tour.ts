@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { View } from '@robot-night/engine/games/evil-robots-influence'
 import { Aide, catchesUp, dealtAnew, type Manner } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
-import { joinByCode } from '../../table/room.ts'
+import { takeSeat } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { OPTIONS } from '../../table/words.ts'
 import { button, DESKTOP, invite, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
@@ -40,7 +40,7 @@ export async function influenceMatch(walk: Walk): Promise<void> {
   // By lot, or one of the three seats that there are at least.
   const dealers = mara.page.getByRole('group', { name: OPTIONS['evil-robots-influence'][mara.language][0]!.label })
   await expect(dealers.getByRole('radio')).toHaveCount(4)
-  await joinByCode(ben, code)
+  await takeSeat(ben, code)
   await dealWith(mara, ['Trundle', 'Gyro', 'Boiler'])
   await ida.visit(`/${code}`)
   const [maras, bens] = [await Aide.of(mara, code), await Aide.of(ben, code)]

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import type { Decisions, Event, View } from '@robot-night/engine/games/not-a-robot'
 import type { Guest } from '../../table/Guest.ts'
 import type { Known } from '../../table/reading.ts'
-import { choose, deal, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
+import { choose, deal, openRoom, windUp } from '../../table/room.ts'
 import { NOT_A_ROBOT, OPTIONS, startingWith } from '../../table/words.ts'
 
 /** Somebody who looks at a page. */
@@ -12,8 +12,7 @@ export const said = ({ language }: Pick<Guest, 'language'>) => NOT_A_ROBOT[langu
 
 /** A room for this title without a clock for those who think; a call runs in full all the same. */
 export async function makeTable(host: Guest, given: { rounds?: number; server?: boolean } = {}): Promise<string> {
-  const code = await makeRoom(host, 'not-a-robot')
-  await stopTheClock(host)
+  const code = await openRoom(host, { title: 'not-a-robot', pace: 'off' })
   await option(host, 'rounds', given.rounds ?? 2)
   if (given.server === false) await option(host, 'server', false)
   return code

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { Aide, catchesUp, dealtAnew, type Manner } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
-import { deal, joinByCode } from '../../table/room.ts'
+import { deal, takeSeat } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { canStandStill, goOn, standStill } from '../../table/standing.ts'
 import { Wire } from '../../table/Wire.ts'
@@ -57,7 +57,7 @@ export async function captcha(walk: Walk): Promise<void> {
   const party: Party = { ...walk, mara, ida, visit, others: [ben, ada], wire: await Wire.of(mara) }
   const code = await makeTable(mara, { rounds: 2, server: false })
   if (walk.isWhole) await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
-  for (const guest of party.others) await joinByCode(guest, code)
+  for (const guest of party.others) await takeSeat(guest, code)
   await deal(mara)
   await ida.visit(`/${code}`)
   await words(party)

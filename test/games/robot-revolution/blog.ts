@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { deal, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
+import { deal, openRoom, windUp } from '../../table/room.ts'
 import { invite, type Size, type Walk } from '../../tour/tour.ts'
 import { answer, askedOf, isOver, playUntil, type Plan } from './playing.ts'
 
@@ -16,8 +16,7 @@ const PLAN: Plan = { up: 1, down: [2, 1] }
 export const inBlog = (seats: number) => async (walk: Walk) => {
   const [mara, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ida')]
   const { embed } = mara.words
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
+  const code = await openRoom(mara, { pace: 'off' })
   for (const robot of ROBOTS.slice(0, seats - 1)) await windUp(mara, robot)
   await ida.page.goto(`/embed/${code}`)
   const reads = (state: string) =>

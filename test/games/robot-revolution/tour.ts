@@ -4,7 +4,7 @@ import type { Guest } from '../../table/Guest.ts'
 import { comesBack, dropsOut } from '../../table/line.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { canStandStill, goOn, standStill } from '../../table/standing.ts'
-import { barSaying, choose, deal, joinByCode, makeRoom, stopTheClock, windUp } from '../../table/room.ts'
+import { barSaying, choose, deal, openRoom, takeSeat, windUp } from '../../table/room.ts'
 import { rankName } from '../../table/words.ts'
 import { button, inSheet, invite, PHONE, SMALLEST, TV, DESKTOP, type Walk } from '../../tour/tour.ts'
 import {
@@ -51,8 +51,7 @@ export const match = (seats: number) => async (walk: Walk) => {
 /** Hands that are covered until they are pressed. */
 export async function covered(walk: Walk): Promise<void> {
   const mara = await invite(walk, 'Mara')
-  await makeRoom(mara)
-  await stopTheClock(mara)
+  await openRoom(mara, { pace: 'off' })
   await windUp(mara, 'Trundle')
   await mara.press(mara.page.getByRole('switch', { name: mara.words.lobby.peek }))
   await deal(mara)
@@ -66,11 +65,10 @@ export async function covered(walk: Walk): Promise<void> {
 async function seated(walk: Walk, seats: number): Promise<Party> {
   const [mara, ben, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ida')]
   for (const guest of [mara, ida]) await canStandStill(guest)
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
+  const code = await openRoom(mara, { pace: 'off' })
   // Nobody moves for Ben while he is looked at from all sides.
   await choose(mara, mara.words.house.away, mara.words.house.aways.wait)
-  await joinByCode(ben, code)
+  await takeSeat(ben, code)
   for (const robot of ROBOTS.slice(0, seats - 2)) await windUp(mara, robot)
   await deal(mara)
   await expect(hand(mara)).toBeVisible()
