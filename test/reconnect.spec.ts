@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { CLOSE } from '@robot-night/protocol'
 import { freePort, serve } from '../scripts/serve.mjs'
 import { expect, test } from './fixtures.ts'
-import { leaves, plays, sends } from './games/evil-robots-influence/playing.ts'
-import { askedOf, dealWith, logOf, makeTable, said } from './games/evil-robots-influence/table.ts'
+import { offers, plays, raises } from './games/evil-robots-influence/playing.ts'
+import { askedOf, dealWith, logOf, makeTable, phaseOf, said } from './games/evil-robots-influence/table.ts'
 import { hand } from './games/robot-revolution/playing.ts'
 import { Aide } from './table/Aide.ts'
 import { accessible } from './table/accessible.ts'
 import { Evening } from './table/Evening.ts'
 import { Freezer } from './table/Freezer.ts'
 import type { Guest } from './table/Guest.ts'
-import { choose, deal, joinByCode, makeRoom, stopTheClock } from './table/room.ts'
+import { choose, deal, openRoom, stopTheClock, takeSeat } from './table/room.ts'
 import { Wire } from './table/Wire.ts'
 
 const CUT = [/WebSocket connection to .* failed/, /status of 50\d/, /answered 50\d/, /ERR_(CONNECTION_REFUSED|FAILED)/]
@@ -34,13 +34,14 @@ test('the server is started anew in the middle of sealed offers: what was half m
     const code = await makeTable(mara)
     // However long the server takes to start, nobody's time runs out.
     await stopTheClock(mara)
-    await joinByCode(ben, code)
+    await takeSeat(ben, code)
     await dealWith(mara, ['Trundle', 'Gyro', 'Boiler'])
-    const offered = (guest: Guest) => () => askedOf(guest) === 'offer'
-    const raise = (guest: Guest) => sends(guest, said(guest).table.asks.raise)
+    // Two hands for the first card: offers at once, while there are few enough gems to choose from at a glance.
+    const asksMara = () => askedOf(mara) === 'offer'
+    const isSealed = () => asksMara() && phaseOf(ben) === 'offer' && askedOf(ben) === null
     await Promise.all([
-      plays(mara, offered(mara), { claim: raise }),
-      plays(ben, () => askedOf(mara) === 'offer', { claim: leaves }),
+      plays(mara, asksMara, { claim: raises }),
+      plays(ben, isSealed, { claim: raises, offer: offers(0) }),
     ])
     const { asks } = said(mara).table
     const one = mara.page.getByRole('radio', { name: asks.gems(1), exact: true })
@@ -71,9 +72,8 @@ test('a phone that slept for ten minutes is back by itself, and tells what was m
   const ben = await evening.invite('Ben', 'phone')
   const wire = await Wire.of(ben)
   await ben.page.clock.install()
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { pace: 'off' })
+  await takeSeat(ben, code)
   await deal(mara)
   for (const guest of [mara, ben]) await expect(hand(guest)).toBeVisible()
   if (isAsked(ben)) await keeps(ben)
@@ -92,9 +92,8 @@ test('from Wi-Fi to mobile: what is pressed into a dead line is done within seco
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'phone')
   const wire = await Wire.of(ben)
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { pace: 'off' })
+  await takeSeat(ben, code)
   await deal(mara)
   await expect(hand(ben)).toBeVisible()
   if (isAsked(mara)) await keeps(mara)
@@ -108,9 +107,8 @@ test('from Wi-Fi to mobile: what is pressed into a dead line is done within seco
 test('two pages of one person both live through a dropped line', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { pace: 'off' })
+  await takeSeat(ben, code)
   const again = await evening.another(ben)
   const wire = await Wire.of(again)
   await again.visit(`/${code}`)
@@ -125,7 +123,7 @@ test('two pages of one person both live through a dropped line', async ({ evenin
 test('a phone gets in however many of its lines have died without the room knowing it', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const wire = await Wire.of(mara)
-  await makeRoom(mara)
+  await openRoom(mara)
   for (let calls = wire.calls; calls < 40; calls++) {
     wire.die()
     await mara.page.evaluate(thaw)
@@ -138,9 +136,8 @@ test('what was pressed into a dead line is answered after a reload of the page, 
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')
   const wire = await Wire.of(ben)
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { pace: 'off' })
+  await takeSeat(ben, code)
   await deal(mara)
   await expect(hand(ben)).toBeVisible()
   if (isAsked(mara)) await keeps(mara)
@@ -169,9 +166,8 @@ test('a page that was frozen while the others played on is back by itself, as if
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')
   const wire = await Wire.of(ben)
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { pace: 'off' })
+  await takeSeat(ben, code)
   await deal(mara)
   for (const guest of [mara, ben]) await expect(hand(guest)).toBeVisible()
   if (isAsked(ben)) await keeps(ben)
@@ -202,9 +198,8 @@ test('who answers into a dead line while the table moves on is told that it was 
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'phone')
   const wire = await Wire.of(ben)
-  const code = await makeRoom(mara)
-  await stopTheClock(mara)
-  await joinByCode(ben, code)
+  const code = await openRoom(mara, { pace: 'off' })
+  await takeSeat(ben, code)
   await deal(mara)
   await expect(hand(ben)).toBeVisible()
   if (isAsked(mara)) await keeps(mara)
@@ -234,7 +229,7 @@ test('a page that is too old for the room is loaded anew by itself, once, and wh
 }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const wire = await Wire.of(mara)
-  await makeRoom(mara)
+  await openRoom(mara)
   const { page, words } = mara
   await page.getByRole('textbox', { name: SAY }).fill('Half said')
   await expect.poll(() => wire.calls, BACK).toBe(1)
@@ -258,8 +253,8 @@ test('a new build takes the place of the old: the page is loaded anew when it ne
   evening,
 }) => {
   // What a service worker fetches for the page is out of our hands here.
-  const mara = await evening.invite('Mara', 'desktop', { serviceWorkers: 'block' })
-  await makeRoom(mara)
+  const mara = await evening.invite('Mara', 'desktop')
+  await openRoom(mara)
   const { page } = mara
   await page.getByRole('textbox', { name: SAY }).fill('Half said')
   mara.forgive(/404/, /Failed to fetch dynamically imported module/, /Unable to preload/, /MIME type/)
