@@ -162,7 +162,7 @@ async function kept({ page }: Guest): Promise<string[]> {
 }
 
 test('CM-2 once the page has come it asks the network for nothing', async ({ evening }) => {
-  const mira = await evening.invite('Mira', 'phone')
+  const mira = await evening.invite('Mira', 'phone', { serviceWorkers: 'allow' })
   await mira.visit('/companion')
   await kept(mira)
   await mira.context.setOffline(true)
@@ -188,7 +188,7 @@ test('CM-2 once the page has come it asks the network for nothing', async ({ eve
 })
 
 test('CM-2, CM-10 once it has come it comes again without a network, with the same cards', async ({ evening }) => {
-  const mira = await evening.invite('Mira', 'phone')
+  const mira = await evening.invite('Mira', 'phone', { serviceWorkers: 'allow' })
   await mira.visit('/companion')
   await mira.pressButton(words.intro.deal)
   const dealt = await held(mira)

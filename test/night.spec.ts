@@ -7,7 +7,8 @@ import type { Guest } from './table/Guest.ts'
 import { downIn } from './table/reading.ts'
 import { barSaying, deal, joinByCode, makeRoom, sitDown, watch } from './table/room.ts'
 
-const STILL = { reducedMotion: 'reduce' } as const
+/** As people come: with what answers for pages without a network. */
+const STILL = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
 const words = NIGHT.en
 
 const backToLobby = async (host: Guest) => {

@@ -19,10 +19,14 @@ export class Evening {
     this.#baseURL = baseURL
   }
 
-  /** `more`: the cookies of somebody else, a browser without scripts, another language. */
+  /**
+   * `more`: the cookies of somebody else, a browser without scripts, another language. What answers for pages without a
+   * network fetches a page of its own for each new browser: only where it is asked for.
+   */
   async invite(name: string, device: Device, more: BrowserContextOptions = {}): Promise<Guest> {
     const locale = more.locale ?? 'en-GB'
-    const context = await this.#browser.newContext({ baseURL: this.#baseURL, ...DEVICES[device], ...more, locale })
+    const given = { baseURL: this.#baseURL, serviceWorkers: 'block', ...DEVICES[device], ...more, locale } as const
+    const context = await this.#browser.newContext(given)
     const language: Language = locale.startsWith('de') ? 'de' : 'en'
     return this.#welcome(await Guest.at(await context.newPage(), { name, isTouch: device === 'phone', language }))
   }
