@@ -25,6 +25,12 @@ test('no browser is told of a card that its viewer may not know', async ({ eveni
   for (const guest of [mara, ben, ida]) await guest.reload()
   const [ofOwner, ofOther, ofIda] = [await witness(owner), await witness(other), await witness(ida)]
 
+  await test.step('what streams in on the way from one page to the next was heard as well', async () => {
+    const streamed = (await mara.ear.all()).filter(
+      ({ from, text }) => from === 'answer' && text.includes('"type":"data"'),
+    )
+    expect(streamed.map(({ text }) => text).join('\n')).toContain(code)
+  })
   await test.step('nothing that was told told too much', () => {
     expect(leaks([ofOwner, ofOther, ofIda])).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { Page, Response, Route } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { nothingKnown, told, type Known, type Telling } from './reading.ts'
 
 /** All that one page gets from the server, in order: pages, answers to requests, frames. */
@@ -17,8 +17,7 @@ export class Ear {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => ear.#hear('frame', Promise.resolve(String(payload)))),
     )
-    // The script reads these as they stream in, and a browser keeps no copy of what was streamed.
-    await page.route('**/__data.json?*', (route) => ear.#passedOn(route))
+    await ear.#overhears(page)
     return ear
   }
 
@@ -42,10 +41,24 @@ export class Ear {
     else if (kind === 'fetch' || kind === 'xhr') this.#hear('answer', response.text())
   }
 
-  async #passedOn(route: Route): Promise<void> {
-    const response = await route.fetch()
-    this.#hear('answer', response.text())
-    await route.fulfill({ response })
+  /**
+   * The script reads these as they stream in, and a browser keeps no copy of what was streamed. Nothing else is stopped on
+   * its way: with a route of Playwright's the browser would forget all that it has fetched, and fetch it for each page.
+   */
+  async #overhears(page: Page): Promise<void> {
+    const browser = await page.context().newCDPSession(page)
+    browser.on('Fetch.requestPaused', async ({ requestId, responseStatusCode = 0 }) => {
+      try {
+        const isWhole = responseStatusCode >= 200 && (responseStatusCode < 300 || responseStatusCode >= 400)
+        const told = isWhole ? await browser.send('Fetch.getResponseBody', { requestId }) : null
+        if (told) this.#hear('answer', Promise.resolve(textOf(told)))
+        await browser.send('Fetch.continueRequest', { requestId })
+      } catch {
+        // The page was left before it was told.
+      }
+    })
+    const patterns = [{ urlPattern: '*/__data.json?*', requestStage: 'Response' }] as const
+    await browser.send('Fetch.enable', { patterns: [...patterns] })
   }
 
   #hear(from: Telling['from'], text: Promise<string>): void {
@@ -59,3 +72,6 @@ export class Ear {
     this.#known = told(this.#known, telling)
   }
 }
+
+const textOf = ({ body, base64Encoded }: { body: string; base64Encoded: boolean }): string =>
+  base64Encoded ? Buffer.from(body, 'base64').toString() : body
