@@ -20,6 +20,7 @@ export interface Place {
 }
 
 const PATIENCE_MS = 25_000
+const CALLS = 5
 
 /** One room with its people, and match after match. */
 export class Night {
@@ -112,13 +113,13 @@ export class Night {
     return audited(this, { told, moves: inside.moves, sights: sights.filter((sight) => sight !== null) })
   }
 
-  /** What somebody gets who joins on this seat now and knows nothing; null if they are not let in. */
-  async #freshSight({ role }: Player): Promise<Down | null> {
+  /** What somebody gets who joins on this seat now and knows nothing; null if they are not let in. Who is cut off calls again. */
+  async #freshSight({ role }: Pick<Player, 'role'>, callsLeft = CALLS): Promise<Down | null> {
     const { code, as, device } = role
     const line = new Line({ url: this.#place.url(), code, as, device, has: null })
     const sight = await line.find(0, ({ hello }) => hello !== undefined)
     line.close()
-    return sight
+    return sight ?? (callsLeft > 1 ? this.#freshSight({ role }, callsLeft - 1) : null)
   }
 
   end(): void {
