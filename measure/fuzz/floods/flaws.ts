@@ -35,6 +35,6 @@ export const FLAWS: readonly Flaw[] = [
     shows: 'memory that a flood takes',
     file: 'party/room/Room.ts',
     find: REBUFF,
-    replace: `${REBUFF}    Reflect.set(globalThis, Math.random(), new Uint8Array(100_000).fill(1))\n`,
+    replace: `${REBUFF}    Reflect.set(globalThis, Math.random(), new Uint8Array(400_000).fill(1))\n`,
   },
 ]

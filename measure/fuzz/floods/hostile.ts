@@ -123,6 +123,7 @@ class Hostile {
       headers: { 'cf-connecting-ip': this.#address, cookie: cookieOf(anyDevice(this.#rng)) },
       perMessageDeflate: false,
     })
+    socket.on('open', tellOnceMany)
     // What it is told is of no use to it.
     socket.on('error', () => undefined)
     return socket
@@ -152,6 +153,14 @@ class Hostile {
     asking.on('error', again)
     asking.end(body)
   }
+}
+
+/** So many lines have been open: now it is a flood. */
+const MANY = 120
+let opened = 0
+function tellOnceMany(): void {
+  opened += 1
+  if (opened === MANY) process.send?.('gathered')
 }
 
 const AGAIN = '{"what":"again"}'

@@ -15,6 +15,7 @@ const PLAYERS = 4
 const GATHERING_MS = 2000
 /** Until they have gone. */
 const CALM_MS = 1500
+const PATIENCE_MS = 15_000
 
 /** How a room fared without a flood and with one, by turns. */
 export interface Fared {
@@ -82,6 +83,7 @@ async function underFlood<T>(
   const hostile: ChildProcess = fork(join(import.meta.dirname, 'load.ts'), [JSON.stringify({ target, seed })])
   const ended = once(hostile, 'exit')
   try {
+    await Promise.race([once(hostile, 'message'), ended])
     await pause(GATHERING_MS)
     if (hostile.exitCode !== null) throw new Error('the flood ended by itself')
     return await deed()
@@ -110,7 +112,7 @@ class Honest {
       try {
         await this.#table.ready()
         await pause(freeAt(this.#table) - performance.now())
-        took.push((await move(this.#table)).ok)
+        took.push((await inTime(move(this.#table))).ok)
       } catch (error) {
         this.whys.push(error instanceof Error ? error.message : String(error))
         break
@@ -135,11 +137,21 @@ function lasting({ room, talk = [] }: Down): string {
   return JSON.stringify([{ ...room, chairs, watchers: 0, match: null, stage: '' }, said])
 }
 
-/** What a process holds of memory. */
+/** Other frames may come for ever: a move that is not answered by then is lost. */
+async function inTime<T>(moved: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('a move was not answered')), PATIENCE_MS)
+  })
+  return Promise.race([moved, late]).finally(() => clearTimeout(timer))
+}
+
+/** What a process holds of memory, also what has been put out to disk. */
 function bytesOf(pid: number): number | null {
   try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return kilobytes === undefined ? null : Number(kilobytes) * 1024
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const kilobytes = [...status.matchAll(/^Vm(?:RSS|Swap):\s+(\d+) kB$/gm)].map(([, each]) => Number(each))
+    return kilobytes.length === 0 ? null : kilobytes.reduce((sum, each) => sum + each, 0) * 1024
   } catch {
     return null
   }
