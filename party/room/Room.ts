@@ -18,6 +18,7 @@ import { pingsOf, socketOf, socketsOf, type Attached, type Ending } from './atta
 import { usualConditions } from './conditions.ts'
 import { knockOf, turnedAway, type Knock } from './door.ts'
 import { expiry, nextDue } from './due.ts'
+import { Farewell } from './Farewell.ts'
 import { FrontDoor } from './FrontDoor.ts'
 import { Feeder } from './Feeder.ts'
 import { GalleryDoor } from './GalleryDoor.ts'
@@ -30,10 +31,10 @@ import { Tally } from '../metrics/Tally.ts'
 import { Audience, type Acting } from './Audience.ts'
 import { read, weightOf } from './reading.ts'
 import { officeOf, post, type Letter } from './Post.ts'
-import { CODE_RESTS, DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
+import { DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
 import { step } from './step.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Step } from './shapes.ts'
-import { isClaimed, layToRest, makeTables, onceWritten, restsUntil, store, stored, write } from './storage.ts'
+import { isClaimed, makeTables, onceWritten, restsUntil, store, stored, write } from './storage.ts'
 import { deviceHash } from './tokens.ts'
 import { awake } from './wake.ts'
 import { visitorOf } from './visitor.ts'
@@ -52,6 +53,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   readonly #alarm: AlarmClock
   readonly #audience: Audience
   readonly #archivist: Archivist
+  readonly #farewell: Farewell
   readonly #herald: Herald
   readonly #door: FrontDoor
   readonly #galleries: GalleryDoor
@@ -67,6 +69,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#alarm = new AlarmClock(ctx.storage)
     this.#tally = new Tally(env.Ledger, ctx.id.toString())
     this.#archivist = new Archivist(env.Archive, { sql: ctx.storage.sql, state, now: () => this.now(), take })
+    this.#farewell = new Farewell(ctx.storage, this.#archivist)
     this.#door = new FrontDoor({ state, take, moment })
     this.#audience = new Audience({
       moment,
@@ -206,13 +209,16 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   override async onAlarm(): Promise<void> {
     this.#alarm.hasRung()
-    if (!isClaimed(this.ctx.storage.sql)) return this.#forget(this.#archivist.triesToForget())
+    if (!isClaimed(this.ctx.storage.sql)) return this.#farewell.goOn(this.now())
     const isDone = this.#attempt('an alarm', () => this.#serve())
     // Not awaited: an alarm that is set meanwhile would cut this one off.
     this.ctx.waitUntil(this.#archivist.deliver())
     const state = this.#state
-    if (state && expiry(state) <= this.now()) await this.#expire(state)
-    else if (!isDone) await this.ctx.storage.setAlarm(this.now() + RETRY_AFTER)
+    if (state && expiry(state) <= this.now()) {
+      this.#audience.closeAll()
+      this.#state = undefined
+      await this.#farewell.expire(state, this.now())
+    } else if (!isDone) await this.ctx.storage.setAlarm(this.now() + RETRY_AFTER)
   }
 
   // What comes in.
@@ -339,19 +345,6 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const at = this.#moment()
     this.#tally.serve(state, at)
     this.#alarm.ringAt(Math.min(soonest, nextPost(state), this.#herald.serve(state, at)), at.now)
-  }
-
-  /** Everybody has long gone, or the host has cleared the table. What is left is that the code is not given to strangers soon. */
-  async #expire(state: State): Promise<void> {
-    this.#audience.closeAll()
-    this.#state = undefined
-    await this.ctx.storage.deleteAll()
-    layToRest(this.ctx.storage.sql, this.now() + CODE_RESTS)
-    if (state.facts.cleared) await this.#forget(this.#archivist.forgets(state))
-  }
-
-  async #forget(isDone: Promise<boolean>): Promise<void> {
-    if (!(await isDone)) await this.ctx.storage.setAlarm(this.now() + RETRY_AFTER)
   }
 
   // Waking, and stumbling.
