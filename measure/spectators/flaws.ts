@@ -33,8 +33,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: OK_TO_BARE,
     group: beside('first'),
     file: 'party/room/Audience.ts',
-    find: '    const downs = new Map<Chair, Down>()',
-    replace: '    this.#tellWatchers()\n    const downs = new Map<Chair, Down>()',
+    find: '    if (acting) tellOne(acting.line',
+    replace: '    this.#tellWatchers()\n    if (acting) tellOne(acting.line',
   },
   {
     name: 'a gallery drops a frame now and then',

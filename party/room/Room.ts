@@ -34,7 +34,7 @@ import { officeOf, post, type Letter } from './Post.ts'
 import { DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
 import { step } from './step.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Step } from './shapes.ts'
-import { isClaimed, makeTables, onceWritten, restsUntil, store, stored, write } from './storage.ts'
+import { found, isClaimed, onceWritten, restsUntil, stored, write } from './storage.ts'
 import { deviceHash } from './tokens.ts'
 import { awake } from './wake.ts'
 import { visitorOf } from './visitor.ts'
@@ -99,7 +99,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     return WATCHERS_EVERY
   }
 
-  // Calls from the Worker.
+  // Calls from the Worker. Null: no such room.
 
   /** Makes the room. A code that is in use or at rest is not given out. */
   claim(token: string, claim: Omit<Claim, 'device'>): { chair: Chair } | { problem: string } {
@@ -107,18 +107,12 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     if (isClaimed(sql) || restsUntil(sql) > this.now()) return { problem: 'code_taken' }
     const made = open({ ...claim, device: deviceHash(claim.code, token) }, this.#moment())
     if ('problem' in made) return made
-    this.ctx.storage.transactionSync(() => {
-      sql.exec('drop table if exists rest')
-      makeTables(sql)
-      store(sql, writes(null, made.room))
-    })
+    found(this.ctx.storage, writes(null, made.room))
     this.#state = undefined
     this.#tally.count('rooms_made', claim.wish.title)
     this.#arm()
     return { chair: 0 }
   }
-
-  // Null: no such room.
 
   sit(...given: Parameters<FrontDoor['sit']>): ReturnType<FrontDoor['sit']> {
     return this.#door.sit(...given)
@@ -252,7 +246,9 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   }
 
   #obey(line: Line, command: Command): void {
-    const [{ id }, before, at] = [command, this.#mustState(), this.#moment()]
+    const { id } = command
+    const before = this.#mustState()
+    const at = this.#moment()
     const input: Input = { kind: 'command', socket: line.id, command }
     let taken: Step
     try {

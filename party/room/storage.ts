@@ -57,9 +57,19 @@ export function restsUntil(sql: Sql): number {
   return hasTable(sql, 'rest') ? (sql.exec<{ until: number }>('select until from rest').toArray()[0]?.until ?? 0) : 0
 }
 
-export function makeTables(sql: Sql): void {
+function makeTables(sql: Sql): void {
   sql.exec(TABLES)
   makeJournal(sql)
+}
+
+/** A room that has just been made, in the place of what may be left of one that had its code before. */
+export function found(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>, rows: readonly Write[]): void {
+  const { sql } = storage
+  storage.transactionSync(() => {
+    sql.exec('drop table if exists rest')
+    makeTables(sql)
+    store(sql, rows)
+  })
 }
 
 /** All that is left of a room: that its code is not to be used for a while. */

@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest'
+import { planted } from '../wire/bundle.ts'
+import { FLAWS } from './flaws.ts'
+
+describe('planted flaws', () => {
+  it.each(FLAWS)('$name: there is one place for it', async (flaw) => {
+    expect(await planted(flaw)).toContain(flaw.replace)
+  })
+})
