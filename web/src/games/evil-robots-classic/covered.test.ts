@@ -73,6 +73,7 @@ function page(given: Pick<Props, 'view' | 'asks' | 'offers'>, { awaits, outcome 
     outcome,
     isEnded: outcome !== null,
     news: { n: 0, events: [] },
+    heard: [],
     isCovered,
     pace: 'normal',
     about: null,

@@ -1,15 +1,8 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
 import { Playback } from '$lib/motion/playback.ts'
-import type { Seat } from '$lib/table/scene.ts'
 import type { News } from '$lib/table/title.ts'
 import { STORYBOARD } from './pieces.ts'
 import type { Stage } from './storyboard.ts'
-
-/** Those who claimed a call, in their order. */
-export interface Claimed {
-  call: number
-  seats: readonly Seat[]
-}
 
 /** So long may a frame be shown before a window that is open already: every second of it counts. */
 const BEFORE_WINDOW_MS = 700
@@ -18,7 +11,6 @@ const MOST_MS = 4000
 /** What happened lately, shown one thing after another. While something is shown, the table stands as it stood then. */
 export class Playing {
   #stage = $state.raw<Stage | null>(null)
-  #claimed = $state.raw<readonly Claimed[]>([])
   #seen: { n: number; view: View }
   readonly #isWatched: () => boolean
   readonly #playback: Playback<Stage>
@@ -39,33 +31,17 @@ export class Playing {
   get stage(): Stage | null {
     return this.#stage
   }
-  /** Who has claimed which call this round, as far as it was lived through. */
-  get claimed(): readonly Claimed[] {
-    return this.#claimed
-  }
 
   /** `isWindow`: a window is open, and its clock runs. */
   take(news: News<Event>, view: View, isWindow = false): void {
     const before = this.#seen
     this.#seen = { n: news.n, view }
     if (news.n === before.n) return
-    if (news.isLeap) return this.#leap()
-    for (const event of news.events) this.#note(event)
-    if (!this.#isWatched() || !STORYBOARD.it) return this.skip()
+    if (news.isLeap || !this.#isWatched() || !STORYBOARD.it) return this.skip()
     this.#playback.add(STORYBOARD.it(before.view, news.events), isWindow ? BEFORE_WINDOW_MS : MOST_MS)
   }
 
   skip(): void {
     this.#playback.skip()
-  }
-
-  #leap(): void {
-    this.#claimed = []
-    this.skip()
-  }
-
-  #note(event: Event): void {
-    if (event.kind === 'dealt') this.#claimed = []
-    if (event.kind === 'callClosed') this.#claimed = [...this.#claimed, { call: event.call, seats: event.claimants }]
   }
 }

@@ -97,7 +97,7 @@ function page(given: Given, { awaits, outcome }: Update, isCovered: boolean): st
   const props: Props = {
     ...given,
     ...{ me: ME, players, awaits, outcome, isCovered, clocks: [] },
-    ...{ isEnded: outcome !== null, news: { n: 0, events: [] } },
+    ...{ isEnded: outcome !== null, news: { n: 0, events: [] }, heard: [] },
     ...{ pace: 'normal', about: null, isOffline: false, language: 'en' },
     answer: async () => null,
     offer: async () => null,

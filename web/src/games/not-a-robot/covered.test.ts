@@ -42,6 +42,7 @@ function page(given: Given, { awaits, outcome }: Update, isCovered: boolean): st
     ...given,
     ...{ me: ME, players, awaits, clocks: [], offers: [], outcome, isEnded: outcome !== null, isCovered },
     news: { n: 0, events: [] },
+    heard: [],
     pace: 'normal',
     about: null,
     isOffline: false,

@@ -1,6 +1,6 @@
 import type { Event } from '@robot-night/engine/games/not-a-robot'
 import { describe, expect, it } from 'vitest'
-import { objectedAfter } from './objecting.ts'
+import { objectedIn } from './objecting.ts'
 
 /** The review of scenario S16: seat 1's "Bottomless" is struck, seat 3's "Cold" stands. */
 const review: Event = {
@@ -23,15 +23,15 @@ const review: Event = {
 
 describe('who objected to what', () => {
   it('is told by the entries as they stood before the strikes', () => {
-    expect(objectedAfter([], [review])).toEqual([
+    expect(objectedIn([review])).toEqual([
       { seat: 1, word: 'Bottomless', isStruck: true, against: [0, 2, 4] },
       { seat: 3, word: 'Cold', isStruck: false, against: [2, 1] },
     ])
   })
 
   it('is kept for the round, and no longer', () => {
-    const known = objectedAfter([], [review])
-    expect(objectedAfter(known, [{ kind: 'wordGiven', seat: 1, entry: 5, word: 'Owl' }])).toEqual(known)
-    expect(objectedAfter(known, [{ kind: 'roundStarted', round: 2, pictures: [] }])).toEqual([])
+    const heard: Event[] = [review, { kind: 'wordGiven', seat: 1, entry: 5, word: 'Owl' }]
+    expect(objectedIn(heard)).toEqual(objectedIn([review]))
+    expect(objectedIn([...heard, { kind: 'roundStarted', round: 2, pictures: [] }])).toEqual([])
   })
 })

@@ -9,16 +9,14 @@ export interface Objected {
   against: readonly Seat[]
 }
 
-/** Who objected to what, told once when a review ends, and kept for the round. */
-export function objectedAfter(before: readonly Objected[], events: readonly Event[]): readonly Objected[] {
-  return events.reduce<readonly Objected[]>((known, event) => {
-    if (event.kind === 'roundStarted') return []
-    return event.kind === 'objectionsShown' ? [...known, ...objectedIn(event)] : known
-  }, before)
+/** Who objected to what in this round; it is told once, when a review ends. */
+export function objectedIn(heard: readonly Event[]): Objected[] {
+  const started = heard.findLastIndex(({ kind }) => kind === 'roundStarted')
+  return heard.slice(started + 1).flatMap((event) => (event.kind === 'objectionsShown' ? shownBy(event) : []))
 }
 
 /** Objections name entries as they stood before the struck ones were taken out. */
-function objectedIn({ objections, struck, list }: Extract<Event, { kind: 'objectionsShown' }>): Objected[] {
+function shownBy({ objections, struck, list }: Extract<Event, { kind: 'objectionsShown' }>): Objected[] {
   const standing = [...list]
   return Array.from({ length: list.length + struck.length }, (_, at) => at + 1).flatMap((entry) => {
     const gone = struck.find((each) => each.entry === entry)

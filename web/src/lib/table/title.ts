@@ -49,6 +49,8 @@ export interface ScreenProps<G extends Shapes> {
   isEnded: boolean
   /** The latest frame's events, to be shown in motion; `n` grows with each frame, so that a new frame is known as new. Old ones at first paint are not in it. */
   news: News<G['Event']>
+  /** All that this viewer was told of the match, the latest with it: for what lies on the table and is in no view. */
+  heard: readonly G['Event'][]
   /** Hands and whatever is secret lie face down until they are pressed. */
   isCovered: boolean
   /** The room's pace: a theatre takes as long as it leaves time for. Where a turn is days, it is as with no clock. */
