@@ -11,6 +11,7 @@ import type { Guest } from './table/Guest.ts'
 import { deal, openRoom, sitDown, takeSeat, watch } from './table/room.ts'
 
 const ONLY_WATCHING = 'So many are watching that from here you can only watch.'
+const OUT_OF_EARSHOT = 'What watchers say to each other is not heard from here.'
 
 /** Who came is told where they are in the first message. */
 const isInGallery = async (guest: Guest) => (await guest.ear.all()).some(({ text }) => text.includes('"gallery":true'))
@@ -38,6 +39,7 @@ test('who watches from a gallery follows a match to its end, and takes a chair a
     await deal(mara)
     await kim.page.getByRole('radio', { name: 'Watchers', exact: true }).check({ force: true })
     await expect(kim.page.getByText(ONLY_WATCHING)).toBeVisible()
+    await expect(kim.page.getByText(OUT_OF_EARSHOT)).toBeVisible()
     await accessible(kim)
     await playOut(aides)
     await Promise.all([mara, ida, kim].map(seesTheEnd))

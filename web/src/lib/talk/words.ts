@@ -48,6 +48,7 @@ const en = {
   silence: 'Mute',
   silenceOf: (name: string) => `Mute ${name} for everybody`,
   crowded: 'So many are watching that from here you can only watch.',
+  outOfEarshot: 'What watchers say to each other is not heard from here.',
   watcher: 'watching',
   murmured: (name: string, text: string) => `${name}, watching: ${text}`,
 }
@@ -105,6 +106,7 @@ const de: TalkWords = {
   silence: 'Stumm stellen',
   silenceOf: (name) => `${name} für alle stumm stellen`,
   crowded: 'So viele schauen zu, dass du hier nur zuschauen kannst.',
+  outOfEarshot: 'Was Zuschauer einander sagen, ist von hier nicht zu hören.',
   watcher: 'schaut zu',
   murmured: (name, text) => `${name}, schaut zu: ${text}`,
 }
