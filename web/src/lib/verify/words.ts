@@ -215,8 +215,8 @@ export const VERIFY: Readonly<Record<Language, Words>> = {
       `Alle mussten noch einmal werfen, weil ein angekündigter Wurf nicht gezeigt wurde, von ${names}.`,
     calledOff: (deals) =>
       deals === 1
-        ? 'Davor wurde einmal Geben abgebrochen; das Geheimnis davon steht in der Aufzeichnung.'
-        : `Davor wurde ${deals}-mal Geben abgebrochen; die Geheimnisse davon stehen in der Aufzeichnung.`,
+        ? 'Davor wurde das Geben einmal abgebrochen; das Geheimnis davon steht in der Aufzeichnung.'
+        : `Davor wurde das Geben ${deals}-mal abgebrochen; die Geheimnisse davon stehen in der Aufzeichnung.`,
     checks: {
       form: {
         name: 'Die Aufzeichnung',
