@@ -124,6 +124,7 @@ test('a phone gets in however many of its lines have died without the room knowi
   const mara = await evening.invite('Mara', 'desktop')
   const wire = await Wire.of(mara)
   await openRoom(mara)
+  await expect.poll(() => wire.calls, { intervals: [20] }).toBe(1)
   for (let calls = wire.calls; calls < 40; calls++) {
     wire.die()
     await mara.page.evaluate(thaw)
