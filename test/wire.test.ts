@@ -1,3 +1,4 @@
+import { CODE_LETTERS } from '@robot-night/protocol'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
@@ -90,7 +91,7 @@ describe('an address', () => {
   it('that is forged buys no more guesses', async () => {
     let tried = 0
     const guess = () =>
-      ask('/api/rooms/ZZZZZ', {
+      ask(`/api/rooms/ZZZ${CODE_LETTERS.charAt(tried / 20)}${CODE_LETTERS.charAt(tried % 20)}`, {
         headers: { 'cf-connecting-ip': `198.51.100.${tried}`, 'x-forwarded-for': `198.51.100.${tried}` },
       })
     while (tried <= 40 && (await guess()).status === 404) tried++

@@ -5,9 +5,19 @@ const MOST_REMEMBERED = 10_000
 /** Addresses that have tried too many wrong codes, and until when they are told nothing. A coarse net: one per isolate. */
 const blocked = new Map<string, number>()
 
-/** Counts a wrong code. */
-export async function countWrongCode(c: Context<{ Bindings: Cloudflare.Env }>): Promise<void> {
+/** What was guessed lately, from where, and until when the same is no new guess. As coarse. */
+const guessed = new Map<string, number>()
+
+/**
+ * Counts a wrong code; `what` was asked for with it. The same code again teaches nobody anything: a post about a
+ * table that is gone asks for it on and on, and must not take away the guesses of all who read it at one address.
+ */
+export async function countWrongCode(c: Context<{ Bindings: Cloudflare.Env }>, what: string): Promise<void> {
   const address = addressOf(c)
+  const guess = `${address} ${what}`
+  if ((guessed.get(guess) ?? 0) > Date.now()) return
+  if (guessed.size >= MOST_REMEMBERED) guessed.clear()
+  guessed.set(guess, Date.now() + BLOCKED_FOR)
   const net = await c.env.WrongCodes?.limit({ key: address })
   if (!net || net.success) return
   if (blocked.size >= MOST_REMEMBERED) blocked.clear()

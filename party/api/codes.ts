@@ -11,7 +11,7 @@ type Asked = Context<Bindings>
 export async function knownCode(c: Asked, typed: string, token: string | null): Promise<string | Response> {
   const code = readCode(typed)
   const known = code === null ? null : await c.env.Room.getByName(code).knows(token)
-  if (known === null) await countWrongCode(c)
+  if (known === null) await countWrongCode(c, `a room ${code}`)
   if (known !== 'seated' && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
   return code !== null && known !== null ? code : answer('no_such_room')
 }

@@ -87,7 +87,7 @@ async function nameIn(c: Asked): Promise<string | Response> {
 async function knownCode(c: Asked, token: string | null): Promise<string | Response> {
   const code = readCode(c.req.param('code') ?? '')
   const known = code === null ? null : await c.env.Companion.getByName(code).knows(token)
-  if (known === null) await countWrongCode(c)
+  if (known === null) await countWrongCode(c, `phones ${code}`)
   if (known !== 'joined' && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
   return code !== null && known !== null ? code : answer('no_such_room')
 }

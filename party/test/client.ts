@@ -1,5 +1,6 @@
 import { env, SELF } from 'cloudflare:test'
 import {
+  CODE_LETTERS,
   codeFrom,
   commandId,
   patched,
@@ -18,6 +19,10 @@ import type { Wanted } from '../testing/Room.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 export const ORIGIN = 'http://robots.test'
+
+/** Another code for each of the first 400 guesses: no room of a test has one of them but by a rare chance. */
+export const wrongCode = (guess: number): string =>
+  `ZZZ${CODE_LETTERS.charAt(Math.floor(guess / 20))}${CODE_LETTERS.charAt(guess % 20)}`
 
 /** A browser: it keeps its cookie. */
 export class Browser {

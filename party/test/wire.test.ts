@@ -1,7 +1,7 @@
 import { listDurableObjectIds, runInDurableObject, SELF, env } from 'cloudflare:test'
 import type { RoomMade } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { Browser, friend, hosted, ORIGIN, stubOf } from './client.ts'
+import { Browser, friend, hosted, ORIGIN, stubOf, wrongCode } from './client.ts'
 
 /** What a stranger may try at the door, and what a room keeps of those who come in. */
 const UPGRADE = { upgrade: 'websocket' }
@@ -42,12 +42,13 @@ describe('guesses from one address', () => {
       forwarded: `for=198.51.100.${tried}`,
       'true-client-ip': `198.51.100.${tried}`,
     })
-    expectAbout(20, await answered((tried) => new Browser().get('/api/rooms/ZZZZZ', forged(tried))))
+    expectAbout(20, await answered((tried) => new Browser().get(`/api/rooms/${wrongCode(tried)}`, forged(tried))))
   })
 
   it('are those of its whole /64, in any spelling, and of nobody beside it', async () => {
-    const from = (address: string) => new Browser().get('/api/rooms/ZZZZZ', { 'cf-connecting-ip': address })
-    expectAbout(20, await answered((tried) => from(`2001:db8:1:2::${tried + 1}`)))
+    const from = (address: string, code = 'ZZZZZ') =>
+      new Browser().get(`/api/rooms/${code}`, { 'cf-connecting-ip': address })
+    expectAbout(20, await answered((tried) => from(`2001:db8:1:2::${tried + 1}`, wrongCode(tried))))
     expect((await from('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).status).toBe(429)
     expect((await from('2001:db8:1:2::')).status).toBe(429)
     expect((await from('2001:db8:1:3::1')).status).toBe(404)
@@ -59,7 +60,12 @@ describe('guesses from one address', () => {
     const pages = ['/ZZZZZ', '/ZZZZZ/__data.json', '/ZZZZZ//__data.json', '/%5AZZZZ', '/ZZZZZ/', '/embed/ZZZZZ']
     pages.push('/ZZZZZ/picture.png', '/ZZZZZ/picture.svg', '/oembed?url=https://any.example/ZZZZZ?tv')
     pages.push('/oembed?format=xml&url=https%3A%2F%2Fany.example%2Fzzzzz%2Fnight')
-    expectAbout(20, await answered((tried) => new Browser().get(pages[tried % pages.length]!, from)))
+    expectAbout(
+      20,
+      await answered((tried) =>
+        new Browser().get(pages[tried % pages.length]!.replace(/ZZZZ|zzzz/, wrongCode(tried).slice(1)), from),
+      ),
+    )
     for (const path of [...pages, `/${code}`, `/${code}/__data.json`, `/api/rooms/${code}`]) {
       const refused = await new Browser().get(path, from)
       expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 429, '60'])
@@ -73,13 +79,23 @@ describe('guesses from one address', () => {
   it('count on every way in', async () => {
     const from = { 'cf-connecting-ip': '192.0.2.12' }
     const ways = [
-      () => new Browser().get('/api/rooms/ZZZZZ', from),
-      () => new Browser().post('/api/rooms/ZZZZZ/seats', { name: 'Tom' }, from),
-      () => new Browser().get('/api/rooms/ZZZZZ/socket?as=player', { ...from, ...UPGRADE }),
-      () => new Browser().get('/api/rooms/ZZZZZ/socket?as=watcher', { ...from, ...UPGRADE }),
+      (code: string) => new Browser().get(`/api/rooms/${code}`, from),
+      (code: string) => new Browser().post(`/api/rooms/${code}/seats`, { name: 'Tom' }, from),
+      (code: string) => new Browser().get(`/api/rooms/${code}/socket?as=player`, { ...from, ...UPGRADE }),
+      (code: string) => new Browser().get(`/api/rooms/${code}/socket?as=watcher`, { ...from, ...UPGRADE }),
     ]
-    expectAbout(20, await answered((tried) => ways[tried % ways.length]!()))
-    for (const way of ways) expect((await way()).status).toBe(429)
+    expectAbout(20, await answered((tried) => ways[tried % ways.length]!(wrongCode(tried))))
+    for (const way of ways) expect((await way('ZZZZZ')).status).toBe(429)
+  })
+
+  it('are no new guesses where the code is the same: who reads of a table that is gone may still join another', async () => {
+    const { code } = await hosted()
+    const from = { 'cf-connecting-ip': '192.0.2.14' }
+    for (let asked = 0; asked < 60; asked++) {
+      expect((await new Browser().get(asked % 2 ? '/embed/ZZZZZ' : '/api/rooms/ZZZZZ', from)).status).toBe(404)
+    }
+    expect((await new Browser().get(`/api/rooms/${code}`, from)).status).toBe(200)
+    expectAbout(19, await answered((tried) => new Browser().get(`/api/rooms/${wrongCode(tried)}`, from)))
   })
 
   it('and new rooms are sixty a minute', async () => {

@@ -1,7 +1,7 @@
 import { PROTOCOL, type Down } from '@robot-night/protocol'
 import { Idiomorph } from 'idiomorph'
 import { Line } from '$lib/net/line.ts'
-import { drawnFor } from './drawn.ts'
+import { addressOf, drawnFor } from './drawn.ts'
 import { withDrawings } from './drawings.ts'
 import { Pages } from './pages.ts'
 import { seenIn } from './seen.ts'
@@ -26,7 +26,7 @@ export function follow(shown: HTMLElement): void {
     const wanted = seen
     try {
       const html = await drawnFor(wanted)
-      if (html === null) return location.reload()
+      if (html === null) return location.replace(addressOf(wanted))
       Idiomorph.morph(shown, html, { morphStyle: 'innerHTML' })
       pages.keep()
       drawn = wanted
@@ -56,8 +56,8 @@ export function follow(shown: HTMLElement): void {
     onStatus(status) {
       shown.dataset['line'] = status.kind === 'reconnecting' ? 'lost' : 'there'
       if (status.kind !== 'closed') return
-      // What was seen is not for all any more.
-      if (status.why === 'shut') return location.reload()
+      // What was seen is not for all any more; where we are now it may still be handed out for a moment.
+      if (status.why === 'shut') return location.replace(addressOf(`${Date.now()}`))
       if (status.why !== 'tooManyWatchers') look()
       looking ??= setInterval(look, FROM_TIME_TO_TIME)
     },
