@@ -113,6 +113,11 @@ export interface GameDefinition<G extends Shapes> {
   }
   setup(seats: number, options: G['Options']): G['State']
   begin(table: Table<G>): void
+  /**
+   * What `resolve` and `close` may change. It shares with the state only what no rule changes in place, and what is of
+   * the same kind may not be changed in place either. Absent: a copy all through.
+   */
+  copy?(state: Readonly<G['State']>): G['State']
   clocks: Readonly<Record<G['Clock'], ClockRule>>
   decisions: { [K in Kind<G>]: DecisionRules<G, G['Decisions'][K]> }
   offers: { [K in OfferKind<G>]: OfferRules<G, G['Offers'][K]> }

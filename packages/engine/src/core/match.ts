@@ -14,7 +14,7 @@ export type Submitted = Reached | { refused: Refusal }
 /** Lays out and begins a match. Options must have passed the title's own schema and `refuse`. */
 export function start(game: Game, seats: number, options: object, stream: Stream): Reached {
   const begun: Position = { state: game.setup(seats, options), drawn: 0, beat: 0 }
-  return advance({ position: begun, stream, by: 'clock' }, (table) => game.begin(table))
+  return advance(game, { position: begun, stream, by: 'clock' }, (table) => game.begin(table))
 }
 
 /**
@@ -30,7 +30,7 @@ export function submit(game: Game, position: Position, move: Move, stream: Strea
 /** Plays a move that was accepted before: resolves without asking again, for runtimes may differ in what they refuse. */
 export function play(game: Game, position: Position, move: Move, stream: Stream): Reached {
   const by: By = move.what === 'close' ? 'clock' : move.by
-  return advance({ position, stream, by }, (table) => {
+  return advance(game, { position, stream, by }, (table) => {
     if (move.what === 'close') windowOf(game, position).close(table)
     else mustFind(game, move).resolve(table, move.seat, copy(move.action))
   })
@@ -54,11 +54,11 @@ export function* replay(game: Game, record: MatchRecord, stream: Stream): Genera
 }
 
 type Working = ReturnType<typeof workingTable>
-function workingTable(position: Position, stream: Stream, by: By) {
+function workingTable(game: Game, { position, stream, by }: Given) {
   const told: Told[] = []
   const rng = rngFrom(stream, position.drawn)
   const table = {
-    state: copy(position.state),
+    state: game.copy ? game.copy(position.state) : copy(position.state),
     rng,
     by,
     tell: (event: { kind: string }) => void told.push({ to: 'all', event }),
@@ -68,11 +68,13 @@ function workingTable(position: Position, stream: Stream, by: By) {
   return { table, told, rng }
 }
 
-function advance(
-  from: { position: Position; stream: Stream; by: By },
-  deed: (table: Working['table']) => void,
-): Reached {
-  const { table, told, rng } = workingTable(from.position, from.stream, from.by)
+interface Given {
+  position: Position
+  stream: Stream
+  by: By
+}
+function advance(game: Game, from: Given, deed: (table: Working['table']) => void): Reached {
+  const { table, told, rng } = workingTable(game, from)
   const phase = table.state.phase
   deed(table)
   const beat = from.position.beat + (table.state.phase === phase ? 0 : 1)

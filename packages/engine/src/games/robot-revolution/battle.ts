@@ -11,9 +11,11 @@ export function reveal(table: RevolutionTable): void {
   const cards: Revealed = []
   for (const battlefield of BATTLEFIELDS) {
     table.state.seats.forEach((_, seat) => {
-      stackAt(table.state, battlefield, seat).forEach((laid, position) => {
-        if (!laid.faceUp) cards.push({ battlefield, seat, position, card: laid.card })
-        laid.faceUp = true
+      const stack = stackAt(table.state, battlefield, seat)
+      stack.forEach((laid, position) => {
+        if (laid.faceUp) return
+        cards.push({ battlefield, seat, position, card: laid.card })
+        stack[position] = { ...laid, faceUp: true }
       })
     })
   }
@@ -66,9 +68,10 @@ function hasHold(state: State, battlefield: Battlefield, seat: Seat): boolean {
 
 /** RR-54, RR-56: the first card of the stack becomes the hold. */
 function turnPrimary(state: State, battlefield: Battlefield, seat: Seat): CardId | null {
-  const [primary] = stackAt(state, battlefield, seat)
+  const stack = stackAt(state, battlefield, seat)
+  const [primary] = stack
   if (!primary) return null
-  primary.sideways = true
+  stack[0] = { ...primary, sideways: true }
   return primary.card
 }
 

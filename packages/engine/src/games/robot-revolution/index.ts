@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { GameDefinition } from '../../core/game.ts'
 import { bot } from './bot.ts'
 import { clocks } from './clocks.ts'
+import { copy } from './copy.ts'
 import { faceDown } from './decisions/faceDown.ts'
 import { faceUp } from './decisions/faceUp.ts'
 import { mulligan } from './decisions/mulligan.ts'
@@ -28,6 +29,7 @@ export const robotRevolution: GameDefinition<RobotRevolution> = {
   },
   setup,
   begin,
+  copy,
   clocks,
   decisions: { mulligan, faceUp, noble, faceDown },
   offers: {},

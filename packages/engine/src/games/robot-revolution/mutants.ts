@@ -76,7 +76,7 @@ export const MUTANTS: readonly RuleMutant[] = [
     '{ ...facts, cards: null }',
     '{ ...facts, cards: laid.map(({ card }) => card) }',
   ]),
-  change('RR-29 cards stay face down', 'battle.ts', ['        laid.faceUp = true\n', '']),
+  change('RR-29 cards stay face down', 'battle.ts', ['{ ...laid, faceUp: true }', 'laid']),
   change('RR-56 a card goes under the stack', 'decisions/play.ts', ['seat).push({ card', 'seat).unshift({ card']),
   change('section 6 the second default card goes to the same place', 'decisions/faceDown.ts', [
     'spare(state, seat, [first])',
@@ -102,14 +102,14 @@ export const MUTANTS: readonly RuleMutant[] = [
     'stack.splice(seat === staying ? 1 : 0)',
     'stack.splice(seat === staying ? 9 : 0)',
   ]),
-  change('RR-54 the primary card does not turn', 'battle.ts', ['  primary.sideways = true\n', '']),
+  change('RR-54 the primary card does not turn', 'battle.ts', ['{ ...primary, sideways: true }', 'primary']),
   change('RR-55 the hold stays after a breakthrough', 'battle.ts', [
     'winner === null || isBreakthrough ? null',
     'winner === null ? null',
   ]),
   change('RR-57 the last card is the primary one', 'battle.ts', [
-    'const [primary] = stackAt(state, battlefield, seat)',
-    'const primary = stackAt(state, battlefield, seat).at(-1)',
+    'const [primary] = stack',
+    'const primary = stack.at(-1)',
   ]),
   change('RR-58 every win is a breakthrough', 'battle.ts', [
     '.some((laid) => laid.sideways)',

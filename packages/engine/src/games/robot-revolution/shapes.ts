@@ -17,10 +17,10 @@ export interface Options {
 
 /** A card in a seat's stack at a battlefield. Stacks are in the order played; the first is the primary card. */
 export interface Laid {
-  card: CardId
-  faceUp: boolean
+  readonly card: CardId
+  readonly faceUp: boolean
   /** A hold: its owner won here last round. */
-  sideways: boolean
+  readonly sideways: boolean
 }
 
 export interface SeatState {
@@ -45,8 +45,8 @@ export type Phase =
   | { kind: 'over'; result: Result; places: Seat[][] }
 
 export interface State {
-  options: Options
-  phase: Phase
+  options: Readonly<Options>
+  phase: Readonly<Phase>
   /** From 1; 0 while setting up. */
   round: number
   primary: Seat
