@@ -13,6 +13,6 @@ export const FLAWS: readonly Flaw[] = [RATE, RATIO].map((shows) => ({
   name: 'positions are copied by a copier that allows for everything',
   shows,
   file: 'packages/engine/src/core/match.ts',
-  find: 'state: copy(position.state),',
+  find: 'state: game.copy ? game.copy(position.state) : copy(position.state),',
   replace: 'state: structuredClone(position.state),',
 }))

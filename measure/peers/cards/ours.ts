@@ -20,6 +20,12 @@ export const ours: GameDefinition<Shapes> = {
   options: { schema: v.strictObject({}), usual: {}, refuse: () => null },
   setup: () => ({ ...deal(), phase: { kind: 'play' } }),
   begin: () => undefined,
+  copy: ({ pub, players, secret, phase }) => ({
+    pub: { ...pub, table: pub.table.slice(), log: pub.log.slice(), seats: pub.seats.map((seat) => ({ ...seat })) },
+    players: players.map(({ hand }) => ({ hand: hand.slice() })),
+    secret: { deck: secret.deck.slice() },
+    phase,
+  }),
   clocks: { turn: { limit: { relaxed: null, normal: null, fast: null, off: null } } },
   decisions: {
     play: {
@@ -42,7 +48,10 @@ export const ours: GameDefinition<Shapes> = {
   },
   offers: {},
   windows: {},
-  view: ({ pub, players }, viewer) => ({ ...pub, hand: players[viewer]?.hand ?? null }),
+  view: ({ pub, players }, viewer) => ({
+    ...pub,
+    hand: viewer === 'spectator' ? null : (players[viewer]?.hand ?? null),
+  }),
   outcome: () => null,
   bot: { play: () => ({ at: 0 }) },
   pause: { play: [1, 2] },

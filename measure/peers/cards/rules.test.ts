@@ -40,13 +40,15 @@ describe('the card game that is measured', () => {
     const stream = keyStream(keyOf('test'))
     const { position } = start(ours, SEATS, {}, stream)
     const move = { what: 'answer', beat: 0, seat: 0, kind: 'play', action: { at: 2 }, by: 'player' } as const
+    const before = structuredClone(position)
     const submitted = submit(ours, position, move, stream)
+    expect(position).toEqual(before)
     if ('refused' in submitted) throw new Error('refused')
     const cards = deal()
     play(cards, 0, 2)
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
       const { view } = update(ours, submitted.position, viewer)
-      expect(view).toEqual({ ...cards.pub, hand: cards.players[viewer]?.hand ?? null })
+      expect(view).toEqual({ ...cards.pub, hand: viewer === 'spectator' ? null : cards.players[viewer]?.hand })
     }
     expect(submit(ours, position, { ...move, seat: 1 }, stream)).toHaveProperty('refused')
   })

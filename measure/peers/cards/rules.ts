@@ -19,15 +19,14 @@ export interface Public {
 /** By the names that boardgame.io's own filter of secrets goes by. */
 export interface Cards {
   pub: Public
-  players: Record<string, { hand: Card[] }>
+  players: { hand: Card[] }[]
   secret: { deck: Card[] }
 }
 
 export function deal(): Cards {
   const deck = shuffled(Array.from({ length: CARDS }, (_, card) => card))
   const table = deck.splice(0, ON_TABLE)
-  const players: Cards['players'] = {}
-  for (let seat = 0; seat < SEATS; seat++) players[seat] = { hand: deck.splice(0, HAND) }
+  const players = Array.from({ length: SEATS }, () => ({ hand: deck.splice(0, HAND) }))
   return {
     pub: {
       played: 0,
