@@ -6,11 +6,9 @@ interface Words {
   about: string
   begin: string
   beginning: string
-  name: string
   nameHint: string
   call: string
   called: string
-  tooLong: string
   share: ShareWords
   somebody: string
   you: string
@@ -60,11 +58,9 @@ export const TOGETHER: Readonly<Record<Language, Words>> = {
       'Whoever opens your link sees the same moment through the same eyes, as you step, play and pause. You lead; you can pass the lead on.',
     begin: 'Begin',
     beginning: 'Beginning …',
-    name: 'Your name',
     nameHint: 'What the others call you here. You can leave it empty.',
     call: 'Use it',
     called: 'That is your name here now',
-    tooLong: 'A name has at most 24 characters.',
     share: {
       say: 'Scan it, or send the link: whoever opens it watches along.',
       share: 'Share',
@@ -117,11 +113,9 @@ export const TOGETHER: Readonly<Record<Language, Words>> = {
       'Wer deinen Link öffnet, sieht denselben Moment mit denselben Augen, so wie du weitergehst, abspielst und anhältst. Du führst und kannst die Führung weitergeben.',
     begin: 'Anfangen',
     beginning: 'Wird angefangen …',
-    name: 'Dein Name',
     nameHint: 'So nennen dich die anderen hier. Du kannst ihn weglassen.',
     call: 'Übernehmen',
     called: 'So heißt du jetzt hier',
-    tooLong: 'Ein Name hat höchstens 24 Zeichen.',
     share: {
       say: 'Scannen oder den Link schicken: Wer ihn öffnet, schaut mit.',
       share: 'Teilen',
