@@ -9,6 +9,7 @@ interface Words {
   nameHint: string
   call: string
   called: string
+  uncalled: string
   share: ShareWords
   somebody: string
   you: string
@@ -61,6 +62,7 @@ export const TOGETHER: Readonly<Record<Language, Words>> = {
     nameHint: 'What the others call you here. You can leave it empty.',
     call: 'Use it',
     called: 'That is your name here now',
+    uncalled: 'You are here without a name now',
     share: {
       say: 'Scan it, or send the link: whoever opens it watches along.',
       share: 'Share',
@@ -89,15 +91,15 @@ export const TOGETHER: Readonly<Record<Language, Words>> = {
     awayText: 'Perhaps only for a moment.',
     gone: 'has gone',
     nobody: 'Nobody leads',
-    free: 'Anybody may take the lead.',
+    free: 'Anybody may lead now.',
     calling: 'Finding the others …',
     lost: 'The line is down',
     trying: 'We keep trying.',
-    over: 'Nobody watches together here any more',
+    over: 'Nobody is here any more',
     overText: 'The replay is yours alone.',
     full: 'It is full here',
     fullText: 'You can watch on your own.',
-    elsewhere: 'You watch along on another page',
+    elsewhere: 'You watch on another page',
     elsewhereText: 'Or go on here.',
     invite: 'Invite',
     lookAlone: 'Look on my own',
@@ -116,6 +118,7 @@ export const TOGETHER: Readonly<Record<Language, Words>> = {
     nameHint: 'So nennen dich die anderen hier. Du kannst ihn weglassen.',
     call: 'Übernehmen',
     called: 'So heißt du jetzt hier',
+    uncalled: 'Du bist jetzt ohne Namen hier',
     share: {
       say: 'Scannen oder den Link schicken: Wer ihn öffnet, schaut mit.',
       share: 'Teilen',
@@ -144,20 +147,20 @@ export const TOGETHER: Readonly<Record<Language, Words>> = {
     awayText: 'Vielleicht nur kurz.',
     gone: 'ist gegangen',
     nobody: 'Niemand führt',
-    free: 'Wer mag, übernimmt die Führung.',
+    free: 'Wer mag, führt jetzt.',
     calling: 'Die anderen werden gesucht …',
     lost: 'Die Leitung ist weg',
     trying: 'Wir versuchen es weiter.',
-    over: 'Hier schaut niemand mehr zusammen',
-    overText: 'Die Wiederholung gehört dir allein.',
+    over: 'Hier ist niemand mehr',
+    overText: 'Schau sie dir allein an.',
     full: 'Hier ist alles voll',
     fullText: 'Du kannst allein schauen.',
-    elsewhere: 'Du schaust auf einer anderen Seite mit',
+    elsewhere: 'Du schaust woanders mit',
     elsewhereText: 'Oder hier weiter.',
     invite: 'Einladen',
     lookAlone: 'Selbst umsehen',
     back: 'Wieder folgen',
-    take: 'Führung übernehmen',
+    take: 'Ich führe',
     now: 'Jetzt versuchen',
     close: 'In Ordnung',
     again: 'Hier weiter',
