@@ -60,7 +60,7 @@ async function replays(house: House, games: readonly Game[], report: Report): Pr
       name: `replay, once it is shown, ${JAVASCRIPT_BEFORE_USE}`,
       ...bytes,
       value: player,
-      bound: playerBound(game.id),
+      bound: PLAYER_BYTES,
     })
     const name = 'longest task while a replay is stepped and scrubbed'
     report.figure({ name, ...about, ...middle(longest), unit: 'ms', bound: 100, better: 'less' })
@@ -95,7 +95,6 @@ function weigh({ home, lobby, table, embed }: Record<Place, Look>, title: string
 const LOBBY_BYTES = 75_000
 const REPLAY_BYTES = 60_000
 /** With all that a watcher may come to see of a table. */
-const playerBound = (title: string): number => (title === RICHEST ? 140_000 : 125_000)
-const RICHEST = 'evil-robots-influence'
+const PLAYER_BYTES = 125_000
 /** A table of cards, and those with more on it. */
 const roomBound = (title: string): number => (title === REVEALING ? 75_000 : 90_000)

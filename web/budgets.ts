@@ -5,7 +5,7 @@ import { reachedFrom } from './chunks.ts'
 /** Bytes of all scripts that a page is not used without, each as brotli makes it at its best, in the longer of the languages. */
 export const BUDGETS = {
   home: 46_500,
-  lobby: 76_000,
+  lobby: 72_000,
   tables: {
     'robot-revolution': 86_500,
     'evil-robots-classic': 98_500,
@@ -23,7 +23,7 @@ type Language = (typeof LANGUAGES)[number]
 const DEALT: Readonly<Record<Title, readonly string[]>> = {
   'robot-revolution': ['parts/Duel.svelte'],
   'evil-robots-classic': ['asks/Options.svelte'],
-  'evil-robots-influence': ['asks/OfferForm.svelte'],
+  'evil-robots-influence': ['asks/Acts.svelte', 'asks/OfferForm.svelte'],
   'not-a-robot': [],
   'cardbot-derby': ['asks/OwnRegisters.svelte'],
 }

@@ -9,9 +9,13 @@ const ROOM = [
   /\/routes\/\[code\]\/Play\.svelte$/,
   /\/games\/[^/]+\/(index\.ts|Screen\.svelte)$/,
 ]
+/** Pages that show what rooms show too, and nothing else of a room. */
+const OTHERS = [/\/routes\/(?!\[code\]\/)[^+]*\/\+page\.svelte$/]
 const LOBBY = [/\/routes\/\[code\]\/Lobby\.svelte$/]
 /** What is one title's own. */
 const OF_TITLE = /\/games\/([^/]+)\//
+/** What nobody sees but who is asked: the others of a table do not fetch what only these parts share. */
+const OF_ASKED = /\/games\/[^/]+\/(asks|turn)\//
 /** What of Svelte only few parts use: it comes with these. */
 const FOR_FEW = /\/svelte\/src\/reactivity\/(map|media-query|reactive-value)\.js$/
 /** Where a title says which parts of its table are fetched apart. */
@@ -31,10 +35,12 @@ interface Modules {
 export function chunks(): Plugin {
   let chunkOf: (id: string) => string | null = () => null
   // What is named first takes along what it imports.
-  const groups = ['svelte', 'site', 'room', 'shared', 'pieces', 'table', 'later'].map((chunk, at, { length }) => ({
-    name: (id: string) => (chunkOf(id)?.startsWith(chunk) ? chunkOf(id) : null),
-    priority: length - at,
-  }))
+  const groups = ['svelte', 'site', 'room', 'shared', 'pieces', 'table', 'later', 'asked'].map(
+    (chunk, at, { length }) => ({
+      name: (id: string) => (chunkOf(id)?.startsWith(chunk) ? chunkOf(id) : null),
+      priority: length - at,
+    }),
+  )
   return {
     name: 'chunks',
     apply: 'build',
@@ -56,27 +62,32 @@ export function chunks(): Plugin {
 export function sharing({ all, imports, fetches }: Modules): (id: string) => string | null {
   const matching = (roots: readonly RegExp[]) => all.filter((id) => roots.some((root) => root.test(id)))
   const reach = (roots: readonly string[]) => reachedFrom(roots, imports)
-  const [everywhere, home, room, lobby] = [EVERYWHERE, HOME, ROOM, LOBBY].map((roots) => reach(matching(roots)))
+  const [everywhere, home, room, lobby, others] = [EVERYWHERE, HOME, ROOM, LOBBY, OTHERS].map((roots) =>
+    reach(matching(roots)),
+  )
   const inRooms = ROOM.map((root) => reach(matching([root])))
   const ofTables = matching([PIECES]).map((pieces) => {
     const parts = fetches(pieces).filter(isComponent)
-    return { first: reach(parts.filter(isScreen)), parts: parts.map((id) => reach([id])) }
+    const seen = reach(parts.filter((id) => !OF_ASKED.test(id)))
+    return { first: reach(parts.filter(isScreen)), seen, parts: parts.map((id) => reach([id])) }
   })
   return (id) => {
     if (FOR_FEW.test(id)) return null
     if (/\/(svelte|@sveltejs|clsx|esm-env)\//.test(id)) return 'svelte'
     if (/\/(node_modules|packages)\/|virtual:/.test(id)) return null
     if (everywhere?.has(id) || (home?.has(id) && room?.has(id))) return 'site'
-    if (isShared(id, inRooms)) return 'room'
+    if (isShared(id, inRooms)) return others?.has(id) ? 'room-too' : 'room'
     if (PIECES.test(id)) return `pieces${WHOSE}${OF_TITLE.exec(id)?.[1]}`
-    const table = ofTables.findIndex(({ parts }) => isShared(id, parts))
-    if (table < 0) return null
+    const table = ofTables.find(({ parts }) => isShared(id, parts))
+    if (!table) return null
     // What a table does not begin with waits for the first part that needs it; no table fetches what is another's.
     if (!OF_TITLE.test(id)) {
+      if (!ofTables.some(({ seen }) => seen.has(id))) return 'shared-asked'
       if (!ofTables.some(({ first }) => first.has(id))) return 'shared-later'
       return lobby?.has(id) ? 'room' : 'shared-first'
     }
-    return `${ofTables[table]?.first.has(id) ? 'table' : 'later'}${WHOSE}${OF_TITLE.exec(id)?.[1] ?? table}`
+    const chunk = table.first.has(id) ? 'table' : table.seen.has(id) ? 'later' : 'asked'
+    return `${chunk}${WHOSE}${OF_TITLE.exec(id)?.[1]}`
   }
 }
 

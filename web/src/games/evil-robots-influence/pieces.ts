@@ -10,6 +10,8 @@ const saying = <T>(words: LateWords<unknown>, load: () => Promise<T>): Part<T> =
 const ofTurns = <T>(load: () => Promise<T>): Part<T> => saying(TURN_WORDS, load)
 const ofEnds = <T>(load: () => Promise<T>): Part<T> => saying(FINALE_WORDS, load)
 
+/** What whoever sits here presses. */
+export const ACTS = new Part(async () => (await import('./asks/Acts.svelte')).default)
 /** What the Dealer chooses from. */
 export const BIDS = new Part(async () => (await import('./parts/Bids.svelte')).default)
 export const OFFER = new Part(async () => (await import('./asks/OfferForm.svelte')).default)
@@ -38,9 +40,12 @@ export const STORYBOARD = new Part(async () => (await import('./storyboard.ts'))
 /** What everybody sees sooner or later. */
 export const SEEN: readonly Part<unknown>[] = [
   ...[STORYBOARD, BIDS, LOOK, THEATRE, COUNT, LAST],
-  ...[SPLIT, SPLIT_ACTS, SPLIT_SAYING, PATH, PATH_ACTS, OVER],
+  ...[SPLIT, SPLIT_SAYING, PATH, OVER],
 ]
-export const PIECES: readonly Part<unknown>[] = [FORM, TURN_ACTS, TURN_SAYING, OFFER, CARD, ...SEEN]
+export const PIECES: readonly Part<unknown>[] = [
+  ...[ACTS, FORM, TURN_ACTS, TURN_SAYING, OFFER, CARD, SPLIT_ACTS, PATH_ACTS],
+  ...SEEN,
+]
 
 const TURN = [FORM, TURN_ACTS, TURN_SAYING]
 /** What a page begins with that is opened in the middle of a round. */
@@ -60,5 +65,8 @@ const FIRST: Readonly<Partial<Record<SeenPhase['kind'], readonly Part<unknown>[]
 
 export default {
   screen: new Part(async () => (await import('./Screen.svelte')).default),
-  pieces: ({ view }: { seats: number; isOver: boolean; view: View | null }) => (view && FIRST[view.phase.kind]) ?? [],
+  pieces({ isOver, view }: { seats: number; isOver: boolean; view: View | null }) {
+    if (!view) return isOver ? [] : [ACTS]
+    return [ACTS, ...(FIRST[view.phase.kind] ?? [])]
+  },
 } satisfies TitlePieces
