@@ -1,6 +1,7 @@
 import type { Game, Rng } from '@robot-night/engine'
-import { LIMITS, patched, type Down, type Scene, type TableFrame } from '@robot-night/protocol'
+import { LIMITS, type Down, type Scene } from '@robot-night/protocol'
 import { cookieOf } from '../wire/Line.ts'
+import { Reader } from '../wire/Reader.ts'
 import { anyCommandId, anyDevice, ask } from '../wire/rooms.ts'
 import { crowd, downIn, Ear, tableFrom } from './Ear.ts'
 import type { Script } from './bare/script.ts'
@@ -20,8 +21,7 @@ export class RealTable implements Table {
   watchers: readonly Ear[] = []
   readonly code: string
   readonly #place: Place
-  #match = ''
-  readonly #scenes: (Scene | null)[]
+  readonly #readers: readonly Reader[]
   #turn: (Turn & { command: object }) | null = null
 
   static async open(place: Place): Promise<RealTable> {
@@ -33,7 +33,7 @@ export class RealTable implements Table {
     for (const device of others) {
       await ask(url, { path: `/api/rooms/${code}/seats`, device, body: { name: 'Jonas' } })
     }
-    const socket = `${url}/api/rooms/${code}/socket?as=player&v=1`
+    const socket = `${url}/api/rooms/${code}/socket?as=player&v=1&brief=1`
     const seats: Ear[] = []
     for (const device of devices) seats.push(await Ear.open(socket, { cookie: cookieOf(device) }))
     await Promise.all(seats.map((ear) => ear.next()))
@@ -44,12 +44,12 @@ export class RealTable implements Table {
     this.#place = place
     this.code = code
     this.seats = seats
-    this.#scenes = seats.map(() => null)
+    this.#readers = seats.map(() => new Reader())
   }
 
   /** Where one more may watch it. */
   get watching(): string {
-    return `${this.#place.url}/api/rooms/${this.code}/socket?as=watcher&v=1`
+    return `${this.#place.url}/api/rooms/${this.code}/socket?as=watcher&v=1&brief=1`
   }
 
   async letWatch(count: number): Promise<void> {
@@ -102,11 +102,13 @@ export class RealTable implements Table {
   }
 
   /** One seat was sent something. */
-  hear(seat: number, { table }: Down): void {
+  hear(seat: number, down: Down): void {
     this.#turn = null
-    if (!table) return
-    if ('match' in table) this.#match = table.match
-    this.#scenes[seat] = sceneAfter(this.#scenes[seat] ?? null, table)
+    this.#readers[seat]?.read(down)
+  }
+
+  get #scenes(): (Scene | null)[] {
+    return this.#readers.map(({ scene }) => scene)
   }
 
   /** A whole match, so that the bare object can send the same. Needs a watcher. */
@@ -137,7 +139,7 @@ export class RealTable implements Table {
     const id = anyCommandId(rng)
     const action = rules.sample(prompt, rng)
     const what = isAnswer ? 'answer' : 'offer'
-    const command = { id, what, match: this.#match, beat: scene.beat, kind, action }
+    const command = { id, what, match: this.#readers[seat]?.match, beat: scene.beat, kind, action }
     return { seat, id, text: JSON.stringify(command), command }
   }
 }
@@ -145,10 +147,3 @@ export class RealTable implements Table {
 /** Watchers are told ten times a second at most. */
 const CALM_MS = 120
 const GALLERIES_CALM_MS = 3500
-
-function sceneAfter(before: Scene | null, frame: TableFrame): Scene {
-  const scene = 'scene' in frame ? frame.scene : patched(before, frame.patch)
-  if (!isScene(scene)) throw new Error(`a patch made this of a scene: ${JSON.stringify(scene)}`)
-  return scene
-}
-const isScene = (value: unknown): value is Scene => typeof value === 'object' && value !== null && 'view' in value

@@ -114,7 +114,7 @@ export class Table {
   async #connect(viewer: Viewer, by: { has: Having | null; isViewers: boolean }): Promise<Line> {
     const as = viewer === 'spectator' ? 'watcher' : 'player'
     const device = viewer === 'spectator' ? null : (this.#setting.devices[viewer] ?? null)
-    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: by.has })
+    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: by.has, isBrief: true })
     if (by.isViewers) this.#viewers.push(line)
     await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
     // That there is one watcher more may be told to all watchers, this one too.
@@ -134,7 +134,7 @@ export class Table {
   }
 
   async #opened(as: Call['as'], device: string | null): Promise<Line> {
-    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: null })
+    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: null, isBrief: true })
     await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
     await this.#settle()
     return line

@@ -4,6 +4,8 @@ import { WebSocket } from 'ws'
 const PATIENCE_MS = 5000
 const AT_ONCE = 50
 const TABLE = /"table":\{(?:"match":"[^"]*",)?"n":(\d+)(?:,"since":(\d+))?/
+/** It comes last, and its `since`, if it has one, at its end. */
+const BRIEF = /"t":\[(\d+),.*?(?:\},(\d+))?\]\}$/
 
 /** Many who watch one table. Each frame that they get is looked at: does it follow on the one before? */
 export class Crowd {
@@ -56,7 +58,7 @@ export class Crowd {
   }
 
   #hear(at: number, text: Buffer): void {
-    const found = TABLE.exec(text.toString('latin1'))
+    const found = foundIn(text.toString('latin1'))
     if (!found) return
     this.frames += 1
     this.#lastAt = performance.now()
@@ -71,3 +73,5 @@ export class Crowd {
     if (this.#missing.delete(at) && this.#missing.size === 0) this.#onAll?.()
   }
 }
+
+const foundIn = (text: string): RegExpExecArray | null => TABLE.exec(text) ?? BRIEF.exec(text)

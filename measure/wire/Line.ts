@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
 import type { Down } from '@robot-night/protocol'
+import { Reader } from './Reader.ts'
 
 /** Where and as whom to connect. */
 export interface Call {
@@ -12,6 +13,8 @@ export interface Call {
   device: string | null
   /** What this client has already. */
   has: Having | null
+  /** Asks for brief frames, as the pages do. */
+  isBrief?: boolean
 }
 export interface Having {
   match: string
@@ -23,11 +26,12 @@ const PATIENCE_MS = 15_000
 /** One connection: every frame as it came, byte for byte, and a way to wait for one. */
 export class Line {
   readonly frames: string[] = []
-  /** The same, read. */
+  /** The same, read; brief frames at length. */
   readonly downs: Down[] = []
   /** Once it is closed: with which code. */
   closed: number | null = null
   readonly #socket: WebSocket
+  readonly #reader = new Reader()
   readonly #listeners = new Set<() => void>()
 
   constructor(call: Call) {
@@ -95,7 +99,7 @@ export class Line {
   #receive(text: string): void {
     const down: Down = JSON.parse(text)
     this.frames.push(text)
-    this.downs.push(down)
+    this.downs.push(this.#reader.read(down))
     this.#tell()
   }
 
@@ -110,8 +114,12 @@ export class Line {
   }
 }
 
-function addressOf({ url, code, as, device, has }: Call): { url: string; headers: Record<string, string> } {
-  const query = new URLSearchParams({ as, ...(has ? { match: has.match, n: String(has.n) } : {}) })
+function addressOf({ url, code, as, device, has, isBrief = false }: Call): {
+  url: string
+  headers: Record<string, string>
+} {
+  const kept = has ? { match: has.match, n: String(has.n) } : {}
+  const query = new URLSearchParams({ as, ...kept, ...(isBrief ? { brief: '1' } : {}) })
   const path = as === 'gallery' ? `/testing/rooms/${code}/gallery` : `/api/rooms/${code}/socket`
   return {
     url: `${url.replace('http', 'ws')}${path}?${query}`,

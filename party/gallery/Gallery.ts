@@ -15,6 +15,8 @@ import { begunWith, followed, NOTHING, shortened, sighted, type Feed, type Reel,
 
 /** Ms between two times that the room is told how many watch from here. */
 const COUNTED_EVERY = 3000
+/** A tag. */
+const BRIEF = 'brief'
 /** Ms until the room is asked again, after it could not be. */
 const AGAIN = 1000
 /** A sight that does not fit what has come is asked for again so often. */
@@ -30,6 +32,8 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
   #here: Set<WebSocket> | undefined
   /** Those who are to begin anew, as soon as there is a sight. */
   readonly #waiting = new Set<WebSocket>()
+  /** Who asked for brief frames, as the tags of their sockets say. */
+  readonly #isBrief = new WeakMap<WebSocket, boolean>()
   readonly #patience = new Patience()
   readonly #counting: Watchers
   #isAsking = false
@@ -56,7 +60,7 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
     if (here.size === 0) return this.#counting.stir()
     if (next.isLost) return this.#beginAnew(here)
     if (next.text === null) return
-    for (const socket of here) if (!this.#waiting.has(socket)) send(socket, next.text)
+    for (const socket of here) if (!this.#waiting.has(socket)) this.#tell(socket, feed)
   }
 
   /** Nobody watches from here any more. */
@@ -74,11 +78,12 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
     const { client, server } = newLine()
     const address = request.headers.get(ADDRESS_HEADER)
     const from = address === null ? null : addressHash(this.#place.code, address)
-    const { page } = knockOf(new URL(request.url))
+    const { page, isBrief } = knockOf(new URL(request.url))
     const isFull =
       this.#present().size >= fillIn(this.env).gallery * 2 || this.#openFrom(from) >= LIMITS.watchersPerAddress
     this.#replace(page)
-    this.ctx.acceptWebSocket(server, [...(from === null ? [] : [from]), ...(page === null ? [] : [`page ${page}`])])
+    const ofPage = page === null ? [] : [`page ${page}`]
+    this.ctx.acceptWebSocket(server, [...(from === null ? [] : [from]), ...ofPage, ...(isBrief ? [BRIEF] : [])])
     if (isFull) close(server, 'tooManyWatchers')
     else this.#welcome(server)
     return new Response(null, { status: 101, webSocket: client })
@@ -136,9 +141,19 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
     const me = { chair: null, seat: null, gallery: true as const }
     const hello: Down['hello'] = { protocol: PROTOCOL, me, now: Date.now() + this.#ahead }
     const text = `{"hello":${JSON.stringify(hello)},${sight.text.slice(1)}`
-    const since = this.#reel.tail.flatMap((feed) => feed.text ?? [])
-    for (const socket of this.#waiting) for (const each of [text, ...since]) send(socket, each)
+    for (const socket of this.#waiting) {
+      send(socket, text)
+      for (const feed of this.#reel.tail) this.#tell(socket, feed)
+    }
     this.#waiting.clear()
+  }
+
+  /** Each in the form that its client asked for. A room of the build before has but one. */
+  #tell(socket: WebSocket, { text, brief = text }: Feed): void {
+    const isBrief = this.#isBrief.get(socket) ?? this.ctx.getTags(socket).includes(BRIEF)
+    this.#isBrief.set(socket, isBrief)
+    const told = isBrief ? brief : text
+    if (told !== null) send(socket, told)
   }
 
   async #ask(): Promise<void> {

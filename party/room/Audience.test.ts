@@ -49,7 +49,7 @@ class House {
     const heard: Down[] = []
     const id = `${device}'s phone`
     const connection = { id, readyState: WebSocket.OPEN, send: (text: string) => heard.push(JSON.parse(text)) }
-    this.audience.join(new Line(connection as unknown as Connection, device, this.evening.now))
+    this.audience.join(new Line(connection as unknown as Connection, { device, isBrief: false }, this.evening.now))
     return heard
   }
 

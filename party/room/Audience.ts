@@ -3,12 +3,12 @@ import type { Sight } from '../gallery/reel.ts'
 import type { Feeding } from './Feeder.ts'
 import type { Line } from './Line.ts'
 import { behind, showsAt, shownToAll } from './late.ts'
-import { firstSight, isSameFacts, known, news, roomFacts, type Known } from './news.ts'
+import { firstSight, inBrief, isSameFacts, known, news, roomFacts, type Known } from './news.ts'
 import { chairOf, viewerOf, watchersOf } from './seats.ts'
 import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './murmurs.ts'
 import { lastReaction } from './reactions.ts'
 import type { Moment, Room } from './shapes.ts'
-import { countOf } from './stream.ts'
+import { countOf, sharedOf } from './stream.ts'
 import { newAsking, newOwn } from './tickets.ts'
 import { knownToAll, PublicText } from './PublicText.ts'
 import { Watchers } from './Watchers.ts'
@@ -176,7 +176,7 @@ export class Audience {
     this.#feeder.tell(state, { had, has, text })
     for (const line of this.#watching(state)) {
       const own = watcherOf(state, line.device) === null ? text : fuller
-      if (own !== null) line.tell(`${own}`)
+      if (own !== null) line.tell(line.isBrief ? own.brief : `${own}`)
     }
   }
 
@@ -207,7 +207,8 @@ function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: D
   if (chair !== chairOf(before, line.device)) return line.tellIfAny(ok)
   const down = chair === null ? newAsking(line.device, change) : (downs.get(chair) ?? newsFor(line, chair, change))
   if (chair !== null) downs.set(chair, down)
-  line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newOwn(line.device, change)) })
+  const told = line.isBrief ? briefFor(line, down, change) : down
+  line.tellIfAny({ ...ok, ...told, ...(chair === null ? {} : newOwn(line.device, change)) })
 }
 
 function newsFor({ device }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
@@ -216,13 +217,19 @@ function newsFor({ device }: Line, chair: Chair, { before, after, hadFacts, fact
   return { ...told, ...newWhispers(chair, { before, after }), ...newMurmursForChairs(before, after) }
 }
 
+function briefFor({ device }: Line, down: Down, { before, after }: Change): Down {
+  const viewer = viewerOf(after, device)
+  return before.match ? inBrief(down, viewer, { had: sharedOf(before.match, viewer), match: after.match }) : down
+}
+
 /** The same object where nothing differs: most of those who come and go in a crowd change nothing that is told. */
 const asBefore = (had: RoomFacts, facts: RoomFacts): RoomFacts =>
   JSON.stringify(facts) === JSON.stringify(had) ? had : facts
 
 /** The same, for those who may read what watchers say. */
-function withMurmurs(text: PublicText | null, murmurs: Down): string | null {
-  if (Object.keys(murmurs).length === 0) return text && `${text}`
+function withMurmurs(text: PublicText | null, murmurs: Down): Pick<PublicText, 'brief' | 'toString'> | null {
+  if (Object.keys(murmurs).length === 0) return text
   const more = JSON.stringify(murmurs)
-  return text ? `${`${text}`.slice(0, -1)},${more.slice(1)}` : more
+  const after = (words: string | undefined) => (words === undefined ? more : `${words.slice(0, -1)},${more.slice(1)}`)
+  return { brief: after(text?.brief), toString: () => after(text?.toString()) }
 }

@@ -1,5 +1,6 @@
 import { CLOSE, LIMITS, type CloseReason, type Down } from '@robot-night/protocol'
 import type { Connection } from 'partyserver'
+import type { Attached } from './attached.ts'
 import { full, spent, type BucketSize } from './bucket.ts'
 
 const COMMANDS: BucketSize = { most: LIMITS.commandBurst, perSecond: LIMITS.commandsPerSecond }
@@ -9,13 +10,16 @@ const ABUSES: BucketSize = { most: LIMITS.abuses, perSecond: 1 }
 export class Line {
   readonly id: string
   readonly device: string | null
+  /** Its client can read brief frames. */
+  readonly isBrief: boolean
   readonly #connection: Connection
   #commands
   #abuses
 
-  constructor(connection: Connection, device: string | null, now: number) {
+  constructor(connection: Connection, who: Pick<Attached, 'device' | 'isBrief'> | null, now: number) {
     this.id = connection.id
-    this.device = device
+    this.device = who?.device ?? null
+    this.isBrief = who?.isBrief ?? false
     this.#connection = connection
     this.#commands = full(COMMANDS, now)
     this.#abuses = full(ABUSES, now)

@@ -1,5 +1,5 @@
 import type { RoomFacts } from '@robot-night/protocol'
-import { firstSight, known, news, type Known } from './news.ts'
+import { firstSight, inBrief, known, news, type Known } from './news.ts'
 import type { Moment, Room } from './shapes.ts'
 
 /**
@@ -7,27 +7,41 @@ import type { Moment, Room } from './shapes.ts'
  * gallery, which is given nothing else, can be given nothing that belongs to a seat.
  */
 export class PublicText {
-  readonly #text: string
+  readonly #text: () => string
+  readonly #brief: () => string
 
-  private constructor(text: string) {
-    this.#text = text
+  private constructor(text: () => string, brief = text) {
+    this.#text = once(text)
+    this.#brief = once(brief)
   }
 
   /** What is new since; null: nothing is. */
   static news(room: Room, since: { had: Known; facts: RoomFacts }): PublicText | null {
     const down = news(room, 'spectator', since)
-    return Object.keys(down).length === 0 ? null : new PublicText(JSON.stringify(down))
+    const brief = () => JSON.stringify(inBrief(down, 'spectator', { had: since.had, match: room.match }))
+    return Object.keys(down).length === 0 ? null : new PublicText(() => JSON.stringify(down), brief)
   }
 
   /** All there is, but for the greeting. */
   static sight(room: Room, at: Moment): PublicText {
     const { hello: _theirs, ...sight } = firstSight(room, null, at)
-    return new PublicText(JSON.stringify(sight))
+    return new PublicText(() => JSON.stringify(sight))
   }
 
   toString(): string {
-    return this.#text
+    return this.#text()
   }
+
+  /** The same for those who can read brief frames. */
+  get brief(): string {
+    return this.#brief()
+  }
+}
+
+/** Hardly ever is anybody there who needs it otherwise. */
+function once(make: () => string): () => string {
+  let made: string | null = null
+  return () => (made ??= make())
 }
 
 /** What who watches knows. */

@@ -166,7 +166,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   override onConnect(connection: Connection<Attached>, { request }: ConnectionContext): void {
     const who = visitorOf(request, this.name)
-    const line = new Line(connection, who.device, this.now())
+    const line = new Line(connection, who, this.now())
     this.#guard(line, () => this.#welcome(line, { connection, who, knock: knockOf(new URL(request.url)) }))
   }
 
@@ -179,8 +179,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   override onMessage(connection: Connection<Attached>, message: WSMessage): void {
     this.#known.set(connection, connection)
-    const known =
-      this.#audience.line(connection.id) ?? new Line(connection, connection.state?.device ?? null, this.now())
+    const known = this.#audience.line(connection.id) ?? new Line(connection, connection.state, this.now())
     this.#guard(known, () => {
       const line = this.#awake() ? this.#audience.line(connection.id) : undefined
       if (line) this.#hear(line, message)
@@ -354,7 +353,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving: leaving ?? null })
     const state = awake(stored(this.ctx.storage), sockets, at)
     for (const connection of this.getConnections<Attached>()) {
-      if (connection.state) this.#audience.join(new Line(connection, connection.state.device, this.now()))
+      if (connection.state) this.#audience.join(new Line(connection, connection.state, this.now()))
     }
     this.#state = state
     this.#audience.haveHeard(state)

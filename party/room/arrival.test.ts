@@ -69,7 +69,7 @@ describe('a new line', () => {
 })
 
 describe('a room full of watchers', () => {
-  const knock = { version: 1, kept: null, on: null, page: null, isPinging: true, isThrowing: false }
+  const knock = { version: 1, kept: null, on: null, page: null, isPinging: true, isThrowing: false, isBrief: false }
   const full = () => {
     const table = evening()
     for (let eye = 0; eye < LIMITS.watchers; eye++)

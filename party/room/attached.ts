@@ -6,12 +6,17 @@ export const DEVICE_HEADER = 'x-device'
 export const ADDRESS_HEADER = 'x-address'
 
 /** What a connection keeps over a hibernation. */
-export type Attached = Pick<Socket, 'device' | 'from' | 'page'> & { isPinging: boolean; isThrowing: boolean }
+export type Attached = Pick<Socket, 'device' | 'from' | 'page'> &
+  Record<'isPinging' | 'isThrowing' | 'isBrief', boolean>
 
 /** Code, reason, and whether both sides knew. */
 export type Ending = [code?: number, reason?: string, isClean?: boolean]
 
-export const socketOf = (id: string, { isPinging, isThrowing, ...who }: Attached, heardAt: number): Socket => ({
+export const socketOf = (
+  id: string,
+  { isPinging, isThrowing, isBrief: _form, ...who }: Attached,
+  heardAt: number,
+): Socket => ({
   id,
   ...who,
   ...(isPinging ? { heardAt } : {}),
@@ -46,6 +51,7 @@ const Kept = v.object({
     page: v.exactOptional(v.string()),
     isPinging: v.nullish(v.boolean(), false),
     isThrowing: v.nullish(v.boolean(), false),
+    isBrief: v.nullish(v.boolean(), false),
   }),
 })
 

@@ -26,6 +26,8 @@ export interface Knock {
   page: string | null
   /** They take part in shuffles. */
   isThrowing: boolean
+  /** They can read brief frames. */
+  isBrief: boolean
   /** What kind of device it says to be. */
   on: DeviceKind | null
 }
@@ -36,11 +38,12 @@ export function knockOf(url: URL): Knock {
   const version = Number(url.searchParams.get('v') ?? PROTOCOL)
   const match = url.searchParams.get('match')
   const n = Number(url.searchParams.get('n') ?? NaN)
-  const [isPinging, isThrowing] = [url.searchParams.has('pings'), url.searchParams.has('throws')]
+  const says = (name: string) => url.searchParams.has(name)
+  const can = { isPinging: says('pings'), isThrowing: says('throws'), isBrief: says('brief') }
   const on = DEVICE_KINDS.find((kind) => kind === url.searchParams.get('on')) ?? null
   const kept = match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null
   const page = url.searchParams.get('page')
-  return { version, isPinging, isThrowing, page: page !== null && PAGE.test(page) ? page : null, on, kept }
+  return { version, ...can, page: page !== null && PAGE.test(page) ? page : null, on, kept }
 }
 
 /** Why somebody cannot come in; null: welcome. Whoever has a chair always is. */

@@ -26,7 +26,7 @@ const knocks = (evening: Evening, device: string | null) =>
   turnedAway(
     evening.room,
     { who: { device, from: null }, now: evening.now, fill: evening.moment().fill },
-    { version: 1, kept: null, on: null, page: null, isPinging: false, isThrowing: false },
+    { version: 1, kept: null, on: null, page: null, isPinging: false, isThrowing: false, isBrief: false },
   )
 
 describe('a locked room', () => {

@@ -1,10 +1,13 @@
 import {
+  briefly,
   PROTOCOL,
   type ChairFacts,
   type Down,
   type FirstSight,
   type MatchFacts,
   type RoomFacts,
+  type Scene,
+  type Shapes,
   type TableFrame,
   type TalkLine,
 } from '@robot-night/protocol'
@@ -13,7 +16,7 @@ import { tinAt } from './absent.ts'
 import { chairAt, chairOf, isPresent, seatOf, viewerOf } from './seats.ts'
 import type { Facts, Head, House, Match, Moment, Room } from './shapes.ts'
 import { standing } from './still.ts'
-import { countOf, frameSince, sceneOf, wholeFrame } from './stream.ts'
+import { countOf, frameSince, sceneOf, sharedOf, wholeFrame } from './stream.ts'
 import { titleIn } from './table.ts'
 import { shownName, shownNight } from './family.ts'
 import { behind, shownTo } from './late.ts'
@@ -105,7 +108,9 @@ export interface Known {
   facts: RoomFacts
   match: string | null
   n: number
-  scene: Match['scenes'][number] | null
+  scene: Scene | null
+  /** Of all that they were told in this match. */
+  shapes: Shapes
   /** Numbers of the last line of talk, of the last murmur, and of the last reaction. */
   line: number
   /** Number of the last match that was told of as ended. */
@@ -118,8 +123,8 @@ export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
   const { match } = room
   const heard = { line: room.talk.at(-1)?.number ?? 0, murmur: lastMurmur(room), reaction: lastReaction(room) }
   const last = { ...heard, night: room.night.at(-1)?.number ?? 0 }
-  if (!match) return { facts, match: null, n: 0, scene: null, ...last }
-  return { facts, match: match.head.id, n: countOf(match, viewer), scene: sceneOf(match, viewer), ...last }
+  if (!match) return { facts, match: null, n: 0, scene: null, shapes: [], ...last }
+  return { facts, match: match.head.id, n: countOf(match, viewer), ...sharedOf(match, viewer), ...last }
 }
 
 /** What is new for a viewer since they were last told something; empty, if nothing is. */
@@ -141,6 +146,17 @@ function tableNews(match: Match | null, viewer: Viewer, had: Known): TableFrame 
   if (!match) return had.match === null ? undefined : null
   if (match.head.id !== had.match || !had.scene) return wholeFrame(match, viewer, 0)
   return countOf(match, viewer) === had.n ? undefined : frameSince(match, viewer, { n: had.n, scene: had.scene })
+}
+
+/** The same for a client that asked for brief frames. Whole ones have nothing before them to be brief by. */
+export function inBrief(
+  down: Down,
+  viewer: Viewer,
+  { had, match }: { had: Pick<Known, 'scene' | 'shapes'>; match: Match | null },
+): Down {
+  const { table, ...rest } = down
+  if (!table || !('patch' in table) || !match) return down
+  return { ...rest, t: briefly(table, had, sceneOf(match, viewer)) }
 }
 
 /** What a newcomer says to have already: the frames of a match up to `n`. */

@@ -13,6 +13,7 @@ import type {
   Patch,
   Peek,
   Scene,
+  Shapes,
   Stage,
   StandsStill,
   TakeSeat,
@@ -227,6 +228,8 @@ export interface Match {
   scenes: readonly Scene[]
   /** What the last entry changed in each of them. */
   changes: readonly Patch[]
+  /** The shapes of all that each of them has been told. */
+  shapes: readonly Shapes[]
   /** By seat: its frame at which its computer player last had nothing to say. */
   silent: readonly number[]
 }

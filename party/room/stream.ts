@@ -1,5 +1,13 @@
 import { hear, updates, type Viewer } from '@robot-night/engine'
-import { diff, type PatchFrame, type Scene, type WholeFrame } from '@robot-night/protocol'
+import {
+  diff,
+  learned,
+  type PatchFrame,
+  type Scene,
+  type Shapes,
+  type Shared,
+  type WholeFrame,
+} from '@robot-night/protocol'
 import { clocksFor, timers } from './clock.ts'
 import type { Entry, Facts, Match, Moment } from './shapes.ts'
 
@@ -23,6 +31,21 @@ export function sceneOf(match: Match, viewer: Viewer): Scene {
   return scene
 }
 
+/** What both a viewer and the room know, by which the next frame can be brief. */
+export function sharedOf(match: Match, viewer: Viewer): Shared<Scene> {
+  return { scene: sceneOf(match, viewer), shapes: match.shapes[placeOf(match, viewer)] ?? [] }
+}
+
+/** Of all that each viewer has been told so far. */
+export function allShapes(match: Pick<Match, 'head' | 'log'>): Shapes[] {
+  return viewersOf(match).map((viewer) =>
+    learned(
+      [],
+      match.log.flatMap(({ told }) => hear(told, viewer)),
+    ),
+  )
+}
+
 type Working = Pick<Match, 'head' | 'game' | 'position' | 'log'>
 
 /** What each viewer sees of a match as it stands. Nothing of it reaches anybody but by `updates` for that viewer. */
@@ -44,11 +67,13 @@ export function recorded(match: Match, entry: Omit<Entry, 'seq' | 'ns'>, given: 
   const draft: Entry = { ...entry, seq: match.log.length, ns }
   const scenes = scenesOf({ ...match, log: [...match.log, draft] }, given.facts, given.at)
   const changes = scenes.map((scene, place) => diff(match.scenes[place] ?? null, scene))
-  const raised = viewersOf(match).map((viewer, place) => {
-    const isNews = (changes[place]?.length ?? 0) > 0 || hear(entry.told, viewer).length > 0
+  const heard = viewersOf(match).map((viewer) => hear(entry.told, viewer))
+  const raised = heard.map((told, place) => {
+    const isNews = (changes[place]?.length ?? 0) > 0 || told.length > 0
     return (ns[place] ?? 0) + (isNews ? 1 : 0)
   })
-  return { ...match, scenes, changes, log: [...match.log, { ...draft, ns: raised }] }
+  const shapes = heard.map((told, place) => learned(match.shapes[place] ?? [], told))
+  return { ...match, scenes, changes, shapes, log: [...match.log, { ...draft, ns: raised }] }
 }
 
 /** The whole scene of one viewer, with what they heard after their frame `since`. */

@@ -1,9 +1,14 @@
 import { rngOf, TITLES, type Game, type Pace, type Viewer } from '@robot-night/engine'
+import { canonical } from '@robot-night/engine/fair'
 import { probe } from '@robot-night/engine/testing'
 import {
+  atLength,
   commandId,
+  learned,
   LIMITS,
   patched,
+  sinceOfBrief,
+  type BriefFrame,
   type Chair,
   type Command,
   type HostAct,
@@ -16,7 +21,7 @@ import {
 } from '@robot-night/protocol'
 import { nextDue } from './due.ts'
 import { open } from './lobby.ts'
-import { known, news, roomFacts } from './news.ts'
+import { inBrief, known, news, roomFacts } from './news.ts'
 import { step } from './step.ts'
 import { viewerOf } from './seats.ts'
 import type { Conditions, Entry, Facts, Head, Input, Moment, Parcel, Room, Step } from './shapes.ts'
@@ -179,6 +184,7 @@ export class Follower {
   scene: Scene | null = null
   told: { kind: string }[] = []
   patches = 0
+  briefs = 0
   readonly viewer: Viewer
 
   constructor(viewer: Viewer) {
@@ -188,14 +194,30 @@ export class Follower {
   /** What this viewer is sent of a change; null: nothing. */
   hears(before: Room, after: Room, at: Moment): TableFrame | null {
     const had = known(before, this.viewer, roomFacts(before, at))
-    const { table } = news(after, this.viewer, { had, facts: roomFacts(after, at) })
+    const down = news(after, this.viewer, { had, facts: roomFacts(after, at) })
+    const { table } = down
     if (!table) return null
     if ('patch' in table) this.patches += 1
-    this.scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
+    const scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
+    const { t } = inBrief(down, this.viewer, { had, match: after.match })
+    if (t) this.#hearsInBrief(t, table, scene)
+    this.scene = scene
     this.told = table.since === 0 ? [...table.told] : [...this.told, ...table.told]
     this.n = table.n
     if ('match' in table) this.match = table.match
     return table
+  }
+
+  /** A client that asked for it is told the same. */
+  #hearsInBrief(t: BriefFrame, { n, told, since = n - 1 }: TableFrame, scene: Scene): void {
+    const sent = JSON.parse(JSON.stringify(t)) as BriefFrame
+    const heard = atLength(sent, { scene: this.scene, shapes: learned([], this.told) })
+    const [inBrief, inFull] = [
+      { n: t[0], since: sinceOfBrief(t), ...heard },
+      { n, since, told, scene },
+    ]
+    if (canonical(inBrief) !== canonical(inFull)) throw new Error(`${JSON.stringify(t)} says something else`)
+    this.briefs += 1
   }
 
   /** What somebody gets who comes only now. */

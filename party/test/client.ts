@@ -1,10 +1,14 @@
 import { env, SELF } from 'cloudflare:test'
 import {
+  atLength,
   CODE_LETTERS,
   codeFrom,
   commandId,
+  learned,
   patched,
   sinceOf,
+  sinceOfBrief,
+  type BriefFrame,
   type Down,
   type FirstSight,
   type HostAct,
@@ -121,6 +125,7 @@ export class Client {
     if (down.hello) this.hello = down.hello
     if (down.room) this.room = down.room
     if (down.table === null) this.scene = this.match = null
+    if (down.t) this.#takeBrief(down.t)
     if (!down.table) return
     const { table } = down
     const since = sinceOf(table)
@@ -133,6 +138,17 @@ export class Client {
     this.scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
     if ('match' in table) this.match = table.match
     this.n = table.n
+  }
+
+  #takeBrief(frame: BriefFrame): void {
+    const [n] = frame
+    if (n <= this.n) return
+    if (!this.scene || sinceOfBrief(frame) !== this.n) return this.send({ what: 'again' })
+    const { told, scene } = atLength(frame, { scene: this.scene, shapes: learned([], this.told) })
+    this.told.push(...told)
+    this.patches += 1
+    this.scene = scene
+    this.n = n
   }
 
   #wake(): void {

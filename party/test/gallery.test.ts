@@ -98,6 +98,24 @@ describe('who finds no place in a room', () => {
     expect(inGallery).toEqual(inRoom)
   })
 
+  it('is told in brief where it asked for that, as who watches in the room is', async () => {
+    const { code, people } = await match(0)
+    const brief = await come(code, 2, 'as=watcher&brief=1')
+    const plain = await come(code, 1)
+    brief.push(...(await come(code, 2, 'as=watcher&brief=1')))
+    plain.push(...(await come(code, 1)))
+    expect([...brief, ...plain].map(isIn)).toEqual([false, false, true, true, false, true])
+    await playsOut(people, async (move) => {
+      if (move % 7 === 2) await evictDurableObject(galleryOf(people[0]!, 1))
+      if (move % 7 === 5) await evictDurableObject(stubOf(code))
+    })
+    for (const each of [...brief, ...plain]) await each.until(() => each.scene?.outcome)
+    for (const each of brief) expect(shown(each)).toMatchObject({ ...shown(plain[0]!), room: {} })
+    const forms = ({ texts }: Client) => ['"t":[', '"patch":'].map((form) => texts.some((text) => text.includes(form)))
+    expect(brief.map(forms)).toEqual(brief.map(() => [true, false]))
+    expect(plain.map(forms)).toEqual(plain.map(() => [false, true]))
+  })
+
   it('may watch and nothing else; who goes too far is cut off', async () => {
     const { watchers } = await crowded(4)
     const last = watchers[3]!

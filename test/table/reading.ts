@@ -1,8 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import {
+  atLength,
+  learned,
   patched,
   PONG,
   sinceOf,
+  sinceOfBrief,
+  type BriefFrame,
   type Down,
   type Heard,
   type Me,
@@ -40,7 +44,7 @@ export function told(known: Known, telling: Telling): Known {
   return {
     me: down.hello?.me ?? known.me,
     room: down.room ?? known.room,
-    table: tableAfter(known.table, down.table),
+    table: down.t ? tableAfterBrief(known.table, down.t) : tableAfter(known.table, down.table),
   }
 }
 
@@ -65,6 +69,16 @@ function tableAfter(table: KnownTable | null, frame: Down['table']): KnownTable 
   const scene = 'scene' in frame ? frame.scene : (patched(had.scene, frame.patch) as Scene)
   // A browser that loses its line may have got frames that its page has not: those are told once more.
   return { match, n, scene, ...logged(n, [...had.log.slice(0, length), ...frame.told], had.lengths) }
+}
+
+/** The same, of a frame that leaves out what its page knows. */
+function tableAfterBrief(had: KnownTable | null, frame: BriefFrame): KnownTable {
+  const [n, since] = [frame[0], sinceOfBrief(frame)]
+  if (!had) throw new Error(`frame ${n} goes on from nothing`)
+  if (n <= had.n) return had
+  if (since !== had.n) throw new Error(`a patch of frame ${since}, not of ${had.n}`)
+  const { told, scene } = atLength(frame, { scene: had.scene, shapes: learned([], had.log) })
+  return { ...had, n, scene, ...logged(n, [...had.log, ...told], had.lengths) }
 }
 
 const logged = (n: number, log: readonly Heard[], lengths: KnownTable['lengths']) => ({

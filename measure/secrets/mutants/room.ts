@@ -81,6 +81,13 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     replace: '(isLast ? match.changes[0] : undefined)',
   },
   {
+    layer: 'patch',
+    name: 'what is told in brief goes by what the first seat was told',
+    file: `${ROOM}/stream.ts`,
+    find: 'shapes: match.shapes[placeOf(match, viewer)] ?? []',
+    replace: 'shapes: match.shapes[0] ?? []',
+  },
+  {
     layer: 'log',
     name: 'who comes late hears what the first seat heard',
     file: `${ROOM}/stream.ts`,

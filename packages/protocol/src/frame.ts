@@ -2,6 +2,7 @@ import type { Seat, Update } from '@robot-night/engine'
 import type { NightMatch } from './night.ts'
 import type { Patch } from './patch.ts'
 import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
+import type { Values } from './shapes.ts'
 import type { MurmurLine, Reacted } from './talk.ts'
 import type { Asking, Own } from './ticket.ts'
 
@@ -46,6 +47,12 @@ export interface PatchFrame extends Counted {
 export const sinceOf = ({ since, n }: { since?: number; n: number }): number => since ?? n - 1
 export type TableFrame = WholeFrame | PatchFrame
 
+/**
+ * A frame of patches to clients that asked for brief ones: `n`; what was told, as its values where the keys are known
+ * (`shapes.ts`); what changed, by places (`places.ts`), if anything did; and `since`, where that is not `n - 1`.
+ */
+export type BriefFrame = readonly [n: number, told: readonly (Heard | Values)[], change?: unknown, since?: number]
+
 /** First of every connection. */
 export interface Hello {
   protocol: number
@@ -71,6 +78,8 @@ export interface Down {
   room?: RoomFacts
   /** Null: no match is on the table. */
   table?: TableFrame | null
+  /** In place of `table` where the client asked for it. */
+  t?: BriefFrame
   /** New lines; with `hello`, the last ones from before too. */
   talk?: TalkLine[]
   /** Matches that have ended since; with `hello`, the last ones from before too. */
@@ -88,7 +97,7 @@ export interface Down {
 }
 
 /** What a page shows at first paint, the same as a connection's first message. */
-export interface FirstSight extends Down {
+export interface FirstSight extends Omit<Down, 't'> {
   hello: Hello
   room: RoomFacts
   table: WholeFrame | null

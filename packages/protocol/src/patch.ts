@@ -27,7 +27,7 @@ const escaped = (key: string): string =>
   NEEDS_ESCAPE.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 const NEEDS_ESCAPE = /[~/]/
 
-function stepsOf(pointer: Pointer): string[] {
+export function stepsOf(pointer: Pointer): string[] {
   const [, ...steps] = pointer.split('/')
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
@@ -101,6 +101,6 @@ function without(record: Record<string, unknown>, key: string): Record<string, u
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import { isCardId, type CardId, type Event } from '@robot-night/engine/games/robot-revolution'
+import type { Down } from '@robot-night/protocol'
 import { downIn } from '../../table/reading.ts'
 import { sightsOf, type Sight, type Witness } from '../../table/witness.ts'
 import { holdings, type Moment } from './holdings.ts'
@@ -83,9 +84,15 @@ function glimpse({ where, seat, telling, table }: Sight): Glimpse {
     seat,
     // What a frame tells is typed by nothing but its kind; here it is the title's own.
     log: table.log as readonly object[] as readonly Event[],
-    shown: cardsIn(down?.table ? { ...down, table: { ...down.table, told: [] } } : down),
+    shown: cardsIn(down && withoutTold(down)),
     named: telling.from === 'frame' ? [] : namedIn(telling.text),
   }
+}
+
+function withoutTold(down: Down): Down {
+  const { table, t } = down
+  if (t) return { ...down, t: [t[0], [], t[2]] }
+  return table ? { ...down, table: { ...table, told: [] } } : down
 }
 
 /** All cards that stand anywhere in some JSON. */

@@ -1,7 +1,11 @@
 import {
+  atLength,
+  learned,
   patched,
   sinceOf,
+  sinceOfBrief,
   type Asking,
+  type BriefFrame,
   type Down,
   type FirstSight,
   type Heard,
@@ -13,6 +17,7 @@ import {
   type Reacted,
   type RoomFacts,
   type Scene,
+  type Shapes,
   type TableFrame,
   type TalkLine,
   type WhisperLine,
@@ -31,6 +36,8 @@ export interface Table {
   n: number
   scene: Scene
   log: readonly Heard[]
+  /** Of all that is in the log. */
+  shapes: Shapes
   news: News
 }
 
@@ -67,7 +74,7 @@ export function worldOf({ hello, room, table, talk, ...more }: FirstSight): Worl
 }
 
 export function received(world: World, down: Down): Received {
-  const table = tableAfter(world.table, down.table)
+  const table = down.t ? tableAfterBrief(world.table, down.t) : tableAfter(world.table, down.table)
   const room = down.room ?? world.room
   return {
     world: {
@@ -108,13 +115,23 @@ function tableAfter(table: Table | null, frame: TableFrame | null | undefined): 
   return { ...told(table, frame), scene: 'scene' in frame ? frame.scene : follow(table.scene, frame.patch) }
 }
 
-/** A table seen for the first time: what was told before is known, and no news. */
-function opened({ match, n, scene, told: log }: WholeFrame): Table {
-  return { match, n, scene, log, news: { n, events: [] } }
+/** The same rules for a frame that leaves out what we know. */
+function tableAfterBrief(table: Table | null, frame: BriefFrame): Table | 'missing' {
+  if (!table) return 'missing'
+  const [n] = frame
+  if (n <= table.n) return table
+  if (sinceOfBrief(frame) !== table.n) return 'missing'
+  const { told: events, scene } = atLength(frame, table)
+  return { ...told(table, { n, told: events }), scene }
 }
 
-function told(table: Table, { n, told: events }: TableFrame): Table {
-  return { ...table, n, log: [...table.log, ...events], news: { n, events } }
+/** A table seen for the first time: what was told before is known, and no news. */
+function opened({ match, n, scene, told: log }: WholeFrame): Table {
+  return { match, n, scene, log, shapes: learned([], log), news: { n, events: [] } }
+}
+
+function told(table: Table, { n, told: events }: Pick<TableFrame, 'n' | 'told'>): Table {
+  return { ...table, n, log: [...table.log, ...events], shapes: learned(table.shapes, events), news: { n, events } }
 }
 
 /** A patch is made between two scenes, so it leads from a scene to a scene. */
