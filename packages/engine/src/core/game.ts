@@ -123,6 +123,8 @@ export interface GameDefinition<G extends Shapes> {
   offers: { [K in OfferKind<G>]: OfferRules<G, G['Offers'][K]> }
   windows: { [P in PhaseKind<G>]?: WindowRules<G> }
   view(state: Readonly<G['State']>, viewer: Viewer): G['View']
+  /** `view` for one viewer after another: what several see alike is made once, and nobody changes it. Absent: each by itself. */
+  views?(state: Readonly<G['State']>): (viewer: Viewer) => G['View']
   outcome(state: Readonly<G['State']>): Outcome | null
   bot: { [K in Kind<G>]: Bot<G, G['Decisions'][K]> } & { [K in OfferKind<G>]: Bot<G, G['Offers'][K]> }
   /** Seconds a computer player lets pass before it looks, from and to. */

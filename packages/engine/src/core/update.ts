@@ -23,9 +23,10 @@ export function updates(game: Game, { state, beat }: Position): (viewer: Viewer)
   const put = outcome ? [] : questions(game, state)
   const open = outcome ? [] : openOffers(game, state)
   const awaits = awaited(game, put)
+  const viewFor = game.views ? game.views(state) : (viewer: Viewer) => game.view(state, viewer)
   return (viewer) => ({
     beat,
-    view: game.view(state, viewer),
+    view: viewFor(viewer),
     asks: viewer === 'spectator' ? null : owedBy(viewer, put),
     offers: open.flatMap(({ seat, kind, prompt }) => (seat === viewer ? [{ kind, prompt }] : [])),
     awaits,

@@ -11,7 +11,7 @@ import { imagine } from './imagine.ts'
 import { SEATS, USUAL_OPTIONS } from './material.ts'
 import { begin, setup } from './setup.ts'
 import { outcome } from './standings.ts'
-import { view } from './view.ts'
+import { view, views } from './view.ts'
 import type { RobotRevolution } from './shapes.ts'
 
 export * from './shapes.ts'
@@ -35,6 +35,7 @@ export const robotRevolution: GameDefinition<RobotRevolution> = {
   offers: {},
   windows: {},
   view,
+  views,
   outcome,
   bot,
   pause: { mulligan: [1, 3], faceUp: [1, 3], noble: [1, 3], faceDown: [1, 3] },

@@ -1,21 +1,29 @@
 import type { Viewer } from '../../core/game.ts'
 import type { Laid, Phase, SeatState, SeenCard, SeenSeat, State, View } from './shapes.ts'
 
-/** All that a viewer may know, named piece by piece. */
-export function view(state: Readonly<State>, viewer: Viewer): View {
-  return {
+export const view = (state: Readonly<State>, viewer: Viewer): View => views(state)(viewer)
+
+/** All that a viewer may know, named piece by piece. Nearly all of it lies open to everybody, and is made once. */
+export function views(state: Readonly<State>): (viewer: Viewer) => View {
+  const options = { sharedCodeMin: state.options.sharedCodeMin }
+  const phase = seenPhase(state.phase)
+  const discard = state.discard.slice()
+  const seats = state.seats.map(seenSeat)
+  const stacks = seenStacks(state, 'spectator')
+  const open = state.phase.kind === 'over' ? laidOpen(state) : null
+  return (viewer) => ({
     viewer,
-    options: { sharedCodeMin: state.options.sharedCodeMin },
-    phase: seenPhase(state.phase),
+    options,
+    phase,
     round: state.round,
     primary: state.primary,
     deckSize: state.deck.length,
-    discard: state.discard.slice(),
-    seats: state.seats.map(seenSeat),
-    stacks: state.stacks.map((sides) => sides.map((stack, owner) => seenStack(stack, owner === viewer))),
+    discard,
+    seats,
+    stacks: hasFaceDown(state, viewer) ? seenStacks(state, viewer) : stacks,
     hand: ownHand(state, viewer),
-    open: state.phase.kind === 'over' ? laidOpen(state) : null,
-  }
+    open,
+  })
 }
 
 function seenPhase(phase: Phase): Phase {
@@ -31,6 +39,14 @@ const seenSeat = (seat: SeatState): SeenSeat => ({
   breakthroughs: seat.breakthroughs,
   breakthroughsThisRound: seat.breakthroughsThisRound,
 })
+
+function hasFaceDown(state: Readonly<State>, viewer: Viewer): boolean {
+  if (viewer === 'spectator') return false
+  return state.stacks.some((sides) => sides[viewer]?.some(({ faceUp }) => !faceUp))
+}
+
+const seenStacks = ({ stacks }: Readonly<State>, viewer: Viewer): SeenCard[][][] =>
+  stacks.map((sides) => sides.map((stack, owner) => seenStack(stack, owner === viewer)))
 
 /** RR-28: its owner may look at a face-down card, nobody else. */
 const seenStack = (stack: readonly Laid[], isOwn: boolean): SeenCard[] =>

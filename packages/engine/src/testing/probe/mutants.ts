@@ -212,6 +212,12 @@ const FAULTS = {
       },
     },
   }),
+  'what the first to look sees is shown to all': mutant('views made together are those made alone', {
+    views(state) {
+      let seen: Probe['View'] | null = null
+      return (viewer) => (seen ??= view(state, viewer))
+    },
+  }),
   'the view sorts the hand in place': mutant('inputs stay untouched', {
     view: (state, viewer) => {
       state.seats.forEach(({ hand }) => hand.sort())

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts'
 import { play, replay } from '../../core/match.ts'
-import { hear, update } from '../../core/update.ts'
+import { hear, update, updates } from '../../core/update.ts'
 import { movesOf, type Played } from '../played.ts'
 import { frozen, notPlain } from '../plain.ts'
 
@@ -43,6 +43,17 @@ export function* inputsStayUntouched(game: Game, { atRandom, stream, viewers, op
     for (const viewer of viewers) update(game, position, viewer)
     if (from && move && text(play(game, frozen(roundTrip(from)), frozen(roundTrip(move)), stream)) !== text(reached))
       yield text(move)
+  }
+}
+
+/** What several viewers see alike may be made once; each still sees what they would see alone. */
+export function* viewsAreTheViewers(game: Game, { atRandom, byBots, viewers }: Played) {
+  for (const { reached } of [...atRandom, ...byBots]) {
+    const { state } = reached.position
+    const updateFor = updates(game, reached.position)
+    for (const viewer of viewers) {
+      if (text(updateFor(viewer).view) !== text(game.view(state, viewer))) yield `${viewer} in ${state.phase.kind}`
+    }
   }
 }
 

@@ -22,6 +22,7 @@ export const PROPERTIES = {
   'replay is live for every viewer': data.replayIsLive,
   'waking from storage changes nothing': data.wakingChangesNothing,
   'inputs stay untouched': data.inputsStayUntouched,
+  'views made together are those made alone': data.viewsAreTheViewers,
   'what is told shares nothing with the state': data.toldIsApart,
   'bad input is refused or played': input.badInputIsRefused,
   'computer players answer legally from their view': ending.botsAreLegal,
