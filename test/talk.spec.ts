@@ -45,6 +45,8 @@ test('two play and two watch: who watches talks apart, and the players read it w
   await deal(mara)
   await say(ida, 'Say something to the watchers', 'Ben has the queen')
   await sees(ida, 'Ben has the queen')
+  await kim.press(radio(kim, 'Watchers'))
+  await sees(kim, 'Whoever has a name here hears what watchers say.')
   await seesNot(kim, 'Ben has the queen')
   await joinWatchers(kim)
   await sees(kim, 'Ben has the queen')

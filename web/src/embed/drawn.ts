@@ -8,10 +8,9 @@ export function addressOf(seen: string): URL {
 }
 
 /**
- * The frame's inside as the server draws it now; null: there is no such table any more, and the page itself says
- * so at this address. `seen` stands in the address: who
- * has seen the same asks for the same, and the server draws it once for all. Rejects where the line is down, or where
- * the server has no time for us.
+ * The frame's inside as the server draws it now; null: there is no such table any more, and the page itself says so at
+ * this address. `seen` stands in the address: who has seen the same asks for the same, and the server draws it once for
+ * all. Rejects where the line is down, or where the server has no time for us.
  */
 export async function drawnFor(seen: string): Promise<string | null> {
   const response = await fetch(addressOf(seen), { credentials: 'omit', headers: { accept: 'text/html' } })
