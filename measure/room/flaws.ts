@@ -42,8 +42,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: [FRAMES],
     scenes: ['quiet'],
     file: 'party/room/Audience.ts',
-    find: '  line.tellIfAny({ ...ok, ...told, ',
-    replace: '  line.tell({ talk: [] })\n  line.tellIfAny({ ...ok, ...told, ',
+    find: '  line.tellIfAny({ ...ok, ...down, ',
+    replace: '  line.tell({ talk: [] })\n  line.tellIfAny({ ...ok, ...down, ',
   },
   {
     name: 'the watchers are told in the same event, and first',

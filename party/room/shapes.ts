@@ -10,9 +10,9 @@ import type {
   DeviceKind,
   NewRoom,
   NightMatch,
-  Patch,
   Peek,
   Scene,
+  SceneChange,
   Shapes,
   Stage,
   StandsStill,
@@ -226,8 +226,8 @@ export interface Match {
   log: readonly Entry[]
   /** What each viewer sees now: the seats, then the watchers. */
   scenes: readonly Scene[]
-  /** What the last entry changed in each of them. */
-  changes: readonly Patch[]
+  /** What the last entry changed in each of them; undefined: nothing. */
+  changes: readonly (SceneChange | undefined)[]
   /** The shapes of all that each of them has been told. */
   shapes: readonly Shapes[]
   /** By seat: its frame at which its computer player last had nothing to say. */

@@ -1,7 +1,10 @@
 import { hear, updates, type Viewer } from '@robot-night/engine'
 import {
+  briefly,
   diff,
+  difference,
   learned,
+  type BriefFrame,
   type PatchFrame,
   type Scene,
   type Shapes,
@@ -66,10 +69,10 @@ export function recorded(match: Match, entry: Omit<Entry, 'seq' | 'ns'>, given: 
   const ns = match.log.at(-1)?.ns ?? viewersOf(match).map(() => 0)
   const draft: Entry = { ...entry, seq: match.log.length, ns }
   const scenes = scenesOf({ ...match, log: [...match.log, draft] }, given.facts, given.at)
-  const changes = scenes.map((scene, place) => diff(match.scenes[place] ?? null, scene))
+  const changes = scenes.map((scene, place) => difference(match.scenes[place] ?? null, scene))
   const heard = viewersOf(match).map((viewer) => hear(entry.told, viewer))
   const raised = heard.map((told, place) => {
-    const isNews = (changes[place]?.length ?? 0) > 0 || told.length > 0
+    const isNews = changes[place] !== undefined || told.length > 0
     return (ns[place] ?? 0) + (isNews ? 1 : 0)
   })
   const shapes = heard.map((told, place) => learned(match.shapes[place] ?? [], told))
@@ -94,17 +97,24 @@ const SURELY_LESS = 1000
 
 /** What changed for a viewer since a scene that they had. The patch, or the whole scene where that is smaller. */
 export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): PatchFrame | WholeFrame {
-  const place = placeOf(match, viewer)
   const n = countOf(match, viewer)
   const scene = sceneOf(match, viewer)
-  const isLast = match.log.at(-2)?.ns[place] === had.n && n === had.n + 1
-  const patch = (isLast ? match.changes[place] : undefined) ?? diff(had.scene, scene)
+  const patch = diff(had.scene, scene)
   const told = heardSince(match, viewer, had.n)
   const length = JSON.stringify(patch).length
   if (length > SURELY_LESS && length >= JSON.stringify(scene).length) {
     return { match: match.head.id, n, since: had.n, told, scene }
   }
   return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }
+}
+
+/** The same for a client that reads brief frames: they are whole by themselves where that is shorter. */
+export function briefSince(match: Match, viewer: Viewer, had: { n: number } & Shared<Scene>): BriefFrame {
+  const place = placeOf(match, viewer)
+  const n = countOf(match, viewer)
+  const isLast = match.log.at(-2)?.ns[place] === had.n && n === had.n + 1
+  const change = (isLast ? match.changes[place] : undefined) ?? difference(had.scene, sceneOf(match, viewer))
+  return briefly({ n, since: had.n, told: heardSince(match, viewer, had.n), change }, had.shapes)
 }
 
 /** Each row of the journal is kept unfiltered, and passes through `hear` on every way out. */

@@ -21,7 +21,7 @@ import {
 } from '@robot-night/protocol'
 import { nextDue } from './due.ts'
 import { open } from './lobby.ts'
-import { inBrief, known, news, roomFacts } from './news.ts'
+import { known, news, roomFacts } from './news.ts'
 import { step } from './step.ts'
 import { viewerOf } from './seats.ts'
 import type { Conditions, Entry, Facts, Head, Input, Moment, Parcel, Room, Step } from './shapes.ts'
@@ -194,12 +194,12 @@ export class Follower {
   /** What this viewer is sent of a change; null: nothing. */
   hears(before: Room, after: Room, at: Moment): TableFrame | null {
     const had = known(before, this.viewer, roomFacts(before, at))
-    const down = news(after, this.viewer, { had, facts: roomFacts(after, at) })
-    const { table } = down
+    const since = { had, facts: roomFacts(after, at) }
+    const { table } = news(after, this.viewer, since)
     if (!table) return null
     if ('patch' in table) this.patches += 1
     const scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
-    const { t } = inBrief(down, this.viewer, { had, match: after.match })
+    const { t } = news(after, this.viewer, { ...since, isBrief: true })
     if (t) this.#hearsInBrief(t, table, scene)
     this.scene = scene
     this.told = table.since === 0 ? [...table.told] : [...this.told, ...table.told]

@@ -138,8 +138,8 @@ export const CLASSIC_LEAKS: readonly Mutant[] = [
     layer: 'counter',
     name: 'frames count what anybody was shown',
     file: `${ROOM}/stream.ts`,
-    find: 'const isNews = (changes[place]?.length ?? 0) > 0 ||',
-    replace: 'const isNews = changes.some((change) => change.length > 0) || place < 0 ||',
+    find: 'const isNews = changes[place] !== undefined ||',
+    replace: 'const isNews = changes.some((change) => change !== undefined) || place < 0 ||',
   },
   {
     layer: 'log',

@@ -141,8 +141,8 @@ export const DERBY_LEAKS: readonly Mutant[] = [
     layer: 'counter',
     name: 'frames count what anybody has arranged',
     file: `${ROOM}/stream.ts`,
-    find: 'const isNews = (changes[place]?.length ?? 0) > 0 ||',
-    replace: 'const isNews = changes.some((change) => change.length > 0) || place < -1 ||',
+    find: 'const isNews = changes[place] !== undefined ||',
+    replace: 'const isNews = changes.some((change) => change !== undefined) || place < -1 ||',
   },
   {
     layer: 'log',

@@ -186,8 +186,8 @@ export const NAR_LEAKS: readonly Mutant[] = [
     layer: 'counter',
     name: 'frames count what anybody does in silence',
     file: `${ROOM}/stream.ts`,
-    find: 'const isNews = (changes[place]?.length ?? 0) > 0 ||',
-    replace: 'const isNews = changes.some((change) => change.length > 0) || place < -1 ||',
+    find: 'const isNews = changes[place] !== undefined ||',
+    replace: 'const isNews = changes.some((change) => change !== undefined) || place < -1 ||',
   },
   {
     layer: 'patch',

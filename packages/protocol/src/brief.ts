@@ -1,5 +1,5 @@
-import { sinceOf, type BriefFrame, type Heard, type PatchFrame } from './frame.ts'
-import { changed, inPlaces } from './places.ts'
+import type { BriefFrame, Heard } from './frame.ts'
+import { changed, type Change } from './places.ts'
 import { inFull, inValues, type Shapes } from './shapes.ts'
 
 /** What both ends of a line know of a match: by this the next frame can be brief. */
@@ -8,13 +8,19 @@ export interface Shared<Scene> {
   shapes: Shapes
 }
 
-/** A frame of patches, for whoever has `had`; `scene` is the one that it leads to. */
-export function briefly(frame: PatchFrame, had: Shared<unknown>, scene: unknown): BriefFrame {
-  const { n, told, patch } = frame
-  const heard = inValues(told, had.shapes)
-  const change = patch.length === 0 ? {} : inPlaces(patch, had.scene, scene)
-  if (sinceOf(frame) !== n - 1) return [n, heard, change, sinceOf(frame)]
-  return patch.length === 0 ? [n, heard] : [n, heard, change]
+/** What came since frame `since`; `change` undefined: the scene is the same. */
+export interface Since {
+  n: number
+  since: number
+  told: readonly Heard[]
+  change: Change | undefined
+}
+
+/** A frame for whoever has frame `since`, and with it these shapes. */
+export function briefly({ n, since, told, change }: Since, shapes: Shapes): BriefFrame {
+  const heard = inValues(told, shapes)
+  if (since !== n - 1) return [n, heard, change === undefined ? {} : change, since]
+  return change === undefined ? [n, heard] : [n, heard, change]
 }
 
 /** What it says to whoever has frame `since`. */

@@ -27,7 +27,7 @@ const escaped = (key: string): string =>
   NEEDS_ESCAPE.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 const NEEDS_ESCAPE = /[~/]/
 
-export function stepsOf(pointer: Pointer): string[] {
+function stepsOf(pointer: Pointer): string[] {
   const [, ...steps] = pointer.split('/')
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }

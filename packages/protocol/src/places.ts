@@ -1,4 +1,4 @@
-import { isRecord, stepsOf, type Patch } from './patch.ts'
+import { isRecord } from './patch.ts'
 
 /**
  * What changed in a document, by places in it as it was. A record goes further in: its keys are paths, its values what
@@ -8,10 +8,14 @@ import { isRecord, stepsOf, type Patch } from './patch.ts'
  * keys, sorted. A key that was not there is named, after a `+`: it ends its path.
  */
 export type Change = unknown
+type Parts = Record<string, Change>
 
-/** A patch from `before` to `after`, by places in `before`; parts that are shorter whole are set whole. */
-export function inPlaces(patch: Patch, before: unknown, after: unknown): Change {
-  return written(treeOf(patch), before, after)
+/** What makes `after` of `before`, both plain JSON; undefined: they are equal. Parts that are shorter whole are set whole. */
+export function difference(before: unknown, after: unknown): Change | undefined {
+  if (before === after) return undefined
+  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after)
+  if (isRecord(before) && isRecord(after)) return ofRecords(before, after)
+  return set(after)
 }
 
 /** `before` with the changes made. Nothing is changed in place. */
@@ -22,55 +26,92 @@ export function changed(before: unknown, change: Change): unknown {
   return Array.isArray(before) ? listChanged(before, change) : recordChanged(before, change)
 }
 
-interface Node {
-  /** What is set here; empty: it is taken away. */
-  set?: readonly unknown[]
-  inner: Map<string, Node>
-}
+const set = (value: unknown): Change => (typeof value === 'object' && value !== null ? [value] : value)
 
-function treeOf(patch: Patch): Node {
-  const root: Node = { inner: new Map() }
-  for (const [pointer, ...set] of patch) nodeAt(root, stepsOf(pointer)).set = set
-  return root
-}
-
-function nodeAt(root: Node, steps: readonly string[]): Node {
-  return steps.reduce((node, step) => {
-    const next = node.inner.get(step) ?? { inner: new Map() }
-    node.inner.set(step, next)
-    return next
-  }, root)
-}
-
-function written({ set, inner }: Node, before: unknown, after: unknown): Change {
-  if (set) return set.length === 0 ? [] : valueOf(set[0])
-  const stepTo = Array.isArray(before) ? (key: string) => key : placesIn(before)
-  const changes = [...inner].map(([key, node]) =>
-    joined(stepTo(key), written(node, partOf(before, key), partOf(after, key))),
-  )
-  const change = Object.fromEntries(changes)
-  return changes.length > 1 && isShorterThan(JSON.stringify(change).length - 2, after) ? [after] : change
-}
-
-const valueOf = (value: unknown): Change => (typeof value === 'object' && value !== null ? [value] : value)
-
-function placesIn(record: unknown): (key: string) => string {
-  const keys = keysOf(record)
-  return (key) => {
-    const place = keys.indexOf(key)
-    return place < 0 ? `+${key}` : String(place)
+/** As for patches: of one length piece by piece, one that only grew by its new end, any other whole. */
+function ofLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  const isLonger = before.length > 0 && after.length > before.length
+  if (after.length !== before.length && !isLonger) return [after]
+  const parts: Parts = {}
+  let count = 0
+  for (let at = 0; at < before.length; at++) {
+    const change = difference(before[at], after[at])
+    if (change === undefined) continue
+    if (isLonger) return [after]
+    put(parts, String(at), change)
+    count++
   }
+  for (let at = before.length; at < after.length; at++) parts[at] = set(after[at])
+  return isLonger ? parts : shorter(parts, after, { count, of: after.length })
+}
+
+function ofRecords(before: Parts, after: Parts): Change | undefined {
+  const parts: Parts = {}
+  let [count, keys] = [0, 0]
+  for (const key of Object.keys(before)) {
+    if (Object.hasOwn(after, key)) continue
+    parts[placeOf(key, before)] = []
+    count++
+  }
+  for (const key of Object.keys(after)) {
+    keys++
+    const isNew = !Object.hasOwn(before, key)
+    const change = isNew ? set(after[key]) : difference(before[key], after[key])
+    if (change === undefined) continue
+    if (isNew) parts[`+${key}`] = change
+    else put(parts, String(placeOf(key, before)), change)
+    count++
+  }
+  return shorter(parts, after, { count, of: keys })
+}
+
+/** Its number among all keys, sorted: as many as come before it. */
+function placeOf(key: string, record: Parts): number {
+  let place = 0
+  for (const other of Object.keys(record)) if (other < key) place++
+  return place
 }
 
 /** Where there is but one way on, the path goes on too. */
-function joined(step: string, change: Change): [string, Change] {
-  const [only, another] = isRecord(change) ? Object.entries(change) : []
-  if (!only || another) return [step, change]
-  const [path, inner] = only
-  return [path.startsWith('+') ? step + path : `${step}/${path}`, inner]
+function put(parts: Parts, step: string, change: Change): void {
+  const path = isRecord(change) ? onlyKey(change) : null
+  if (path === null || !isRecord(change)) parts[step] = change
+  else parts[path.startsWith('+') ? step + path : `${step}/${path}`] = change[path]
 }
 
-function listChanged(list: readonly unknown[], change: Record<string, Change>): unknown[] {
+function onlyKey(parts: Parts): string | null {
+  const keys = Object.keys(parts)
+  return keys.length === 1 ? (keys[0] ?? null) : null
+}
+
+/** Where little has stayed as it was, it may be shorter to set it whole. */
+function shorter(parts: Parts, after: unknown, { count, of }: { count: number; of: number }): Change | undefined {
+  if (count === 0) return undefined
+  if (count === 1 || count * 2 < of) return parts
+  const length = lengthUpTo(Infinity, parts)
+  return lengthUpTo(length, after) + 2 < length ? [after] : parts
+}
+
+/** About as long as it is as JSON; above the limit, only that it is: whole scenes are long, and changes short. */
+function lengthUpTo(limit: number, value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return String(value).length
+  let length = 1
+  if (Array.isArray(value)) {
+    for (const part of value) {
+      if (length > limit) return length
+      length += 1 + lengthUpTo(limit - length, part)
+    }
+  } else if (isRecord(value)) {
+    for (const key of Object.keys(value)) {
+      if (length > limit) return length
+      length += key.length + 4 + lengthUpTo(limit - length, value[key])
+    }
+  }
+  return Math.max(2, length)
+}
+
+function listChanged(list: readonly unknown[], change: Parts): unknown[] {
   const parts = [...list]
   for (const [path, inner] of Object.entries(change)) {
     const { step, rest } = split(path)
@@ -79,9 +120,11 @@ function listChanged(list: readonly unknown[], change: Record<string, Change>): 
   return parts
 }
 
-function recordChanged(record: unknown, change: Record<string, Change>): Record<string, unknown> {
-  const keys = keysOf(record)
-  const parts = new Map(isRecord(record) ? Object.entries(record) : [])
+function recordChanged(record: unknown, change: Parts): Parts {
+  const had = isRecord(record) ? record : {}
+  // The same order at both ends, however the record came about.
+  const keys = Object.keys(had).sort()
+  const parts = new Map(Object.entries(had))
   for (const [path, inner] of Object.entries(change)) {
     const { step, rest } = split(path)
     const key = step.startsWith('+') ? step.slice(1) : keys[Number(step)]
@@ -98,26 +141,3 @@ function split(path: string): { step: string; rest: string } {
 }
 
 const further = (path: string, inner: Change): Change => (path === '' ? inner : { [path]: inner })
-
-/** The same order at both ends, however the record came about. */
-const keysOf = (record: unknown): string[] => (isRecord(record) ? Object.keys(record).sort() : [])
-
-function partOf(value: unknown, step: string): unknown {
-  if (Array.isArray(value)) return value[Number(step)]
-  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined
-}
-
-/** Whole scenes are long and changes short: no more is counted than it takes to know. */
-const isShorterThan = (limit: number, value: unknown): boolean => lengthUpTo(limit, value) < limit
-
-/** About as long as it is as JSON; above the limit, only that it is. */
-function lengthUpTo(limit: number, value: unknown): number {
-  if (typeof value === 'string') return value.length + 2
-  if (typeof value !== 'object' || value === null) return String(value).length
-  let length = 1
-  for (const [key, part] of Object.entries(value)) {
-    if (length > limit) return length
-    length += (Array.isArray(value) ? 1 : key.length + 4) + lengthUpTo(limit - length, part)
-  }
-  return Math.max(2, length)
-}

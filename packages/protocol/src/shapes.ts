@@ -10,30 +10,29 @@ export type Values = readonly unknown[]
 
 /** What is known after this was told. The same list where it was nothing new. */
 export function learned(shapes: Shapes, told: readonly Heard[]): Shapes {
-  const known = [...shapes]
+  let known = shapes
   for (const each of told) {
     const shape = shapeOf(each)
-    if (!known.includes(shape)) known.push(shape)
+    if (!known.includes(shape)) known = [...known, shape]
   }
-  return known.length === shapes.length ? shapes : known
+  return known
 }
 
 /** Each thing as its values, but for the first of each shape. */
 export function inValues(told: readonly Heard[], shapes: Shapes): (Heard | Values)[] {
-  const known = [...shapes]
+  let known = shapes
   return told.map((each) => {
-    const shape = shapeOf(each)
-    const number = known.indexOf(shape)
-    if (number < 0) known.push(shape)
+    const number = known.indexOf(shapeOf(each))
+    if (number < 0) known = learned(known, [each])
     return number < 0 ? each : [number, ...valuesOf(each)]
   })
 }
 
 export function inFull(told: readonly (Heard | Values)[], shapes: Shapes): Heard[] {
-  const known = [...shapes]
+  let known = shapes
   return told.map((each) => {
     if (isValues(each)) return named(each, known)
-    known.splice(0, known.length, ...learned(known, [each]))
+    known = learned(known, [each])
     return each
   })
 }
@@ -45,7 +44,16 @@ function named([number, ...values]: Values, shapes: Shapes): Heard {
   return { kind, ...Object.fromEntries(keys.map((key) => [key, key === 'kind' ? kind : rest.next().value])) }
 }
 
-const shapeOf = (each: Heard): Shape => JSON.stringify([each.kind, ...entriesOf(each).map(([key]) => key)])
+/** What is told to many has one shape, which is asked for more than once for each of them. */
+const shapesKnown = new WeakMap<Heard, Shape>()
+
+function shapeOf(each: Heard): Shape {
+  const known = shapesKnown.get(each)
+  if (known !== undefined) return known
+  const shape = JSON.stringify([each.kind, ...entriesOf(each).map(([key]) => key)])
+  shapesKnown.set(each, shape)
+  return shape
+}
 
 function valuesOf(each: Heard): unknown[] {
   return entriesOf(each).flatMap(([key, value]) => (key === 'kind' ? [] : [value]))
