@@ -1,32 +1,24 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { reachedFrom } from './chunks.ts'
+import { DEALT_WITH, SCREEN } from './dealt.ts'
 
 /** Bytes of all scripts that a page is not used without, each as brotli makes it at its best, in the longer of the languages. */
 export const BUDGETS = {
-  home: 46_500,
-  lobby: 72_000,
+  home: 45_000,
+  lobby: 66_300,
   tables: {
-    'robot-revolution': 86_500,
-    'evil-robots-classic': 98_500,
-    'evil-robots-influence': 98_000,
-    'not-a-robot': 87_000,
-    'cardbot-derby': 97_500,
+    'robot-revolution': 78_200,
+    'evil-robots-classic': 88_200,
+    'evil-robots-influence': 89_500,
+    'not-a-robot': 78_200,
+    'cardbot-derby': 90_000,
   },
 } as const
 
 type Title = keyof typeof BUDGETS.tables
 const LANGUAGES = ['en', 'de'] as const
 type Language = (typeof LANGUAGES)[number]
-
-/** What a player finds on the table when it is dealt, beside its screen. */
-const DEALT: Readonly<Record<Title, readonly string[]>> = {
-  'robot-revolution': ['parts/Duel.svelte'],
-  'evil-robots-classic': ['asks/Options.svelte'],
-  'evil-robots-influence': ['asks/Acts.svelte', 'asks/OfferForm.svelte'],
-  'not-a-robot': [],
-  'cardbot-derby': ['asks/OwnRegisters.svelte'],
-}
 
 const SITE = ['/runtime/client/entry.js', '/client-optimized/app.js', '/routes/+layout.svelte', '/routes/+error.svelte']
 const HOME = [...SITE, '/routes/+page.svelte']
@@ -38,7 +30,7 @@ const roomWords = (language: Language) => [siteWords(language), `/lib/words/${la
 export function pagesIn(language: Language): { page: string; bound: number; modules: readonly string[] }[] {
   const lobby = ['/routes/[code]/Lobby.svelte', `/games/robot-revolution/words/${language}/options.ts`]
   const own = (title: Title) =>
-    ['pieces.ts', 'index.ts', 'Screen.svelte', `words/${language}.ts`, ...DEALT[title]].map(
+    ['pieces.ts', ...SCREEN, `words/${language}.ts`, ...DEALT_WITH[title]].map(
       (file) => `/web/src/games/${title}/${file}`,
     )
   return [

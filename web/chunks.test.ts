@@ -1,42 +1,79 @@
 import { describe, expect, it } from 'vitest'
 import { sharing } from './chunks.ts'
 
-const GAME = '/web/src/games/derby'
-const [SCREEN, OVER, FORM, ACTS] = ['Screen', 'parts/Over', 'asks/Form', 'asks/Acts'].map(
-  (at) => `${GAME}/${at}.svelte`,
-)
-const [PIECES, LAPS, PICKS, SIGN] = ['pieces', 'laps', 'picks', 'sign'].map((at) => `${GAME}/${at}.ts`)
-const [STEPPER, ROBOT, CHAIR] = ['Stepper', 'Robot', 'Chair'].map((at) => `/web/src/lib/ui/${at}.svelte`)
-const [ROOM, PLAY, TABLES] = ['[code]/+page', '[code]/Play', 'tables/+page'].map((at) => `/web/src/routes/${at}.svelte`)
-
-/** Who imports what; the screen and its parts are fetched apart. */
-const IMPORTS: Record<string, readonly (string | undefined)[]> = {
-  [`${SCREEN}`]: [SIGN],
-  [`${OVER}`]: [SIGN, LAPS],
-  [`${FORM}`]: [LAPS, PICKS, STEPPER],
-  [`${ACTS}`]: [PICKS, STEPPER],
-  [`${ROOM}`]: [ROBOT, CHAIR],
-  [`${PLAY}`]: [ROBOT, CHAIR],
-  [`${TABLES}`]: [ROBOT],
+const SITE: Readonly<Record<string, readonly string[]>> = {
+  '/web/src/routes/+layout.svelte': ['/lib/Gear.svelte'],
+  '/web/src/routes/+page.svelte': ['/lib/Button.svelte'],
+  '/web/src/routes/[code]/+page.svelte': ['/lib/Button.svelte', '/lib/link.ts', '/lib/robots.ts'],
+  '/web/src/routes/[code]/Play.svelte': ['/lib/Stage.svelte'],
+  '/web/src/routes/[code]/Lobby.svelte': ['/lib/Chair.svelte', '/lib/Field.svelte', '/lib/Bar.svelte'],
+  '/web/src/routes/replay/[id]/+page.svelte': ['/lib/robots.ts', '/lib/Bust.svelte'],
+  '/web/src/routes/how-to/+page.svelte': ['/lib/Field.svelte', '/web/src/games/one/printed.ts'],
+  '/web/src/routes/embed/[code]/+page.svelte': ['/lib/link.ts', '/lib/Stage.svelte'],
+  ...table('one', ['/lib/Ring.svelte', '/web/src/games/one/printed.ts']),
+  ...table('two', ['/lib/Ring.svelte']),
+  ...table('three', ['/lib/Bust.svelte']),
+  ...table('four', []),
 }
-const known = (ids: readonly (string | undefined)[] = []) => ids.flatMap((id) => id ?? [])
-const chunkOf = sharing({
-  all: known([PIECES, LAPS, PICKS, SIGN, STEPPER, ROBOT, CHAIR, ...Object.keys(IMPORTS)]),
-  imports: (id) => known(IMPORTS[id]),
-  fetches: (id) => (id === PIECES ? known([SCREEN, OVER, FORM, ACTS]) : []),
+
+function table(title: string, imports: readonly string[]): Record<string, readonly string[]> {
+  const at = `/web/src/games/${title}`
+  return {
+    [`${at}/pieces.ts`]: [],
+    [`${at}/Screen.svelte`]: [`${at}/Hand.svelte`, '/lib/Dial.svelte', '/lib/Bar.svelte', ...imports],
+    [`${at}/Over.svelte`]: [`${at}/Podium.svelte`, '/lib/Laurel.svelte'],
+    [`${at}/Reveal.svelte`]: [`${at}/Podium.svelte`, '/lib/Laurel.svelte'],
+    [`${at}/words/en.ts`]: [`${at}/words/en/log.ts`, `${at}/words/telling.ts`],
+    [`${at}/words/de.ts`]: [`${at}/words/telling.ts`],
+  }
+}
+
+const named = sharing({
+  all: [...new Set([...Object.keys(SITE), ...Object.values(SITE).flat()])],
+  imports: (id) => SITE[id] ?? [],
+  fetches: (id) =>
+    id.endsWith('/pieces.ts')
+      ? ['Screen.svelte', 'Over.svelte', 'Reveal.svelte'].map((file) => id.replace('pieces.ts', file))
+      : [],
 })
-const chunk = (id: string | undefined) => chunkOf(id ?? '')?.split('~')[0]
 
-describe('what several parts of a table share', () => {
-  it('comes with the table if that begins with it, else with the first part that needs it', () => {
-    expect([chunk(SIGN), chunk(LAPS)]).toEqual(['table', 'later'])
+describe('what lies in a file with what', () => {
+  it('is needed by every page, or by home and rooms', () => {
+    expect(named('/lib/Gear.svelte')).toBe('site')
+    expect(named('/lib/Button.svelte')).toBe('site')
   })
 
-  it('lies apart if only those need it who are asked: watchers do not fetch it', () => {
-    expect([chunk(PICKS), chunk(STEPPER)]).toEqual(['asked', 'shared-asked'])
+  it('is needed by every room, whatever an embed takes of it', () => {
+    expect(named('/lib/link.ts')).toBe('room')
+    expect(named('/lib/Stage.svelte')).toBe('room')
+    expect(named('/lib/Bar.svelte')).toBe('room')
   })
 
-  it('and what rooms have in common with other pages brings them nothing else of a room', () => {
-    expect([chunk(ROBOT), chunk(CHAIR)]).toEqual(['room-too', 'room'])
+  it('is no more for another page than what that shares with rooms', () => {
+    expect(named('/lib/robots.ts')).toBe('room-too')
+    expect(named('/lib/Bust.svelte')).toBe('room-too')
+    expect(named('/lib/Field.svelte')).toBe('form')
+    expect(named('/lib/Chair.svelte')).toBe('lobby')
+  })
+
+  it('is what a table begins with, in its own title or in several', () => {
+    expect(named('/web/src/games/two/Hand.svelte')).toBe('table~two')
+    expect(named('/lib/Dial.svelte')).toBe('shared-most')
+    expect(named('/lib/Ring.svelte')).toBe('shared-2-0-1')
+  })
+
+  it('keeps what other pages tell of a title apart from its table', () => {
+    expect(named('/web/src/games/one/printed.ts')).toMatch(/^told-\d+~one$/)
+  })
+
+  it('is all that a title says in one language, and nothing of the other', () => {
+    expect(named('/web/src/games/two/words/en/log.ts')).toBe('words-en~two')
+    expect(named('/web/src/games/two/words/de.ts')).toBe('words-de~two')
+    expect(named('/web/src/games/two/words/telling.ts')).toBe('table~two')
+  })
+
+  it('is what comes later, where several parts need it', () => {
+    expect(named('/web/src/games/two/Podium.svelte')).toBe('later~two')
+    expect(named('/lib/Laurel.svelte')).toBe('shared-later')
   })
 })

@@ -1,25 +1,35 @@
 import type { Plugin } from 'vite'
+import { dealtWith, SCREEN } from './dealt.ts'
 import { OF_TITLE as WHOSE } from './src/games/styles.ts'
 
-/** The layout comes with every page; then home; then what a room and the table in it need. */
-const EVERYWHERE = [/\/routes\/\+layout\.(svelte|ts)$/]
+/** The layout comes with every page; then home; then a room, which a table has around it; then a lobby. */
+const EVERYWHERE = [/\/routes\/(\+layout\.(svelte|ts)|\+error\.svelte)$/]
 const HOME = [/\/routes\/\+page\.svelte$/]
-const ROOM = [
-  /\/routes\/\[code\]\/\+page\.(svelte|ts)$/,
-  /\/routes\/\[code\]\/Play\.svelte$/,
-  /\/games\/[^/]+\/(index\.ts|Screen\.svelte)$/,
-]
-/** Pages that show what rooms show too, and nothing else of a room. */
-const OTHERS = [/\/routes\/(?!\[code\]\/)[^+]*\/\+page\.svelte$/]
+const ROOM = [/\/routes\/\[code\]\/(\+page\.(svelte|ts)|\+error\.svelte|Play\.svelte)$/]
 const LOBBY = [/\/routes\/\[code\]\/Lobby\.svelte$/]
-/** What is one title's own. */
-const OF_TITLE = /\/games\/([^/]+)\//
+/** Where matches and nights are looked back on. */
+const LATER = [/\/routes\/(replay\/\[id\]|\[code\]\/night)\/\+page\.(svelte|ts)$/]
+/** All pages but rooms and home. An embed fetches none of these files. */
+const ELSEWHERE = [/\/routes\/(?!embed\/|\[code\]\/\+)[^+]+\+page\.(svelte|ts)$/]
+const SVELTE = /\/(svelte|@sveltejs|clsx|esm-env)\//
 /** What nobody sees but who is asked: the others of a table do not fetch what only these parts share. */
 const OF_ASKED = /\/games\/[^/]+\/(asks|turn)\//
 /** What of Svelte only few parts use: it comes with these. */
-const FOR_FEW = /\/svelte\/src\/reactivity\/(map|media-query|reactive-value)\.js$/
-/** Where a title says which parts of its table are fetched apart. */
-const PIECES = /\/games\/[^/]+\/pieces\.ts$/
+const FOR_FEW = /\/svelte\/src\/reactivity\/(index-client|map|media-query|reactive-value)\.js$/
+/** What pages use of the protocol that needs no schemas. */
+const PLAIN = /\/packages\/protocol\/src\/(commandId|frame|limits|patch|room|ticketMark)\.ts$/
+/** What other pages than tables use of a title's rules as well. */
+const MATERIAL = /\/packages\/engine\/src\/games\/[^/]+\/(material|vocabulary|shapes|(board|race)\/\w+)\.ts$/
+/** What is one title's own. */
+const OF_TITLE = /\/games\/([^/]+)\//
+/** Where a title says which parts of its table are fetched apart; and all that it says in a language. */
+const PIECES = /\/web\/src\/games\/[^/]+\/pieces\.ts$/
+const WORDS = /\/web\/src\/games\/[^/]+\/words\/(\w\w)\.ts$/
+/** What is named first takes along what it imports. */
+const CHUNKS = [
+  ...['svelte', 'site', 'room-too', 'room', 'form', 'lobby', 'shared-most', 'shared-2', 'shared-1', 'shared-later'],
+  ...['shared-asked', 'material', 'pieces', 'told', 'table', 'words', 'mine', 'later', 'asked'],
+]
 
 interface Modules {
   all: readonly string[]
@@ -27,20 +37,18 @@ interface Modules {
   /** What is fetched apart. */
   fetches(id: string): readonly string[]
 }
+type Ids = ReadonlySet<string>
 
 /**
- * Left alone, the bundler makes a chunk for every set of pages that share a module: dozens of tiny ones, and tiny files
- * compress badly (home weighed a tenth more). What is needed together anyway is put together.
+ * Left alone, the bundler makes a chunk for every set of pages and parts that share a module: dozens of tiny ones, and
+ * tiny files compress badly (a table weighed a seventh more). What is needed together anyway is put together.
  */
 export function chunks(): Plugin {
   let chunkOf: (id: string) => string | null = () => null
-  // What is named first takes along what it imports.
-  const groups = ['svelte', 'site', 'room', 'shared', 'pieces', 'table', 'later', 'asked'].map(
-    (chunk, at, { length }) => ({
-      name: (id: string) => (chunkOf(id)?.startsWith(chunk) ? chunkOf(id) : null),
-      priority: length - at,
-    }),
-  )
+  const groups = CHUNKS.map((chunk, at, { length }) => ({
+    name: (id: string) => (chunkOf(id)?.startsWith(chunk) ? chunkOf(id) : null),
+    priority: length - at,
+  }))
   return {
     name: 'chunks',
     apply: 'build',
@@ -59,41 +67,90 @@ export function chunks(): Plugin {
 }
 
 /** Which chunk a module of ours belongs to; null: the bundler's own choice. */
-export function sharing({ all, imports, fetches }: Modules): (id: string) => string | null {
-  const matching = (roots: readonly RegExp[]) => all.filter((id) => roots.some((root) => root.test(id)))
-  const reach = (roots: readonly string[]) => reachedFrom(roots, imports)
-  const [everywhere, home, room, lobby, others] = [EVERYWHERE, HOME, ROOM, LOBBY, OTHERS].map((roots) =>
-    reach(matching(roots)),
-  )
-  const inRooms = ROOM.map((root) => reach(matching([root])))
-  const ofTables = matching([PIECES]).map((pieces) => {
-    const parts = fetches(pieces).filter(isComponent)
-    const seen = reach(parts.filter((id) => !OF_ASKED.test(id)))
-    return { first: reach(parts.filter(isScreen)), seen, parts: parts.map((id) => reach([id])) }
-  })
+export function sharing(modules: Modules): (id: string) => string | null {
+  const matching = (roots: readonly RegExp[]) => modules.all.filter((id) => roots.some((root) => root.test(id)))
+  const reached = (roots: readonly RegExp[]) => reachedFrom(matching(roots), modules.imports)
+  const [everywhere, home, room, lobby] = [reached(EVERYWHERE), reached(HOME), reached(ROOM), reached(LOBBY)]
+  const [later, elsewhere] = [reached(LATER), reached(ELSEWHERE)]
+  const tables = matching([PIECES]).map((pieces) => tableOf(modules, pieces))
+  const ofTitles = namedByTitle(modules, tables, { words: matching([WORDS]), pages: matching(ELSEWHERE) })
+  const isOfSite = (id: string) => everywhere.has(id) || (home.has(id) && (room.has(id) || lobby.has(id)))
   return (id) => {
     if (FOR_FEW.test(id)) return null
-    if (/\/(svelte|@sveltejs|clsx|esm-env)\//.test(id)) return 'svelte'
+    if (SVELTE.test(id)) return 'svelte'
+    if (PLAIN.test(id)) return 'room-too'
+    if (MATERIAL.test(id)) return ownedBy('material', id)
     if (/\/(node_modules|packages)\/|virtual:/.test(id)) return null
-    if (everywhere?.has(id) || (home?.has(id) && room?.has(id))) return 'site'
-    if (isShared(id, inRooms)) return others?.has(id) ? 'room-too' : 'room'
-    if (PIECES.test(id)) return `pieces${WHOSE}${OF_TITLE.exec(id)?.[1]}`
-    const table = ofTables.find(({ parts }) => isShared(id, parts))
-    if (!table) return null
-    // What a table does not begin with waits for the first part that needs it; no table fetches what is another's.
-    if (!OF_TITLE.test(id)) {
-      if (!ofTables.some(({ seen }) => seen.has(id))) return 'shared-asked'
-      if (!ofTables.some(({ first }) => first.has(id))) return 'shared-later'
-      return lobby?.has(id) ? 'room' : 'shared-first'
+    if (isOfSite(id)) return 'site'
+    if (PIECES.test(id)) return ownedBy('pieces', id)
+    if (room.has(id)) return elsewhere.has(id) ? 'room-too' : 'room'
+    if (tables.some(({ folder }) => id.startsWith(folder))) return ofTitles(id)
+    const dealt = tables.flatMap(({ first }, at) => (first.has(id) ? [at] : []))
+    if (dealt.length === 0 && !lobby.has(id)) {
+      if (!tables.some(isShared(id))) return null
+      return tables.some(({ seen }) => seen.has(id)) ? 'shared-later' : 'shared-asked'
     }
-    const chunk = table.first.has(id) ? 'table' : table.seen.has(id) ? 'later' : 'asked'
-    return `${chunk}${WHOSE}${OF_TITLE.exec(id)?.[1]}`
+    if (later.has(id)) return 'room-too'
+    if (lobby.has(id)) return dealt.length > 0 ? 'room' : elsewhere.has(id) ? 'form' : 'lobby'
+    // What most titles begin with; a table fetches little that is there for others.
+    return dealt.length > 2 ? 'shared-most' : `shared-${dealt.length}-${dealt.join('-')}`
   }
 }
 
-const isComponent = (id: string) => id.endsWith('.svelte')
-const isScreen = (id: string) => id.endsWith('/Screen.svelte')
-const isShared = (id: string, parts: readonly ReadonlySet<string>[]) => parts.filter((part) => part.has(id)).length > 1
+interface Table {
+  folder: string
+  /** What it begins with for everybody; and once it is dealt, for those who sit at it. */
+  screen: Ids
+  first: Ids
+  /** All but what only those see who are asked. */
+  seen: Ids
+  /** All that is fetched apart, each with what it imports. */
+  parts: readonly Ids[]
+}
+
+function tableOf({ all, imports, fetches }: Modules, pieces: string): Table {
+  const folder = pieces.replace(/pieces\.ts$/, '')
+  const reach = (roots: readonly string[]) => reachedFrom(roots, imports)
+  const own = (files: readonly string[]) => reach(all.filter((id) => files.some((file) => id === folder + file)))
+  const dealt = dealtWith(OF_TITLE.exec(pieces)?.[1] ?? '')
+  const parts = fetches(pieces).filter((id) => id.endsWith('.svelte'))
+  return {
+    folder,
+    // One part alone is not worth a file of its own.
+    screen: own(dealt.length > 1 ? SCREEN : [...SCREEN, ...dealt]),
+    first: own([...SCREEN, ...dealt]),
+    seen: reach(parts.filter((id) => !OF_ASKED.test(id))),
+    parts: parts.map((id) => reach([id])),
+  }
+}
+
+/** What is one title's own: its words in a language, what its table begins with, what several parts of it share. */
+function namedByTitle(
+  { all, imports, fetches }: Modules,
+  tables: readonly Table[],
+  { words, pages }: Readonly<Record<'words' | 'pages', readonly string[]>>,
+): (id: string) => string | null {
+  const fetched = new Set(all.flatMap(fetches))
+  const together = (id: string) => imports(id).filter((each) => !fetched.has(each))
+  const said = words.map((root) => ({ language: WORDS.exec(root)?.[1], all: reachedFrom([root], together) }))
+  const others = pages.map((page) => reachedFrom([page], imports))
+  return (id) => {
+    const speaking = said.filter(({ all }) => all.has(id))
+    if (speaking.length > 0) return ownedBy(speaking.length > 1 ? 'table' : `words-${speaking[0]?.language}`, id)
+    const table = tables.find(({ folder }) => id.startsWith(folder))
+    if (!table) return null
+    const told = others.flatMap((each, at) => (each.has(id) ? [at] : []))
+    if (table.first.has(id) && told.length > 0) return ownedBy(`told-${told.join('-')}`, id)
+    if (table.first.has(id)) return ownedBy(table.screen.has(id) ? 'table' : 'mine', id)
+    return isShared(id)(table) ? ownedBy(table.seen.has(id) ? 'later' : 'asked', id) : null
+  }
+}
+
+const ownedBy = (chunk: string, id: string): string => `${chunk}${WHOSE}${OF_TITLE.exec(id)?.[1]}`
+const isShared =
+  (id: string) =>
+  ({ parts }: Table): boolean =>
+    parts.filter((part) => part.has(id)).length > 1
 
 export function reachedFrom(roots: readonly string[], imports: Modules['imports']): Set<string> {
   const reached = new Set<string>()
