@@ -52,7 +52,7 @@ const seenStacks = ({ stacks }: Readonly<State>, viewer: Viewer): SeenCard[][][]
 const seenStack = (stack: readonly Laid[], isOwn: boolean): SeenCard[] =>
   stack.map((laid) => (laid.faceUp || isOwn ? lying(laid) : { hidden: true }))
 
-const lying = ({ card, faceUp, sideways }: Laid): SeenCard => ({ card, faceUp, ...(sideways ? { sideways } : {}) })
+const lying = ({ card, faceUp, sideways }: Laid): SeenCard => (sideways ? { card, faceUp, sideways } : { card, faceUp })
 
 /** RR-68: the fallen see what a spectator sees. */
 function ownHand(state: Readonly<State>, viewer: Viewer) {
