@@ -99,8 +99,17 @@ export class Line {
   #receive(text: string): void {
     const down: Down = JSON.parse(text)
     this.frames.push(text)
-    this.downs.push(this.#reader.read(down))
+    this.downs.push(this.#read(down))
     this.#tell()
+  }
+
+  /** What is planted may make frames that nobody can read: then it is enough that they came. */
+  #read(down: Down): Down {
+    try {
+      return this.#reader.read(down)
+    } catch {
+      return { ...down, table: null }
+    }
   }
 
   #end(code: number): void {
