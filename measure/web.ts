@@ -1,38 +1,97 @@
-import { BadArgs, type Args } from './args.ts'
-import type { Report } from './report.ts'
 import { TITLES, type Game } from '@robot-night/engine'
+import { BadArgs, type Args } from './args.ts'
+import type { Figure, Report } from './report.ts'
 import { titleFor } from './titles.ts'
+import { plantedFlaws } from './web/flaws.ts'
 import { openHouse, type House } from './web/house.ts'
-import { longestTasks } from './web/reveal.ts'
 import { JAVASCRIPT_BEFORE_USE, lookAt, type Look, type Place } from './web/look.ts'
+import { wholeMatch } from './web/match.ts'
+import { nightOf } from './web/memory.ts'
+import { middle } from './web/middle.ts'
 import { lookAtReplay } from './web/replay.ts'
+import { longestTasks } from './web/reveal.ts'
+import { SLOWED, startsOf } from './web/start.ts'
 
-/** What a page weighs before it can be used, how much it shifts, and whether the battles' reveal stutters. */
+/** What a page weighs, how soon a slow phone can use it, whether it stutters or shifts, and what a night leaves in memory. */
 export async function run(args: Args, report: Report): Promise<void> {
   if (args.part !== null && !PARTS.includes(args.part)) {
     throw new BadArgs(`--part takes one of ${PARTS.join(', ')}, not ${args.part}.`)
   }
-  const game = titleFor(args)
-  const title = game.id
+  const games = args.isAnyTitle ? TITLES : [titleFor(args)]
   const house = await openHouse((words) => report.progress(words))
   try {
-    const shifts = args.part === 'replay' ? [] : await tables(house, game, report)
-    if (args.part !== 'tables') shifts.push(...(await replays(house, args.isAnyTitle ? TITLES : [game], report)))
-    report.figure({ name: 'layout shift', title, value: Math.max(...shifts), unit: '', bound: 0.05, better: 'less' })
+    for (const part of args.part === null ? PARTS : [args.part]) await MEASURED[part]?.(house, games, report)
   } finally {
     await house.close()
   }
 }
 
-const PARTS = ['tables', 'replay']
+type Measured = (house: House, games: readonly Game[], report: Report) => Promise<void>
+const MEASURED: Readonly<Record<string, Measured>> = { weight, start, match, memory, replay, flaws }
+const PARTS = Object.keys(MEASURED)
 
-/** How far their pages shifted. */
-async function tables(house: House, game: Game, report: Report): Promise<number[]> {
-  const looks = await lookAt(house, game)
-  weigh(looks, game.id, report)
-  const shifts = Object.values(looks).map((look) => look.shift)
-  if (game.id === REVEALING) shifts.push(await smoothness(house, report))
-  return shifts
+async function weight(house: House, games: readonly Game[], report: Report): Promise<void> {
+  for (const game of games) {
+    const looks = await lookAt(house, game)
+    weigh(looks, game.id, report)
+    report.figure(shifted('a page opened', game.id, Math.max(...Object.values(looks).map(({ shift }) => shift))))
+  }
+}
+
+async function start(house: House, games: readonly Game[], report: Report): Promise<void> {
+  for (const { id: title, ...game } of games) {
+    const starts = await startsOf(house, { id: title, ...game })
+    for (const [place, { seen, used }] of Object.entries(starts)) {
+      const on = `${place} on slow 4G, CPU slowed ${SLOWED}x`
+      report.figure({ name: `${on}: seen`, title, ...seen, unit: 'ms' })
+      const bound = place === 'home' ? 1200 : 1500
+      report.figure({ name: `${on}: a tap works`, title, ...used, unit: 'ms', bound, better: 'less' })
+    }
+  }
+}
+
+/** Tasks and shifts. */
+async function match(house: House, games: readonly Game[], report: Report): Promise<void> {
+  for (const game of games) {
+    const about = { title: game.id }
+    const { longest, shift, isOver } = await wholeMatch(house, game)
+    const name = `longest task in a match, CPU slowed ${SLOWED}x`
+    report.figure({ name, ...about, value: Math.round(longest), unit: 'ms', bound: 100, better: 'less' })
+    report.figure(shifted('a match', game.id, shift))
+    report.figure({ name: 'matches seen to their end', ...about, value: isOver ? 1 : 0, unit: '', bound: 1 })
+    if (game.id === REVEALING) report.figure(shifted('reveals', game.id, await smoothness(house, report)))
+  }
+}
+
+/** Of one title: what a room keeps of a match is the same in all of them. */
+async function memory(house: House, games: readonly Game[], report: Report): Promise<void> {
+  const [game] = games
+  if (!game) return
+  const { settled, end, matches } = await nightOf(house, game)
+  const about = { title: game.id, better: 'less' } as const
+  const bytes = end.bytes - settled.bytes
+  report.figure({ name: 'heap grown, match 3 to 10', ...about, value: bytes, unit: 'B', bound: GROWN_BYTES })
+  report.figure({ name: 'nodes grown', ...about, value: end.nodes - settled.nodes, unit: '', bound: GROWN_NODES })
+  const listeners = end.listeners - settled.listeners
+  report.figure({ name: 'listeners grown', ...about, value: listeners, unit: '', bound: GROWN_LISTENERS })
+  report.figure({ name: 'heap after the night', title: game.id, value: end.bytes, unit: 'B' })
+  report.figure({ name: 'matches in the night', title: game.id, value: matches, unit: '', bound: 10 })
+}
+
+/** The log of the room and the card of the night grow with each match; nothing else may. */
+const GROWN_BYTES = 1_000_000
+const GROWN_NODES = 500
+const GROWN_LISTENERS = 100
+
+async function flaws(house: House, _: readonly Game[], report: Report): Promise<void> {
+  const { missed, caught } = await plantedFlaws(house)
+  for (const flaw of missed) report.progress(`Missed: ${flaw}`)
+  report.figure({ name: 'flaws missed', value: missed.length, unit: 'flaws', bound: 0, better: 'less' })
+  report.figure({ name: 'flaws caught', value: caught, unit: 'flaws', bound: 3 })
+}
+
+function shifted(of: string, title: string, value: number): Figure {
+  return { name: `layout shift of ${of}`, title, value, unit: '', bound: 0.05, better: 'less' }
 }
 
 /** The title whose reveals are timed. */
@@ -48,9 +107,7 @@ async function smoothness(house: House, report: Report): Promise<number> {
   return shift
 }
 
-/** How far their pages shifted. */
-async function replays(house: House, games: readonly Game[], report: Report): Promise<number[]> {
-  const shifts: number[] = []
+async function replay(house: House, games: readonly Game[], report: Report): Promise<void> {
   for (const game of games) {
     const { cover, player, moments, longest, slowed } = await lookAtReplay(house, game)
     const about = { title: game.id }
@@ -66,35 +123,28 @@ async function replays(house: House, games: readonly Game[], report: Report): Pr
     report.figure({ name, ...about, ...middle(longest), unit: 'ms', bound: 100, better: 'less' })
     report.figure({ name: `${name}, CPU slowed 4x`, ...about, ...middle(slowed), unit: 'ms' })
     report.figure({ name: 'moments scrubbed through', ...about, value: moments, unit: '', bound: 30 })
-    shifts.push(cover.shift)
+    report.figure(shifted('a replay', game.id, cover.shift))
   }
-  return shifts
-}
-
-/** The median: on a machine that does other things as well one round or another is held up. */
-function middle(rounds: readonly number[]): { value: number; spread: [number, number] } {
-  const sorted = rounds.map(Math.round).sort((one, other) => one - other)
-  return { value: sorted[sorted.length >> 1] ?? Infinity, spread: [sorted[0] ?? 0, sorted.at(-1) ?? 0] }
 }
 
 function weigh({ home, lobby, table, embed }: Record<Place, Look>, title: string, report: Report): void {
   const bytes = { unit: 'B', better: 'less' } as const
-  report.figure({ name: `home ${JAVASCRIPT_BEFORE_USE}`, value: home.scripts, bound: 45_000, ...bytes })
+  report.figure({ name: `home ${JAVASCRIPT_BEFORE_USE}`, value: home.scripts, bound: HOME_BYTES, ...bytes })
   report.figure({ name: `lobby ${JAVASCRIPT_BEFORE_USE}`, title, value: lobby.scripts, bound: LOBBY_BYTES, ...bytes })
   report.figure({
     name: `room ${JAVASCRIPT_BEFORE_USE}`,
     title,
     value: table.scripts,
-    bound: roomBound(title),
+    bound: ROOM_BYTES,
     ...bytes,
   })
   report.figure({ name: `embed ${JAVASCRIPT_BEFORE_USE}`, title, value: embed.scripts, bound: 40_000, ...bytes })
   report.figure({ name: 'font bytes', value: Math.max(home.fonts, table.fonts), bound: 60_000, ...bytes })
 }
 
+const HOME_BYTES = 45_000
 const LOBBY_BYTES = 75_000
+const ROOM_BYTES = 90_000
 const REPLAY_BYTES = 60_000
 /** With all that a watcher may come to see of a table. */
 const PLAYER_BYTES = 125_000
-/** A table of cards, and those with more on it. */
-const roomBound = (title: string): number => (title === REVEALING ? 75_000 : 90_000)
