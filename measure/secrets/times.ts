@@ -1,4 +1,5 @@
 import { rngOf, type Rng } from '@robot-night/engine'
+import { LIMITS } from '@robot-night/protocol'
 import { codeOf } from '../wire/rooms.ts'
 import { Workerd } from '../wire/Workerd.ts'
 import { act } from './act.ts'
@@ -70,8 +71,10 @@ async function asked(
   for (const world of order) tables.push([world, await playedOn(url, pair, inRoom(pair[world], rng))])
   for (let round = 0; round < ASKED; round++) {
     rng.shuffle(tables)
-    for (const [world, table] of tables)
+    for (const [world, table] of tables) {
       for (const probe of PROBES) waited[probe][world].push(await waitedFor(table, probe))
+      await rested(table)
+    }
   }
   for (const [, table] of tables) table.clear()
   return waited
@@ -90,6 +93,12 @@ async function playedOn(url: string, pair: Pair, world: World): Promise<Table> {
   const table = await Table.laid(url, world.setting, pair.viewer)
   for (const deed of pair.plan) if (deed.kind === 'move') await act(table, deed, world)
   return table
+}
+
+/** Who watches may ask for the whole scene less often than a seat; time goes on by messages, of whomever. */
+async function rested(table: Table): Promise<void> {
+  if (table.viewer !== 'spectator') return
+  for (let counted = 1; counted < LIMITS.againWeighs; counted++) await table.hush(0)
 }
 
 async function waitedFor(table: Table, probe: Probe): Promise<number> {
