@@ -26,6 +26,19 @@ export class Wire {
     return wire
   }
 
+  /** Its frames can be read one by one: the page asks for none in brief, which leave out what it knows. */
+  static async inFull(guest: Guest): Promise<Wire> {
+    const wire = await Wire.of(guest)
+    await guest.page.addInitScript(() => {
+      window.WebSocket = class extends WebSocket {
+        constructor(url: string | URL) {
+          super(String(url).replace('&brief=1', ''))
+        }
+      }
+    })
+    return wire
+  }
+
   /** How often the page has called. */
   get calls(): number {
     return this.#calls

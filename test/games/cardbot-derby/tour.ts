@@ -172,7 +172,7 @@ export async function crowdedDerby(walk: Walk): Promise<void> {
 /** Somebody has handed over, and the fuse burns for the other one. */
 export async function clockDerby(walk: Walk): Promise<void> {
   const [mara, ben] = [await invite(walk, 'Mara'), await invite(walk, 'Ben')]
-  const wire = await Wire.of(mara)
+  const wire = await Wire.inFull(mara)
   const code = await makeTable(mara)
   await takeSeat(ben, code)
   const { pace, paces } = mara.words.lobby

@@ -29,7 +29,7 @@ const asUsual: Manner = () => null
 /** Matches of five until every question has been put to Mara, with the sheets and the ways to look on. */
 export async function classicMatch(walk: Walk): Promise<void> {
   const [mara, ben, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ida')]
-  const wire = await Wire.of(mara)
+  const wire = await Wire.inFull(mara)
   const code = await makeTable(mara)
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `classic-${state}`, look)
   await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })

@@ -54,7 +54,7 @@ export async function captcha(walk: Walk): Promise<void> {
   const ida = await invite(walk, 'Ida')
   for (const guest of [mara, ida]) await canStandStill(guest)
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `nar-${state}`, look)
-  const party: Party = { ...walk, mara, ida, visit, others: [ben, ada], wire: await Wire.of(mara) }
+  const party: Party = { ...walk, mara, ida, visit, others: [ben, ada], wire: await Wire.inFull(mara) }
   const code = await makeTable(mara, { rounds: 2, server: false })
   if (walk.isWhole) await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
   for (const guest of party.others) await takeSeat(guest, code)
