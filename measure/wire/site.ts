@@ -1,9 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from '../../scripts/build.mjs'
-import { run } from '../../scripts/processes.mjs'
-import { tools } from '../../scripts/root.mjs'
+import { build, viteBuild } from '../../scripts/build.mjs'
 import { asOneModule, bundleWorker, planted, root, type Plant } from './bundle.ts'
 
 const ENTRY = 'party/testing/site.ts'
@@ -44,7 +42,7 @@ async function withCopy<T>(plants: readonly Plant[], use: (web: string) => Promi
     const web = join(home, 'web')
     copyWeb(web)
     for (const plant of plants) writeFileSync(join(home, plant.file), await planted(plant))
-    const { code, output } = await run([tools.vite, 'build', '--logLevel', 'warn'], { cwd: web })
+    const { code, output } = await viteBuild(web)
     if (code !== 0) throw new Error(`the planted pages could not be built: ${output}`)
     return await use(web)
   } finally {
