@@ -1,5 +1,6 @@
 import { rngOf, type Rng } from '@robot-night/engine'
-import type { Down, RoomMade } from '@robot-night/protocol'
+import type { ChairFacts, Down, RoomMade } from '@robot-night/protocol'
+import { firstDifference } from '../secrets/pair.ts'
 import { Line } from '../wire/Line.ts'
 import { anyCommandId, anyDevice, ask } from '../wire/rooms.ts'
 
@@ -63,8 +64,20 @@ export class House {
   }
 }
 
-/** Without the clock, and without who is connected just now. */
-function lasting({ hello, room, ...rest }: Down): object {
-  const chairs = room?.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, lamp: '' } : chair))
+/** What is another in what everybody sees, and after what, in a few words. */
+export function changed(before: string, after: string, what: string): string {
+  const where = firstDifference({ sight: [before] }, { sight: [after] }) ?? ''
+  return `${where}, after ${what.slice(0, 400)}`
+}
+
+/** Without what time alone changes: the clock, invitations, who is connected just now, and who will play for them. */
+export function lasting({ hello, room, own: _, ...rest }: Down): object {
+  const chairs = room?.chairs.map(stayingOf)
   return { ...rest, me: hello?.me, room: { ...room, chairs, watchers: 0 } }
+}
+
+function stayingOf(chair: ChairFacts): object {
+  if (chair.kind !== 'person') return chair
+  const { lamp: _lamp, tinAt: _tinAt, ...staying } = chair
+  return staying
 }

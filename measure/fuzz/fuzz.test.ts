@@ -8,7 +8,9 @@ import { input, inputsOf } from './inputs.ts'
 import { FLAWS as SMALL_FLAWS } from './kinds/flaws.ts'
 import { sharesOf, tried } from './kinds.ts'
 import { isListedProblem, listedRefusals } from './listed.ts'
+import { mayBeDone } from './lawful.ts'
 import { MUTANTS } from './mutants.ts'
+import { Parlour } from './Parlour.ts'
 import { tryCore, type Trial } from './pure.ts'
 
 const trial: Omit<Trial, 'inputs' | 'until'> = { games: [...TITLES, probe], seed: 'test', progress: () => undefined }
@@ -53,6 +55,16 @@ describe('and to all that is smaller than a room', () => {
   it.each(SMALL_FLAWS)('find it where $name', ({ tried }) => {
     expect(tried({ inputs: 12_000, seed: 'test' }).wrongs).not.toEqual([])
   })
+})
+
+it('a claim is right of any title that lies on the table, also when its match is over', () => {
+  const { room } = new Parlour(probe, 'test')
+  const command = { id: 'x'.repeat(16), what: 'claim', title: probe.id, kind: 'colour', value: 'ruby' } as const
+  for (const match of [room.match, null]) {
+    expect(mayBeDone({ ...room, match }, { socket: 'socket 0', command }, false)).toBe(true)
+  }
+  const other = { ...command, value: 'mauve' }
+  expect(mayBeDone(room, { socket: 'socket 0', command: other }, false)).toBe(false)
 })
 
 it('listed codes are those of the protocol page and of the rules', () => {

@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
-import { House } from './House.ts'
+import { changed, House } from './House.ts'
 import { inputsOf } from './inputs.ts'
 import { isListedProblem } from './listed.ts'
 import { asking, type Asking } from './requests.ts'
@@ -48,7 +48,7 @@ async function sendAll(batch: readonly Asking[], { house, agent, tally, before }
   const answers = await Promise.all(batch.map((each) => answerTo(each, house, agent)))
   const hasSat = answers.map((answer, at) => judge(answer, batch[at], tally)).includes('sat')
   const after = await house.sight()
-  if (!hasSat && after !== before) tally.changes.push(`after one of ${JSON.stringify(batch).slice(0, 2000)}`)
+  if (!hasSat && after !== before) tally.changes.push(changed(before, after, `one of ${JSON.stringify(batch)}`))
   return after
 }
 
@@ -97,6 +97,8 @@ function answerTo(asked: Asking, { url, code, phones, devices }: House, agent: A
       .replaceAll('DEVICE', devices[asked.address % 2] ?? '')
       .replace('OWN', `http://${host}`)
   const headers = Object.fromEntries(Object.entries(asked.headers).map(([name, value]) => [name, filled(value)]))
+  // Node says nothing of how long the body of a DELETE is: it would be read as the next request.
+  if (asked.body !== null) headers['content-length'] = String(Buffer.byteLength(asked.body))
   const isUpgrade = 'upgrade' in headers
   const localAddress = hasManyAddresses ? `127.0.0.${2 + asked.address}` : '127.0.0.1'
   return new Promise((answered) => {

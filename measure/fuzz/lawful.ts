@@ -1,4 +1,5 @@
 import { TITLES } from '@robot-night/engine'
+import { probe } from '@robot-night/engine/testing'
 import type { Chair, Command } from '@robot-night/protocol'
 import { chairOf, deviceOf, seatOf } from '@robot-night/party/room/seats.ts'
 import type { Room } from '@robot-night/party/room/shapes.ts'
@@ -55,7 +56,7 @@ function isOpen(room: Room, seat: number | null, played: Command & { what: 'answ
 /** Of the title that is chosen, or that lies on the table; whatever is true. */
 function isClaim({ facts, head, match }: Room, { title, kind, value }: Command & { what: 'claim' }): boolean {
   if (title !== facts.title && title !== head?.title) return false
-  const game = match?.game.id === title ? match.game : TITLES.find(({ id }) => id === title)
+  const game = match?.game.id === title ? match.game : [...TITLES, probe].find(({ id }) => id === title)
   return game?.claims?.[kind]?.includes(value) ?? false
 }
 

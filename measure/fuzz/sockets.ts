@@ -4,7 +4,7 @@ import { CLOSE, type Down, type Scene } from '@robot-night/protocol'
 import { Memory } from '../faults/Memory.ts'
 import type { Line } from '../wire/Line.ts'
 import { written } from './command.ts'
-import { House } from './House.ts'
+import { changed, House } from './House.ts'
 import type { Sending } from './http.ts'
 import { inputsOf, near, type Near } from './inputs.ts'
 import { listedRefusals } from './listed.ts'
@@ -14,7 +14,8 @@ import { Tally } from './Tally.ts'
 const PEOPLE = 3
 /** Of each connection; the room takes ten a second from it. */
 const EVERY_MS = 90
-const BREAKS_UP = /"do":"(clearChair|leave|stop|toLobby|setTitle|setPace|substitute|passLamp)"/
+/** These break the table up, keep those out who come to look, or show them it later. */
+const BREAKS_UP = /"do":"(clearChair|leave|stop|toLobby|setTitle|setPace|substitute|passLamp|shut|setDelay)"/
 const REFUSALS = listedRefusals()
 const frame: fc.Arbitrary<Near | string> = fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: rubbish })
 
@@ -64,7 +65,7 @@ class Table {
     this.#last[at] = performance.now()
     if (this.#lineAt(at).closed !== null) this.#lines[at] = await this.#house.connect(this.#deviceOf(at))
     const text = typeof each === 'string' ? each : written(each, at % PEOPLE, this.#standing())
-    // What breaks the table up is tried in this process: here it is to stay as it is.
+    // What does is tried in this process: here the table is to stay as it is.
     if (!BREAKS_UP.test(text)) await this.#send(at, text)
   }
 
@@ -79,7 +80,7 @@ class Table {
     if (!REFUSALS.has(code) && !Object.hasOwn(CLOSE, code)) this.tally.crashes.push(`${code} to ${text.slice(0, 400)}`)
     this.tally.refuse(code, JSON.stringify(down ?? ''))
     const after = await this.#house.sight()
-    if (after !== this.#before) this.tally.changes.push(`after ${code} to ${text.slice(0, 400)}`)
+    if (after !== this.#before) this.tally.changes.push(changed(this.#before, after, `${code} to ${text}`))
     this.#before = after
   }
 
