@@ -93,8 +93,8 @@ const asSeen = (room: Room): Room => ({
 function seenByAll(match: Match): Match {
   const place = placeOf(match, 'spectator')
   const ofAll = <T>(each: readonly T[]): T[] => each.flatMap(() => each.slice(place, place + 1))
-  const { scenes, changes, shapes } = match
-  return { ...match, scenes: ofAll(scenes), changes: ofAll(changes), shapes: ofAll(shapes) }
+  const { scenes, shapes } = match
+  return { ...match, scenes: ofAll(scenes), shapes: ofAll(shapes) }
 }
 
 function isSameToAll(before: Room, after: Room, at: Moment): boolean {

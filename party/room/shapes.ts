@@ -12,7 +12,6 @@ import type {
   NightMatch,
   Peek,
   Scene,
-  SceneChange,
   Shapes,
   Stage,
   StandsStill,
@@ -226,8 +225,6 @@ export interface Match {
   log: readonly Entry[]
   /** What each viewer sees now: the seats, then the watchers. */
   scenes: readonly Scene[]
-  /** What the last entry changed in each of them; undefined: nothing. */
-  changes: readonly (SceneChange | undefined)[]
   /** The shapes of all that each of them has been told. */
   shapes: readonly Shapes[]
   /** By seat: its frame at which its computer player last had nothing to say. */

@@ -3,6 +3,7 @@ import {
   briefly,
   diff,
   difference,
+  isSame,
   learned,
   type BriefFrame,
   type PatchFrame,
@@ -69,14 +70,13 @@ export function recorded(match: Match, entry: Omit<Entry, 'seq' | 'ns'>, given: 
   const ns = match.log.at(-1)?.ns ?? viewersOf(match).map(() => 0)
   const draft: Entry = { ...entry, seq: match.log.length, ns }
   const scenes = scenesOf({ ...match, log: [...match.log, draft] }, given.facts, given.at)
-  const changes = scenes.map((scene, place) => difference(match.scenes[place] ?? null, scene))
   const heard = viewersOf(match).map((viewer) => hear(entry.told, viewer))
   const raised = heard.map((told, place) => {
-    const isNews = changes[place] !== undefined || told.length > 0
+    const isNews = told.length > 0 || !isSame(match.scenes[place] ?? null, scenes[place])
     return (ns[place] ?? 0) + (isNews ? 1 : 0)
   })
   const shapes = heard.map((told, place) => learned(match.shapes[place] ?? [], told))
-  return { ...match, scenes, changes, shapes, log: [...match.log, { ...draft, ns: raised }] }
+  return { ...match, scenes, shapes, log: [...match.log, { ...draft, ns: raised }] }
 }
 
 /** The whole scene of one viewer, with what they heard after their frame `since`. */
@@ -110,11 +110,9 @@ export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene
 
 /** The same for a client that reads brief frames: they are whole by themselves where that is shorter. */
 export function briefSince(match: Match, viewer: Viewer, had: { n: number } & Shared<Scene>): BriefFrame {
-  const place = placeOf(match, viewer)
-  const n = countOf(match, viewer)
-  const isLast = match.log.at(-2)?.ns[place] === had.n && n === had.n + 1
-  const change = (isLast ? match.changes[place] : undefined) ?? difference(had.scene, sceneOf(match, viewer))
-  return briefly({ n, since: had.n, told: heardSince(match, viewer, had.n), change }, had.shapes)
+  const change = difference(had.scene, sceneOf(match, viewer))
+  const told = heardSince(match, viewer, had.n)
+  return briefly({ n: countOf(match, viewer), since: had.n, told, change }, had.shapes)
 }
 
 /** Each row of the journal is kept unfiltered, and passes through `hear` on every way out. */

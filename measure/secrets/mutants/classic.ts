@@ -138,8 +138,8 @@ export const CLASSIC_LEAKS: readonly Mutant[] = [
     layer: 'counter',
     name: 'frames count what anybody was shown',
     file: `${ROOM}/stream.ts`,
-    find: 'const isNews = changes[place] !== undefined ||',
-    replace: 'const isNews = changes.some((change) => change !== undefined) || place < 0 ||',
+    find: '!isSame(match.scenes[place] ?? null, scenes[place])',
+    replace: 'scenes.some((scene, at) => !isSame(match.scenes[at] ?? null, scene))',
   },
   {
     layer: 'log',

@@ -141,8 +141,8 @@ export const DERBY_LEAKS: readonly Mutant[] = [
     layer: 'counter',
     name: 'frames count what anybody has arranged',
     file: `${ROOM}/stream.ts`,
-    find: 'const isNews = changes[place] !== undefined ||',
-    replace: 'const isNews = changes.some((change) => change !== undefined) || place < -1 ||',
+    find: '!isSame(match.scenes[place] ?? null, scenes[place])',
+    replace: 'scenes.some((scene, at) => !isSame(match.scenes[at] ?? null, scene))',
   },
   {
     layer: 'log',

@@ -55,15 +55,15 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
     layer: 'counter',
     name: 'frames count what anybody has said under seal',
     file: `${ROOM}/stream.ts`,
-    find: 'const isNews = changes[place] !== undefined ||',
-    replace: 'const isNews = changes.some((change) => change !== undefined) || place < -1 ||',
+    find: '!isSame(match.scenes[place] ?? null, scenes[place])',
+    replace: 'scenes.some((scene, at) => !isSame(match.scenes[at] ?? null, scene))',
   },
   {
     layer: 'patch',
     name: 'a patch says how much changed for all together',
     file: `${ROOM}/stream.ts`,
     find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }',
-    replace: `const all = JSON.stringify(match.changes).length
+    replace: `const all = JSON.stringify(match.scenes).length
   return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch, all }`,
   },
   {

@@ -8,7 +8,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     file: `${ROOM}/stream.ts`,
     find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }',
     replace:
-      'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch, all: JSON.stringify(match.changes).length }',
+      'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch, all: JSON.stringify(match.scenes).length }',
   },
   {
     layer: 'log',
@@ -75,10 +75,10 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   },
   {
     layer: 'patch',
-    name: 'a patch is that of the first seat',
+    name: 'a patch leads to what the first seat sees',
     file: `${ROOM}/stream.ts`,
-    find: '(isLast ? match.changes[place] : undefined)',
-    replace: '(isLast ? match.changes[0] : undefined)',
+    find: 'const change = difference(had.scene, sceneOf(match, viewer))',
+    replace: 'const change = difference(had.scene, sceneOf(match, 0))',
   },
   {
     layer: 'patch',

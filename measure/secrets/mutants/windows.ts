@@ -77,8 +77,8 @@ export const WINDOW_LEAKS: readonly Mutant[] = [
     layer: 'counter',
     name: 'frames are counted for the whole table',
     file: `${ROOM}/stream.ts`,
-    find: 'const isNews = changes[place] !== undefined ||',
-    replace: 'const isNews = changes.some((change) => change !== undefined) || place < 0 ||',
+    find: '!isSame(match.scenes[place] ?? null, scenes[place])',
+    replace: 'scenes.some((scene, at) => !isSame(match.scenes[at] ?? null, scene))',
   },
   {
     layer: 'counter',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { atLength, briefly, sinceOfBrief } from './brief.ts'
+import { isSame } from './patch.ts'
 import { changed, difference } from './places.ts'
 import { learned } from './shapes.ts'
 
@@ -17,6 +18,26 @@ describe('changes by places', () => {
         else expect(sent(changed(had, sent(change)))).toEqual(has)
       }),
     )
+  })
+
+  it('are there just where two documents are not the same', () => {
+    const few = fc.jsonValue({ maxDepth: 2, stringUnit: fc.constantFrom('a', 'b') })
+    const close = fc.tuple(few, few).map(([one, other]) => [
+      { one, other },
+      { one: sent(one), other },
+    ])
+    const apart = fc.tuple(few, few)
+    fc.assert(
+      fc.property(fc.oneof(close, apart), ([one, other]) => {
+        const [had, has] = [sent(one), sent(other)]
+        expect(isSame(had, has)).toBe(difference(had, has) === undefined)
+      }),
+    )
+    expect([isSame({ a: [1] }, { a: [1] }), isSame({ a: [1] }, { a: { 0: 1 } }), isSame([], {})]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('do so in whatever order the keys of before lie', () => {

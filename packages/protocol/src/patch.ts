@@ -81,8 +81,16 @@ function noteAt(step: string | number, value: unknown, { path, changes }: Walk):
   changes.push([pointerTo([...path, step]), value])
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || diff(one, other).length === 0
+/** Are they equal as plain JSON? Looks no further than to the first thing that differs. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((each, at) => isSame(each, other[at]))
+  }
+  if (!isRecord(one) || !isRecord(other)) return false
+  const keys = Object.keys(one)
+  const isSameKey = (key: string) => Object.hasOwn(other, key) && isSame(one[key], other[key])
+  return keys.length === Object.keys(other).length && keys.every(isSameKey)
 }
 
 function changed(value: unknown, [step, ...rest]: readonly string[], set: readonly unknown[]): unknown {
