@@ -34,8 +34,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: [PLAYER_BYTES, WATCHER_BYTES],
     scenes: ['weighed'],
     file: 'party/room/stream.ts',
-    find: 'if (length > SURELY_LESS && length >= JSON.stringify(scene).length) {',
-    replace: 'if (length >= 0) {',
+    find: 'const change = difference(had.scene, sceneOf(match, viewer))',
+    replace: 'const change = [sceneOf(match, viewer)]',
   },
   {
     name: 'a frame more that says nothing',

@@ -21,6 +21,7 @@ import { expiry, nextDue } from './due.ts'
 import { Farewell } from './Farewell.ts'
 import { FrontDoor } from './FrontDoor.ts'
 import { Feeder } from './Feeder.ts'
+import { toldEvery } from './galleries.ts'
 import { GalleryDoor } from './GalleryDoor.ts'
 import { Herald } from './Herald.ts'
 import { isStillShown } from './late.ts'
@@ -31,7 +32,7 @@ import { Tally } from '../metrics/Tally.ts'
 import { Audience, type Acting } from './Audience.ts'
 import { read, weightOf } from './reading.ts'
 import { officeOf, post, type Letter } from './Post.ts'
-import { DUES_AT_ONCE, RETRY_AFTER, WATCHERS_EVERY } from './figures.ts'
+import { DUES_AT_ONCE, RETRY_AFTER } from './figures.ts'
 import { step } from './step.ts'
 import type { Claim, Conditions, Input, Moment, Room as State, Step } from './shapes.ts'
 import { found, isClaimed, onceWritten, restsUntil, stored, write } from './storage.ts'
@@ -96,7 +97,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   /** Ms between two frames to the watchers. */
   protected watchersEvery(): number {
-    return WATCHERS_EVERY
+    return toldEvery(this.#state)
   }
 
   // Calls from the Worker. Null: no such room.

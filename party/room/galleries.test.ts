@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knockOf } from './door.ts'
-import { galleryFor } from './galleries.ts'
+import { CROWD_EVERY, WATCHERS_EVERY } from './figures.ts'
+import { galleryFor, toldEvery } from './galleries.ts'
 import { roomFacts } from './news.ts'
 import { Evening } from './testing.ts'
 import { awake } from './wake.ts'
@@ -24,6 +25,17 @@ const come = (evening: Evening, count: number) =>
     return gallery
   })
 const says = (evening: Evening, number: number, count: number) => evening.takes({ kind: 'gallery', number, count })
+
+it('a crowd is told less often than a few who watch, for as long as there are galleries', () => {
+  const evening = crowded()
+  expect(toldEvery(evening.room)).toBe(WATCHERS_EVERY)
+  come(evening, 1)
+  expect(toldEvery(evening.room)).toBe(CROWD_EVERY)
+  says(evening, 1, 0)
+  expect(evening.room.galleries).toEqual([])
+  expect(toldEvery(evening.room)).toBe(WATCHERS_EVERY)
+  expect(CROWD_EVERY).toBeGreaterThan(WATCHERS_EVERY)
+})
 
 describe('who comes to a room that is full', () => {
   it('is led to the first gallery that has space, also where it has not said so yet', () => {

@@ -1,6 +1,7 @@
 import { isUnderstood, LIMITS } from '@robot-night/protocol'
 import { givingWay, staying } from './arrival.ts'
 import { hindrance, type Knock } from './door.ts'
+import { CROWD_EVERY, WATCHERS_EVERY } from './figures.ts'
 import { chairOf, watchersOf } from './seats.ts'
 import { done, type Moment, type Room, type Socket, type Step } from './shapes.ts'
 import { askingOf } from './tickets.ts'
@@ -13,6 +14,10 @@ export interface Gallery {
   /** Who was sent there since. Not stored. */
   coming: number
 }
+
+/** How often those who watch are told, ms. */
+export const toldEvery = (room: Pick<Room, 'galleries'> | undefined): number =>
+  room && room.galleries.length > 0 ? CROWD_EVERY : WATCHERS_EVERY
 
 /** In which gallery somebody is to watch; null: at the door of the room they are told what is what. */
 export function galleryFor(
