@@ -40,6 +40,9 @@ const ENDS = {
   wrong: 'Something is WRONG with this match or this file.',
 }
 
+/** Longer is none of our lines. */
+const LONGEST = 400
+
 process.exitCode = main(process.argv.slice(2))
 
 /** 0: all is well. 1: something is wrong. 2: it could not be checked, or not all of it. */
@@ -63,9 +66,9 @@ function main(files) {
   return { ok: 0, wrong: 1, partly: 2 }[verdict]
 }
 
-/** A record may say anything: to the terminal it gets no say. */
+/** A record may say anything, at any length: to the terminal it gets no say. */
 function say(line) {
-  console.log(line.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd'))
+  console.log(line.slice(0, LONGEST).replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd'))
 }
 
 function textIn(record, name) {

@@ -43,6 +43,9 @@ it('takes no orders from a record, and stumbles over none', async () => {
   expect(output).not.toContain('\u001b')
   expect(output).not.toContain('\r')
   expect(code).toBe(1)
+  const long = await verified('long.json', JSON.stringify({ ...match, title: 'x'.repeat(300_000) }))
+  expect(long.output).toContain('[WRONG] The file is the record of a match.')
+  expect(long.output.length).toBeLessThan(2000)
   for (const record of [null, 7, [], { title: { toString: 1 }, id: { valueOf: 2 } }]) {
     const { code, output } = await verified('odd.json', JSON.stringify(record))
     expect(output).toContain('[WRONG] The file is the record of a match.')

@@ -47,11 +47,14 @@ const Seat = v.looseObject({
   score: v.nullable(v.number()),
 })
 
+/** What a check names when it tells of a match: it is not to tell more than that. */
+const Name = v.pipe(v.string(), v.maxLength(100))
+
 /** A match that has ended, as GET /api/matches/:id gives it: what the check of its shuffles reads. */
 export const MatchFile = v.looseObject({
   form: v.literal(1),
-  id: v.string(),
-  title: v.string(),
+  id: Name,
+  title: Name,
   version: count,
   options: v.looseObject({}),
   seats: v.array(Seat),

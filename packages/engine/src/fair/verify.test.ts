@@ -61,6 +61,14 @@ describe('a match as it was played', () => {
   })
 })
 
+it('what calls itself longer than any title is no record, and is not told back', () => {
+  for (const named of [{ title: 'x'.repeat(300_000) }, { id: 'x'.repeat(300_000) }]) {
+    const { verdict, checks } = verifyMatch({ ...file, ...named }, TITLES)
+    expect(verdict).toBe('wrong')
+    expect(checks).toEqual([{ name: 'form', state: 'wrong' }])
+  }
+})
+
 const unplaced = () => file.seats.map((seat) => ({ ...seat, place: null, won: false, score: null }))
 
 describe('an attack', () => {
