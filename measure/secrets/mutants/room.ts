@@ -57,7 +57,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     name: 'a count goes by how much all were told',
     file: `${ROOM}/stream.ts`,
     find: 'return (ns[place] ?? 0) + (isNews ? 1 : 0)',
-    replace: 'return (ns[place] ?? 0) + (isNews ? JSON.stringify(changes).length : 0)',
+    replace: 'return (ns[place] ?? 0) + (isNews ? JSON.stringify(scenes).length : 0)',
   },
   {
     layer: 'frame',
