@@ -14,7 +14,7 @@ import { Server, type Connection, type ConnectionContext, type WSMessage } from 
 import { Archivist } from '../archive/Archivist.ts'
 import { nextPost } from '../archive/outbox.ts'
 import { AlarmClock } from './AlarmClock.ts'
-import { pingsOf, socketOf, socketsOf, type Attached, type Ending } from './attached.ts'
+import { attachedTo, pingsOf, socketOf, socketsOf, type Attached, type Ending } from './attached.ts'
 import { usualConditions } from './conditions.ts'
 import { knockOf, turnedAway, type Knock } from './door.ts'
 import { expiry, nextDue } from './due.ts'
@@ -171,11 +171,19 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#guard(line, () => this.#welcome(line, { connection, who, knock: knockOf(new URL(request.url)) }))
   }
 
-  /** The library works out anew with each message whose it is: as long as this object is awake, that need be done once. */
+  /**
+   * The library works out anew with each message whose it is: as long as this object is awake, that need be done once.
+   * And for the first after sleep it would look a name up that the platform tells as well, in turns of its own.
+   */
   override async webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {
-    const connection = this.#known.get(socket)
+    const connection = this.#known.get(socket) ?? this.#asleepUntilNow(socket)
     if (connection) this.onMessage(connection, message)
     else await super.webSocketMessage(socket, message)
+  }
+
+  #asleepUntilNow(socket: WebSocket): Connection<Attached> | undefined {
+    const id = this.ctx.id.name === undefined ? undefined : attachedTo(socket)?.id
+    return id === undefined ? undefined : this.getConnection(id)
   }
 
   override onMessage(connection: Connection<Attached>, message: WSMessage): void {

@@ -20,9 +20,12 @@ export function journalOf(sql: Sql, { number }: Pick<Head, 'number'>): Entry[] {
 }
 
 /** Rooms from before had theirs by the name of the match. */
-export function bringForward(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): void {
+export function bringForward(
+  storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>,
+  tables: ReadonlySet<string>,
+): void {
   const { sql } = storage
-  if (sql.exec("select 1 from sqlite_master where type = 'table' and name = 'journal'").toArray().length === 0) return
+  if (!tables.has('journal')) return
   storage.transactionSync(() => {
     makeJournal(sql)
     sql.exec(

@@ -213,8 +213,8 @@ function storeWhisper(sql: Sql, { chair, line }: { chair: Chair; line: WhisperLi
   sql.exec('delete from whisper where chair = ? and number <= ?', chair, line.number - LIMITS.whispersKept)
 }
 
-function storedWhispers(sql: Sql): WhisperLine[][] {
-  const rows = hasTable(sql, 'whisper')
+function storedWhispers(sql: Sql, tables: Tables): WhisperLine[][] {
+  const rows = tables.has('whisper')
     ? sql.exec<Json & { chair: number }>('select chair, json from whisper order by chair, number').toArray()
     : []
   return noWhispers().map((_, chair) =>
@@ -222,14 +222,14 @@ function storedWhispers(sql: Sql): WhisperLine[][] {
   )
 }
 
-function storedNight(sql: Sql): NightMatch[] {
-  if (!hasTable(sql, 'night')) return []
+function storedNight(sql: Sql, tables: Tables): NightMatch[] {
+  if (!tables.has('night')) return []
   const rows = sql.exec<Json>('select json from night order by number desc limit ?', LIMITS.nightKept).toArray()
   return rows.map((row): NightMatch => JSON.parse(row.json)).reverse()
 }
 
-function storedGalleries(sql: Sql): Gallery[] {
-  if (!hasTable(sql, 'gallery')) return []
+function storedGalleries(sql: Sql, tables: Tables): Gallery[] {
+  if (!tables.has('gallery')) return []
   const rows = sql.exec<Row<Omit<Gallery, 'coming'>>>('select number, count from gallery order by number').toArray()
   return rows.map((row) => ({ ...row, coming: 0 }))
 }
@@ -240,8 +240,8 @@ function storeMurmur(sql: Sql, line: MurmurLine): void {
   sql.exec('delete from murmur where number <= ?', line.number - LIMITS.murmursKept)
 }
 
-function storedMurmurs(sql: Sql): MurmurLine[] {
-  if (!hasTable(sql, 'murmur')) return []
+function storedMurmurs(sql: Sql, tables: Tables): MurmurLine[] {
+  if (!tables.has('murmur')) return []
   return sql
     .exec<Json>('select json from murmur order by number')
     .toArray()
@@ -261,7 +261,8 @@ export function storedEnded(sql: Sql, id: string): EndedMatch | null {
 /** Everything that is stored of a claimed room. */
 export function stored(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): Stored {
   const { sql } = storage
-  bringForward(storage)
+  const tables = tablesOf(sql)
+  bringForward(storage, tables)
   const facts = factsRow(sql)
   const match = facts.match
   const texts = (query: string, ...given: string[]): string[] =>
@@ -278,15 +279,13 @@ export function stored(storage: Pick<DurableObjectStorage, 'sql' | 'transactionS
     talk: texts(`select json from talk order by number desc limit ${TALK_KEPT}`)
       .map((text) => JSON.parse(text))
       .reverse(),
-    whispers: storedWhispers(sql),
-    night: storedNight(sql),
-    murmurs: storedMurmurs(sql),
-    outbox: hasTable(sql, 'outbox') ? sql.exec<Row<Parcel>>('select * from outbox order by at').toArray() : [],
-    tickets: hasTable(sql, 'ticket')
-      ? texts('select json from ticket order by at').map((text) => JSON.parse(text))
-      : [],
-    galleries: storedGalleries(sql),
-    isLate: hasTable(sql, 'late') && sql.exec('select 1 from late').toArray().length > 0,
+    whispers: storedWhispers(sql, tables),
+    night: storedNight(sql, tables),
+    murmurs: storedMurmurs(sql, tables),
+    outbox: tables.has('outbox') ? sql.exec<Row<Parcel>>('select * from outbox order by at').toArray() : [],
+    tickets: tables.has('ticket') ? texts('select json from ticket order by at').map((text) => JSON.parse(text)) : [],
+    galleries: storedGalleries(sql, tables),
+    isLate: tables.has('late') && sql.exec('select 1 from late').toArray().length > 0,
     head,
     log: head ? journalOf(sql, head) : [],
     snapshot: match === null ? null : snapshotOf(sql, match),
@@ -335,6 +334,13 @@ function sinceThen({
     calledOff: calledOff ?? [],
   }
 }
+
+/** Asked for once: each question costs a room that wakes some of its first answer. */
+type Tables = ReadonlySet<string>
+const tablesOf = (sql: Sql): Tables =>
+  new Set(
+    [...sql.exec<{ name: string }>("select name from sqlite_master where type = 'table'")].map(({ name }) => name),
+  )
 
 function hasTable(sql: Sql, name: string): boolean {
   return sql.exec("select 1 from sqlite_master where type = 'table' and name = ?", name).toArray().length > 0
