@@ -53,13 +53,13 @@ describe('what lies in a file with what', () => {
     expect(named('/lib/robots.ts')).toBe('room-too')
     expect(named('/lib/Bust.svelte')).toBe('room-too')
     expect(named('/lib/Field.svelte')).toBe('form')
-    expect(named('/lib/Chair.svelte')).toBe('lobby')
+    expect(named('/lib/Chair.svelte')).toBe('lobby~lobby')
   })
 
   it('is what a table begins with, in its own title or in several', () => {
     expect(named('/web/src/games/two/Hand.svelte')).toBe('table~two')
-    expect(named('/lib/Dial.svelte')).toBe('shared-most')
-    expect(named('/lib/Ring.svelte')).toBe('shared-2-0-1')
+    expect(named('/lib/Dial.svelte')).toBe('shared-most~table')
+    expect(named('/lib/Ring.svelte')).toBe('shared-2~one~two')
   })
 
   it('keeps what other pages tell of a title apart from its table', () => {
@@ -67,8 +67,8 @@ describe('what lies in a file with what', () => {
   })
 
   it('is all that a title says in one language, and nothing of the other', () => {
-    expect(named('/web/src/games/two/words/en/log.ts')).toBe('words-en~two')
-    expect(named('/web/src/games/two/words/de.ts')).toBe('words-de~two')
+    expect(named('/web/src/games/two/words/en/log.ts')).toBe('words~two~en')
+    expect(named('/web/src/games/two/words/de.ts')).toBe('words~two~de')
     expect(named('/web/src/games/two/words/telling.ts')).toBe('table~two')
   })
 

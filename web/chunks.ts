@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { dealtWith, SCREEN } from './dealt.ts'
-import { OF_TITLE as WHOSE } from './src/games/styles.ts'
+import { MARK } from './src/games/linked.ts'
 
 /** The layout comes with every page; then home; then a room, which a table has around it; then a lobby. */
 const EVERYWHERE = [/\/routes\/(\+layout\.(svelte|ts)|\+error\.svelte)$/]
@@ -91,13 +91,15 @@ export function sharing(modules: Modules): (id: string) => string | null {
       return tables.some(({ seen }) => seen.has(id)) ? 'shared-later' : 'shared-asked'
     }
     if (later.has(id)) return 'room-too'
-    if (lobby.has(id)) return dealt.length > 0 ? 'room' : elsewhere.has(id) ? 'form' : 'lobby'
+    if (lobby.has(id)) return dealt.length > 0 ? 'room' : elsewhere.has(id) ? 'form' : `lobby${MARK}lobby`
     // What most titles begin with; a table fetches little that is there for others.
-    return dealt.length > 2 ? 'shared-most' : `shared-${dealt.length}-${dealt.join('-')}`
+    if (dealt.length > 2) return `shared-most${MARK}table`
+    return `shared-${dealt.length}${dealt.map((at) => MARK + (tables[at]?.title ?? '')).join('')}`
   }
 }
 
 interface Table {
+  title: string
   folder: string
   /** What it begins with for everybody; and once it is dealt, for those who sit at it. */
   screen: Ids
@@ -112,10 +114,11 @@ function tableOf({ all, imports, fetches }: Modules, pieces: string): Table {
   const folder = pieces.replace(/pieces\.ts$/, '')
   const reach = (roots: readonly string[]) => reachedFrom(roots, imports)
   const own = (files: readonly string[]) => reach(all.filter((id) => files.some((file) => id === folder + file)))
-  const dealt = dealtWith(OF_TITLE.exec(pieces)?.[1] ?? '')
+  const title = OF_TITLE.exec(pieces)?.[1] ?? ''
+  const dealt = dealtWith(title)
   const parts = fetches(pieces).filter((id) => id.endsWith('.svelte'))
   return {
-    folder,
+    ...{ title, folder },
     // One part alone is not worth a file of its own.
     screen: own(dealt.length > 1 ? SCREEN : [...SCREEN, ...dealt]),
     first: own([...SCREEN, ...dealt]),
@@ -136,7 +139,8 @@ function namedByTitle(
   const others = pages.map((page) => reachedFrom([page], imports))
   return (id) => {
     const speaking = said.filter(({ all }) => all.has(id))
-    if (speaking.length > 0) return ownedBy(speaking.length > 1 ? 'table' : `words-${speaking[0]?.language}`, id)
+    if (speaking.length > 0)
+      return speaking.length > 1 ? ownedBy('table', id) : `${ownedBy('words', id)}${MARK}${speaking[0]?.language}`
     const table = tables.find(({ folder }) => id.startsWith(folder))
     if (!table) return null
     const told = others.flatMap((each, at) => (each.has(id) ? [at] : []))
@@ -146,7 +150,7 @@ function namedByTitle(
   }
 }
 
-const ownedBy = (chunk: string, id: string): string => `${chunk}${WHOSE}${OF_TITLE.exec(id)?.[1]}`
+const ownedBy = (chunk: string, id: string): string => `${chunk}${MARK}${OF_TITLE.exec(id)?.[1]}`
 const isShared =
   (id: string) =>
   ({ parts }: Table): boolean =>

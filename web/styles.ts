@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { OF_TITLE } from './src/games/styles.ts'
+import { MARK } from './src/games/linked.ts'
 
 /** Where a module or a chunk lies tells whose it is. */
 const FOLDER = /\/games\/([^/]+)\/[^/]/
@@ -20,7 +20,9 @@ export function styles(): Plugin {
         ...options,
         assetFileNames: ({ names: [name = ''], originalFileNames: [from = ''] }) => {
           const title = name.endsWith('.css') ? FOLDER.exec(from)?.[1] : undefined
-          return title ? assetFileNames.replace('[name]', `[name]${OF_TITLE}${title}`) : assetFileNames
+          return title && !name.includes(MARK)
+            ? assetFileNames.replace('[name]', `[name]${MARK}${title}`)
+            : assetFileNames
         },
       }
     },

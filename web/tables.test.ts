@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withTables, type Manifest } from './tables.ts'
+import { marksOf, withTables, withWords, type Manifest } from './tables.ts'
 
 const manifest: Manifest = {
   'room.ts': { file: 'room.js', isEntry: true, imports: ['_titles.js', '_shared.js'], css: ['room.css'] },
@@ -24,11 +24,9 @@ function cameTo(told: Manifest, key: string, seen: string[] = []): string[] {
 }
 
 describe('for Kit', () => {
-  const told = withTables(
-    manifest,
-    [{ file: 'room.js', fetches: ['words.js', 'lobby.js', 'screen.js'] }],
-    ['pieces.js'],
-  )
+  const told = withTables(manifest, [
+    { file: 'room.js', begins: ['pieces.js', 'words.js'], fetches: ['words.js', 'lobby.js', 'screen.js'] },
+  ])
   const found = cameTo(told, 'room.ts').map((key) => told[key])
 
   it('a page of tables has the styles of its parts and of those of its tables, and of nothing further away', () => {
@@ -38,12 +36,36 @@ describe('for Kit', () => {
     expect(found.flatMap((each) => each?.assets ?? [])).toEqual(['font.woff2'])
   })
 
-  it('it links what it imports and the pieces, and waits for nothing else', () => {
-    const files = ['pieces.js', 'room.js', 'shared.js', 'site.js', 'titles.js']
+  it('it links what it imports and what it begins with, and waits for nothing else', () => {
+    const files = ['pieces.js', 'room.js', 'shared.js', 'site.js', 'titles.js', 'words.js']
     expect(found.map((each) => each?.file).toSorted()).toEqual(files)
   })
 
   it('all else stays as it is', () => {
     for (const key of Object.keys(manifest).filter((each) => each !== 'room.ts')) expect(told[key]).toBe(manifest[key])
+  })
+})
+
+describe('every page', () => {
+  it('links what it says, besides all that its layout came with', () => {
+    const told = withWords(manifest, ['home.js'], ['words.js'])
+    expect(cameTo(told, 'home.ts').map((key) => told[key]?.file)).toEqual(['home.js', 'site.js', 'words.js'])
+    expect(told['room.ts']).toBe(manifest['room.ts'])
+  })
+})
+
+describe('the name of a file', () => {
+  const at = '/web/src/games/one'
+
+  it('says whose it is, and in which language it speaks', () => {
+    expect(marksOf('words~one~de', [])).toBe('~one~de')
+    expect(marksOf('pieces', [`${at}/pieces.ts`])).toBe('~one')
+    expect(marksOf('options', [`${at}/words/de/options.ts`])).toBe('~one-options~de')
+    expect(marksOf('site', ['/web/src/lib/words/en/site.ts', '/web/src/lib/words/en/problems.ts'])).toBe('~en')
+  })
+
+  it('says nothing of what is for all', () => {
+    expect(marksOf('room', ['/web/src/lib/ui/Button.svelte'])).toBe('')
+    expect(marksOf('both', ['/web/src/lib/words/en/site.ts', '/web/src/lib/words/de/site.ts'])).toBe('')
   })
 })

@@ -9,11 +9,11 @@ export interface Edge {
 }
 
 /**
- * What the platform has in front of the Worker: one connection for all requests, and brotli. What never changes is
- * compressed once. It passes on no sockets: nobody is timed for longer than until the page can be used.
+ * What the platform has in front of the Worker: one connection for all requests, brotli, and a copy of
+ * what never changes. It passes on no sockets: nobody is timed for longer than until the page can be used.
  */
 export async function openEdge(inner: string): Promise<Edge> {
-  const kept = new Map<string, Buffer>()
+  const kept = new Map<string, Sent>()
   const server = createSecureServer(ownCertificate())
   server.on('request', (request, response) => {
     pass(request, response, { inner, kept }).catch(() => response.destroy())
@@ -25,9 +25,15 @@ export async function openEdge(inner: string): Promise<Edge> {
   return { url: `https://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
+/** An answer as it is sent. */
+interface Sent {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
 interface Within {
   inner: string
-  kept: Map<string, Buffer>
+  kept: Map<string, Sent>
 }
 
 async function pass(
@@ -35,14 +41,18 @@ async function pass(
   response: Http2ServerResponse,
   { inner, kept }: Within,
 ): Promise<void> {
+  const { status, headers, body } = kept.get(request.url) ?? (await fetched(request, inner))
+  if (headers['cache-control']?.includes('immutable')) kept.set(request.url, { status, headers, body })
+  response.writeHead(status, headers)
+  response.end(body)
+}
+
+async function fetched(request: Http2ServerRequest, inner: string): Promise<Sent> {
   const answer = await fetch(inner + request.url, { headers: forwarded(request), redirect: 'manual' })
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OF_A_CONNECTION.has(name)))
   const body = Buffer.from(await answer.arrayBuffer())
-  const isSmaller = COMPRESSED.test(answer.headers.get('content-type') ?? '')
-  const sent = isSmaller ? (kept.get(request.url) ?? compressed(body)) : body
-  if (isSmaller && answer.headers.get('cache-control')?.includes('immutable')) kept.set(request.url, sent)
-  response.writeHead(answer.status, { ...headers, ...(isSmaller && { 'content-encoding': 'br' }) })
-  response.end(sent)
+  if (!COMPRESSED.test(headers['content-type'] ?? '')) return { status: answer.status, headers, body }
+  return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: compressed(body) }
 }
 
 const forwarded = (request: Http2ServerRequest): Record<string, string> =>

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { House } from './house.ts'
 import { heldBy } from './memory.ts'
+import { startOf } from './start.ts'
 import { layoutShift, watchPage } from './watch.ts'
 
 /** What nobody should have to bear, planted in a page of our own; and whether the figure that is meant for it tells. */
@@ -33,18 +35,32 @@ const FLAWS: Readonly<Record<string, (page: Page) => Promise<boolean>>> = {
     const after = await heldBy(page)
     return after.bytes - before.bytes > 1_000_000 && after.nodes - before.nodes > 500
   },
+  async 'a page that is drawn long before it is alive'(page) {
+    const { origin } = new URL(page.url())
+    const soon = await startOf(await page.context().newPage(), origin)
+    const other = await page.context().newPage()
+    await other.route('**/entry/app.*.js', async (route) => {
+      await pause(HELD_MS)
+      await route.continue()
+    })
+    const late = await startOf(other, origin)
+    return late.used - soon.used > HELD_MS / 2 && late.used - late.seen > HELD_MS / 2
+  },
 }
+
+const HELD_MS = 3000
 
 export async function plantedFlaws(house: House): Promise<{ missed: string[]; caught: number }> {
   const missed: string[] = []
   for (const [flaw, isCaughtOn] of Object.entries(FLAWS)) {
     house.progress(`Planting ${flaw} ...`)
-    const page = await house.browser.newPage()
+    const context = await house.browser.newContext()
+    const page = await context.newPage()
     await watchPage(page)
     await page.goto(`${house.url}/privacy`)
     await page.locator('html[data-awake]').waitFor({ state: 'attached' })
     if (!(await isCaughtOn(page))) missed.push(flaw)
-    await page.close()
+    await context.close()
   }
   return { missed, caught: Object.keys(FLAWS).length - missed.length }
 }

@@ -23,8 +23,8 @@ declare global {
     interface Locals {
       language: Language
       theme: Theme
-      /** The title whose table the page is drawn with; null: none lies there yet; absent: no page of a table. */
-      table?: string | null
+      /** Marks of the files that the page begins with (`games/linked.ts`); absent: all that it may need. */
+      begins?: readonly string[]
     }
     interface PageData {
       /** How a link to the page looks elsewhere; without it, as one to the home page. */

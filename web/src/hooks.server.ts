@@ -2,7 +2,7 @@ import { stumbleLine } from '@robot-night/protocol'
 import type { Handle, HandleServerError, RequestEvent, ResolveOptions, ServerInit } from '@sveltejs/kit'
 import { isTheme } from '$lib/ui/preferences.ts'
 import { languageOf } from '$lib/words/language.ts'
-import { belongsTo, withStylesOf } from './games/styles.ts'
+import { isLinkedBy, withStylesOf } from './games/linked.ts'
 import { fetchElsewhere } from './routes/elsewhere.ts'
 import { drawnOnce } from './routes/embed/drawnOnce.ts'
 
@@ -69,13 +69,9 @@ const EMBED_POLICY = [
 ].join('; ')
 
 const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
-  transformPageChunk: ({ html }) => {
-    const said = html.replace('%lang%', locals.language).replace('%theme%', locals.theme)
-    return locals.table === undefined ? said : withStylesOf(locals.table, said)
-  },
-  preload: ({ type, path }) =>
-    type === 'font' ||
-    ((type === 'js' || type === 'css') && (locals.table === undefined || belongsTo(locals.table, path))),
+  transformPageChunk: ({ html }) =>
+    withStylesOf(locals, html.replace('%lang%', locals.language).replace('%theme%', locals.theme)),
+  preload: ({ type, path }) => type === 'font' || ((type === 'js' || type === 'css') && isLinkedBy(locals, path)),
 })
 
 /** A wrong address is the visitor's and not worth a line; anything else is ours. */

@@ -1,3 +1,5 @@
+import { whenIdle } from './idle.ts'
+
 /** A piece of the page that is fetched apart: before a page is shown that begins with it, or once there is time. */
 export class Part<T> {
   #it: T | null = $state.raw(null)
@@ -17,8 +19,8 @@ export class Part<T> {
     this.#it ??= await this.#load()
   }
 
-  /** Fetched once the page can be used; where the line is down, not now. */
+  /** Fetched once the page can be used and has nothing else to do; where the line is down, not now. */
   fetchSoon(): void {
-    setTimeout(() => this.fetch().catch(() => undefined))
+    whenIdle(() => void this.fetch().catch(() => undefined))
   }
 }

@@ -3,6 +3,7 @@ import { readCode } from '@robot-night/protocol'
 import { deviceCookie } from '$lib/net/device.ts'
 import { friendsOrigin } from '$lib/net/friendsOrigin.ts'
 import { qrOf } from '$lib/ui/qr.ts'
+import { BEGINNINGS } from '../../games/linked.ts'
 import type { PageServerLoad } from './$types'
 import { isTv } from './tv/isTv.ts'
 
@@ -16,7 +17,8 @@ export const load: PageServerLoad = async ({ params, url, cookies, locals, platf
   if (!sight && (await platform?.env.Companion.getByName(code).facts())) redirect(307, `/companion/${code}`)
   if (!sight) error(404, missing)
   if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: code })
-  locals.table = sight.room.match?.title ?? null
+  const { stage, match, title } = sight.room
+  locals.begins = BEGINNINGS[stage](match?.title ?? title)
   const link = `${friendsOrigin(url, platform?.env.LAN_ORIGIN)}/${code}`
   return { sight, address: { link, qr: qrOf(link) } }
 }

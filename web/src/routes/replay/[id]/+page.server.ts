@@ -10,7 +10,7 @@ export const load: PageServerLoad = async ({ params, locals, platform, url }) =>
   const record = isMatchId(params.id) ? await platform?.env.Matches?.find(params.id) : null
   if (!record) error(404, { message: 'No such match', code: 'no_such_match' })
   // The table comes once it is opened, and brings its styles along.
-  locals.table = null
+  locals.begins = []
   const about = aboutOf(record, titleOf(record.title)?.version ?? null)
   return { about, origin: friendsOrigin(url, platform?.env.LAN_ORIGIN) }
 }
