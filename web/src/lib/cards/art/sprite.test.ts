@@ -7,6 +7,12 @@ describe('the pack of cards', () => {
     expect(readFileSync(new URL('../cards.svg', import.meta.url), 'utf8')).toBe(sprite())
   })
 
+  it('is laid out by nobody but who uses it', () => {
+    const [all, bare] = [/<symbol /g, /<symbol (?!display="var\(--drawn,none\)")/g]
+    expect([...sprite().matchAll(all)]).not.toHaveLength(0)
+    expect([...sprite().matchAll(bare)]).toHaveLength(0)
+  })
+
   it('has everything that it refers to', () => {
     const art = sprite()
     const ids = new Set([...art.matchAll(/id="([^"]+)"/g)].map(([, id]) => id))

@@ -14,8 +14,15 @@ export function sprite(): string {
   const faces = SUITS.flatMap((suit) =>
     RANKS.map((rank) => fullFace(rank, suit) + miniFace(rank, suit) + sideFace(rank, suit)),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${suits()}${stocks()}${courts()}${back()}${faces.join('')}</svg>\n`
+  const symbols = `${suits()}${stocks()}${courts()}${back()}${faces.join('')}`
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.replaceAll('<symbol ', `<symbol ${USED_ONLY} `)}</svg>\n`
 }
+
+/**
+ * A browser styles and lays out all of such a file by itself, 3,300 elements, at the moment a table is dealt, and shows
+ * none of it. Where a page uses a symbol, it says that this one is drawn.
+ */
+const USED_ONLY = 'display="var(--drawn,none)"'
 
 function suits(): string {
   return SUITS.map(
