@@ -68,9 +68,9 @@ describe('planted flaws', () => {
   })
 })
 
-it('a scene that is played once only leaves out what nothing is compared with', () => {
-  const { phases, weighing } = played(['quiet', 'weighed'], { forMs: 1, moves: 3, title: 'cards', isOnce: true })
-  expect(phases).toMatchObject([{ rounds: 1, sides: ['product', 'bare'], forMs: 1 }])
+it('a scene that is looked at briefly leaves out what nothing is compared with', () => {
+  const { phases, weighing } = played(['quiet', 'weighed'], { forMs: 1, moves: 3, title: 'cards', rounds: 3 })
+  expect(phases).toMatchObject([{ rounds: 3, sides: ['product', 'bare'], forMs: 1 }])
   expect(weighing).toEqual({ titles: ['cards'], moves: 3 })
   expect(played(SCENES, { forMs: 1, moves: 3, title: null }).weighing?.titles.length).toBeGreaterThan(3)
 })

@@ -17,15 +17,18 @@ const PHASES: Record<Exclude<Scene, 'weighed'>, Omit<Phase, 'forMs'>> = {
   hurried: { watchers: CROWD, rooms: 1, sides: ['product', 'colyseus'], rounds: 5, gapMs: 40, isHurried: true },
 }
 
-/** What is to be played, of all scenes or of some; once only, or as often as a figure needs it. */
+/** What is to be played, of all scenes or of some; in so many rounds, or in as many as a figure needs. */
 export function played(
   scenes: readonly Scene[],
-  how: { forMs: number; moves: number; title: string | null; isOnce?: boolean },
+  how: { forMs: number; moves: number; title: string | null; rounds?: number },
 ): Pick<Plan, 'phases' | 'weighing'> {
-  const { forMs, moves, title, isOnce = false } = how
+  const { forMs, moves, title, rounds } = how
   const phases = scenes.flatMap((scene) => (scene === 'weighed' ? [] : [{ ...PHASES[scene], forMs }]))
   return {
-    phases: isOnce ? phases.map((phase) => ({ ...phase, rounds: 1, sides: phase.sides.filter(isCompared) })) : phases,
+    phases:
+      rounds === undefined
+        ? phases
+        : phases.map((phase) => ({ ...phase, rounds, sides: phase.sides.filter(isCompared) })),
     weighing: scenes.includes('weighed')
       ? { titles: title === null ? TITLES.map(({ id }) => id) : [title], moves }
       : null,
