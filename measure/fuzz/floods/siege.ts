@@ -68,7 +68,7 @@ export async function besiege({ game, seed, rounds, forMs, plants }: Besieged): 
       fared.most = now === null ? null : Math.max(now, fared.most ?? 0)
       await pause(CALM_MS)
     }
-    rooms.push(await sightOf(server.url, table.code))
+    rooms.push(await sightOf(server.url, table.code).catch((error: unknown) => honest.goUnanswered(error, rooms[0])))
     leave(table)
     return { ...fared, lost: honest.whys.length, whys: honest.whys, rooms: [rooms[0] ?? '', rooms[1] ?? ''] }
   } finally {
@@ -114,11 +114,17 @@ class Honest {
         await pause(freeAt(this.#table) - performance.now())
         took.push((await inTime(move(this.#table))).ok)
       } catch (error) {
-        this.whys.push(error instanceof Error ? error.message : String(error))
+        this.goUnanswered(error)
         break
       }
     }
     return took
+  }
+
+  /** Nobody heard them: a move, or who came to look when all was over. */
+  goUnanswered(error: unknown, seen = ''): string {
+    this.whys.push(error instanceof Error ? error.message : String(error))
+    return seen
   }
 }
 
