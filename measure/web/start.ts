@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Game } from '@robot-night/engine'
 import { Aide } from '../../test/table/Aide.ts'
 import { Evening } from '../../test/table/Evening.ts'
@@ -46,6 +46,8 @@ export async function startsOf(house: House, { id, seats }: Game): Promise<Recor
   const lobby = await timed(`/${code}`)
   for (let chair = 1; chair < seats.min; chair++) await aide.manages({ do: 'seatTin', chair })
   await aide.manages({ do: 'deal' })
+  // Who has nothing to answer has nothing to tap on.
+  await expect.poll(() => aide.asked, { timeout: 120_000 }).not.toBeNull()
   const table = await timed(`/${code}`)
   edge.close()
   await evening.end()
