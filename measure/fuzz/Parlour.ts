@@ -122,8 +122,8 @@ export class Parlour {
 
 function digestOf({ match, ...rest }: Room): string {
   if (!match) return JSON.stringify(rest)
-  const { head, position, log, scenes, shapes, silent } = match
-  return JSON.stringify([rest, head, position, log, scenes, shapes, silent])
+  const { head, position, log, scenes, silent } = match
+  return JSON.stringify([rest, head, position, log, scenes, silent])
 }
 
 const storedPart = ({ facts, devices, talk, tickets, head, match }: Room): string =>

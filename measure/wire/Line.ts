@@ -128,7 +128,7 @@ function addressOf({ url, code, as, device, has, isBrief = false }: Call): {
   headers: Record<string, string>
 } {
   const kept = has ? { match: has.match, n: String(has.n) } : {}
-  const query = new URLSearchParams({ as, ...kept, ...(isBrief ? { brief: '1' } : {}) })
+  const query = new URLSearchParams({ as, ...kept, ...(isBrief ? { terse: '1' } : {}) })
   const path = as === 'gallery' ? `/testing/rooms/${code}/gallery` : `/api/rooms/${code}/socket`
   return {
     url: `${url.replace('http', 'ws')}${path}?${query}`,

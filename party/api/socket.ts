@@ -14,7 +14,7 @@ export async function openSocket(c: Context<Bindings>, code: string, token: stri
   const { search } = new URL(c.req.url)
   const asked = new URLSearchParams(search)
   const told = new URLSearchParams()
-  for (const name of ['v', 'match', 'n', 'pings', 'brief', 'page', 'throws', 'on']) {
+  for (const name of ['v', 'match', 'n', 'pings', 'terse', 'page', 'throws', 'on']) {
     const value = asked.get(name)
     if (value !== null && value.length <= 40) told.set(name, value)
   }

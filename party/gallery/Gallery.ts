@@ -149,10 +149,10 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
   }
 
   /** Each in the form that its client asked for. A room of the build before has but one. */
-  #tell(socket: WebSocket, { text, brief = text }: Feed): void {
+  #tell(socket: WebSocket, { text, terse = text }: Feed): void {
     const isBrief = this.#isBrief.get(socket) ?? this.ctx.getTags(socket).includes(BRIEF)
     this.#isBrief.set(socket, isBrief)
-    const told = isBrief ? brief : text
+    const told = isBrief ? terse : text
     if (told !== null) send(socket, told)
   }
 

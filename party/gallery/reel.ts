@@ -6,7 +6,7 @@ export interface Feed {
   /** Null: nothing but how things stand. */
   text: string | null
   /** The same to those who can read brief frames; absent from rooms of the build before. */
-  brief?: string | null
+  terse?: string | null
 }
 
 /** All that who watches knows, as JSON without a greeting; `now` by the room's clock. */

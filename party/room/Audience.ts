@@ -3,7 +3,7 @@ import type { Sight } from '../gallery/reel.ts'
 import type { Feeding } from './Feeder.ts'
 import type { Line } from './Line.ts'
 import { behind, showsAt, shownToAll } from './late.ts'
-import { firstSight, isSameFacts, known, news, roomFacts, type Known } from './news.ts'
+import { greeting, isSameFacts, known, news, roomFacts, type Known } from './news.ts'
 import { chairOf, viewerOf, watchersOf } from './seats.ts'
 import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './murmurs.ts'
 import { lastReaction } from './reactions.ts'
@@ -185,7 +185,9 @@ export class Audience {
   #beginAnew(state: Room, has: Known): void {
     this.#isAnew = false
     this.#feeder.tell(state, { had: null, has, text: null })
-    for (const line of this.#watching(state)) line.tell(firstSight(state, line.device, this.#moment()))
+    const anew = { kept: null, at: this.#moment() }
+    for (const line of this.#watching(state))
+      line.tell(greeting(state, line.device, { ...anew, isBrief: line.isBrief }))
   }
 
   #watching(state: Room): Line[] {

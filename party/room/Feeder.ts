@@ -41,7 +41,7 @@ export class Feeder {
     if (room.galleries.length === 0) return
     const [from, to] = [had && this.markOf(had), this.markOf(has)]
     if (text === null && from === to) return
-    this.#feed(room, { from, to, text: text && `${text}`, brief: text && text.brief })
+    this.#feed(room, { from, to, text: text && `${text}`, terse: text && text.brief })
   }
 
   /** After waking: who has slept through something begins anew. */

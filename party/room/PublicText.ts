@@ -1,5 +1,5 @@
 import type { RoomFacts } from '@robot-night/protocol'
-import { firstSight, known, news, type Known } from './news.ts'
+import { greeting, known, news, type Known } from './news.ts'
 import type { Moment, Room } from './shapes.ts'
 
 /**
@@ -25,7 +25,7 @@ export class PublicText {
 
   /** All there is, but for the greeting. */
   static sight(room: Room, at: Moment): PublicText {
-    const { hello: _theirs, ...sight } = firstSight(room, null, at)
+    const { hello: _theirs, ...sight } = greeting(room, null, { kept: null, at, isBrief: true })
     return new PublicText(() => JSON.stringify(sight))
   }
 

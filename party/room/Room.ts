@@ -235,7 +235,8 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     if (knock.kept) this.#tally.count('resyncs', 'back')
     this.#take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
     this.#audience.join(line)
-    line.tell(greeting(this.#mustState(), line.device, { kept: knock.kept, at: this.#moment() }))
+    const { kept, isBrief } = knock
+    line.tell(greeting(this.#mustState(), line.device, { kept, isBrief, at: this.#moment() }))
     this.#serve()
   }
 

@@ -39,7 +39,7 @@ export function knockOf(url: URL): Knock {
   const match = url.searchParams.get('match')
   const n = Number(url.searchParams.get('n') ?? NaN)
   const says = (name: string) => url.searchParams.has(name)
-  const can = { isPinging: says('pings'), isThrowing: says('throws'), isBrief: says('brief') }
+  const can = { isPinging: says('pings'), isThrowing: says('throws'), isBrief: says('terse') }
   const on = DEVICE_KINDS.find((kind) => kind === url.searchParams.get('on')) ?? null
   const kept = match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null
   const page = url.searchParams.get('page')

@@ -92,9 +92,8 @@ const asSeen = (room: Room): Room => ({
 
 function seenByAll(match: Match): Match {
   const place = placeOf(match, 'spectator')
-  const ofAll = <T>(each: readonly T[]): T[] => each.flatMap(() => each.slice(place, place + 1))
-  const { scenes, shapes } = match
-  return { ...match, scenes: ofAll(scenes), shapes: ofAll(shapes) }
+  const seen = match.scenes.slice(place, place + 1)
+  return { ...match, scenes: match.scenes.flatMap(() => seen) }
 }
 
 function isSameToAll(before: Room, after: Room, at: Moment): boolean {

@@ -6,7 +6,6 @@ import {
   type MatchFacts,
   type RoomFacts,
   type Scene,
-  type Shapes,
   type TalkLine,
 } from '@robot-night/protocol'
 import type { Viewer } from '@robot-night/engine'
@@ -14,7 +13,7 @@ import { tinAt } from './absent.ts'
 import { chairAt, chairOf, isPresent, seatOf, viewerOf } from './seats.ts'
 import type { Facts, Head, House, Match, Moment, Room } from './shapes.ts'
 import { standing } from './still.ts'
-import { briefSince, countOf, frameSince, sharedOf, wholeFrame } from './stream.ts'
+import { briefSince, countOf, frameSince, keysOf, sceneOf, wholeFrame } from './stream.ts'
 import { titleIn } from './table.ts'
 import { shownName, shownNight } from './family.ts'
 import { behind, shownTo } from './late.ts'
@@ -107,8 +106,6 @@ export interface Known {
   match: string | null
   n: number
   scene: Scene | null
-  /** Of all that they were told in this match. */
-  shapes: Shapes
   /** Numbers of the last line of talk, of the last murmur, and of the last reaction. */
   line: number
   /** Number of the last match that was told of as ended. */
@@ -121,8 +118,8 @@ export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
   const { match } = room
   const heard = { line: room.talk.at(-1)?.number ?? 0, murmur: lastMurmur(room), reaction: lastReaction(room) }
   const last = { ...heard, night: room.night.at(-1)?.number ?? 0 }
-  if (!match) return { facts, match: null, n: 0, scene: null, shapes: [], ...last }
-  return { facts, match: match.head.id, n: countOf(match, viewer), ...sharedOf(match, viewer), ...last }
+  if (!match) return { facts, match: null, n: 0, scene: null, ...last }
+  return { facts, match: match.head.id, n: countOf(match, viewer), scene: sceneOf(match, viewer), ...last }
 }
 
 /** What a viewer knew, how the room's facts are now, and whether it is for a client that reads brief frames. */
@@ -149,12 +146,13 @@ function tableNews(
   match: Match | null,
   viewer: Viewer,
   { had, isBrief }: Required<Omit<Since, 'facts'>>,
-): Pick<Down, 'table' | 't'> {
+): Pick<Down, 'table' | 't' | 'keys'> {
   if (!match) return had.match === null ? {} : { table: null }
-  const { n, scene, shapes } = had
-  if (match.head.id !== had.match || !scene) return { table: wholeFrame(match, viewer, 0) }
+  const { n, scene } = had
+  if (match.head.id !== had.match || !scene)
+    return { table: wholeFrame(match, viewer, 0), ...(isBrief ? { keys: keysOf(match) } : {}) }
   if (countOf(match, viewer) === n) return {}
-  if (isBrief) return { t: briefSince(match, viewer, { n, scene, shapes }) }
+  if (isBrief) return { t: briefSince(match, viewer, { n, scene }) }
   return { table: frameSince(match, viewer, { n, scene }) }
 }
 
@@ -165,11 +163,15 @@ export interface Kept {
 }
 
 /** The first thing that a connection hears. The table is left out where they have it already. */
-export function greeting(room: Room, device: string | null, given: { kept: Kept | null; at: Moment }): Down {
-  const { kept, at } = given
-  const sight = firstSight(room, device, at)
-  const viewer = viewerOf(room, device)
+export function greeting(
+  room: Room,
+  device: string | null,
+  given: { kept: Kept | null; at: Moment; isBrief?: boolean },
+): Down {
+  const { kept, at, isBrief = false } = given
   const { match } = shownTo(room, chairOf(room, device), at)
+  const sight = { ...firstSight(room, device, at), ...(isBrief && match ? { keys: keysOf(match) } : {}) }
+  const viewer = viewerOf(room, device)
   if (!match || !kept || kept.match !== match.head.id) return sight
   if (kept.n !== countOf(match, viewer)) return { ...sight, table: wholeFrame(match, viewer, kept.n) }
   const { table: _known, ...rest } = sight

@@ -12,7 +12,6 @@ import type {
   NightMatch,
   Peek,
   Scene,
-  Shapes,
   Stage,
   StandsStill,
   TakeSeat,
@@ -225,8 +224,6 @@ export interface Match {
   log: readonly Entry[]
   /** What each viewer sees now: the seats, then the watchers. */
   scenes: readonly Scene[]
-  /** The shapes of all that each of them has been told. */
-  shapes: readonly Shapes[]
   /** By seat: its frame at which its computer player last had nothing to say. */
   silent: readonly number[]
 }

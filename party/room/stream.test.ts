@@ -58,7 +58,6 @@ describe.each([
       expect(match?.position).toEqual(evening.room.match?.position)
       expect(match?.scenes).toEqual(evening.room.match?.scenes)
       expect(match?.log).toEqual(evening.room.match?.log)
-      expect(match?.shapes).toEqual(evening.room.match?.shapes)
     })
   })
 })

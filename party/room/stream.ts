@@ -1,15 +1,13 @@
-import { hear, updates, type Viewer } from '@robot-night/engine'
+import { hear, updates, type Game, type Viewer } from '@robot-night/engine'
 import {
   briefly,
   diff,
   difference,
   isSame,
-  learned,
   type BriefFrame,
   type PatchFrame,
   type Scene,
-  type Shapes,
-  type Shared,
+  type Keys,
   type WholeFrame,
 } from '@robot-night/protocol'
 import { clocksFor, timers } from './clock.ts'
@@ -35,20 +33,14 @@ export function sceneOf(match: Match, viewer: Viewer): Scene {
   return scene
 }
 
-/** What both a viewer and the room know, by which the next frame can be brief. */
-export function sharedOf(match: Match, viewer: Viewer): Shared<Scene> {
-  return { scene: sceneOf(match, viewer), shapes: match.shapes[placeOf(match, viewer)] ?? [] }
+/** What brief frames of a match leave out: the same for everybody, whatever has happened. */
+export function keysOf({ game }: Pick<Match, 'game'>): Keys {
+  const known = keysKnown.get(game) ?? [CLOCK, ...(game.keys ?? [])]
+  keysKnown.set(game, known)
+  return known
 }
-
-/** Of all that each viewer has been told so far. */
-export function allShapes(match: Pick<Match, 'head' | 'log'>): Shapes[] {
-  return viewersOf(match).map((viewer) =>
-    learned(
-      [],
-      match.log.flatMap(({ told }) => hear(told, viewer)),
-    ),
-  )
-}
+const CLOCK = 'seat,from,until'
+const keysKnown = new WeakMap<Game, Keys>()
 
 type Working = Pick<Match, 'head' | 'game' | 'position' | 'log'>
 
@@ -75,8 +67,7 @@ export function recorded(match: Match, entry: Omit<Entry, 'seq' | 'ns'>, given: 
     const isNews = told.length > 0 || !isSame(match.scenes[place] ?? null, scenes[place])
     return (ns[place] ?? 0) + (isNews ? 1 : 0)
   })
-  const shapes = heard.map((told, place) => learned(match.shapes[place] ?? [], told))
-  return { ...match, scenes, shapes, log: [...match.log, { ...draft, ns: raised }] }
+  return { ...match, scenes, log: [...match.log, { ...draft, ns: raised }] }
 }
 
 /** The whole scene of one viewer, with what they heard after their frame `since`. */
@@ -108,11 +99,11 @@ export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene
   return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }
 }
 
-/** The same for a client that reads brief frames: they are whole by themselves where that is shorter. */
-export function briefSince(match: Match, viewer: Viewer, had: { n: number } & Shared<Scene>): BriefFrame {
+/** The same for a client that reads brief frames. */
+export function briefSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): BriefFrame {
   const change = difference(had.scene, sceneOf(match, viewer))
   const told = heardSince(match, viewer, had.n)
-  return briefly({ n: countOf(match, viewer), since: had.n, told, change }, had.shapes)
+  return briefly({ n: countOf(match, viewer), since: had.n, told, change }, keysOf(match))
 }
 
 /** Each row of the journal is kept unfiltered, and passes through `hear` on every way out. */

@@ -24,7 +24,7 @@ export function begun(room: Room, { head, game }: { head: Head; game: Game }, at
 export function freshMatch(of: { head: Head; game: Game; stream: Stream; reached: Reached }): Match {
   const { head, game, stream, reached } = of
   const silent = head.chairs.map(() => 0)
-  return { head, game, stream, position: reached.position, log: [], scenes: [], shapes: [], silent }
+  return { head, game, stream, position: reached.position, log: [], scenes: [], silent }
 }
 
 /** A move of anybody's: a person's, the clock's, a computer player's. All go this one way. */

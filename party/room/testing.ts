@@ -4,7 +4,7 @@ import { probe } from '@robot-night/engine/testing'
 import {
   atLength,
   commandId,
-  learned,
+  countOfBrief,
   LIMITS,
   patched,
   sinceOfBrief,
@@ -12,6 +12,7 @@ import {
   type Chair,
   type Command,
   type HostAct,
+  type Keys,
   type MurmurLine,
   type NightMatch,
   type OwnAct,
@@ -185,6 +186,7 @@ export class Follower {
   told: { kind: string }[] = []
   patches = 0
   briefs = 0
+  keys: Keys = []
   readonly viewer: Viewer
 
   constructor(viewer: Viewer) {
@@ -199,7 +201,8 @@ export class Follower {
     if (!table) return null
     if ('patch' in table) this.patches += 1
     const scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
-    const { t } = news(after, this.viewer, { ...since, isBrief: true })
+    const { t, keys = this.keys } = news(after, this.viewer, { ...since, isBrief: true })
+    this.keys = keys
     if (t) this.#hearsInBrief(t, table, scene)
     this.scene = scene
     this.told = table.since === 0 ? [...table.told] : [...this.told, ...table.told]
@@ -211,9 +214,9 @@ export class Follower {
   /** A client that asked for it is told the same. */
   #hearsInBrief(t: BriefFrame, { n, told, since = n - 1 }: TableFrame, scene: Scene): void {
     const sent = JSON.parse(JSON.stringify(t)) as BriefFrame
-    const heard = atLength(sent, { scene: this.scene, shapes: learned([], this.told) })
+    const heard = atLength(sent, { scene: this.scene, keys: this.keys })
     const [inBrief, inFull] = [
-      { n: t[0], since: sinceOfBrief(t), ...heard },
+      { n: countOfBrief(t), since: sinceOfBrief(t), ...heard },
       { n, since, told, scene },
     ]
     if (canonical(inBrief) !== canonical(inFull)) throw new Error(`${JSON.stringify(t)} says something else`)

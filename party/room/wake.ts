@@ -4,7 +4,7 @@ import { counted, crowdOf } from './crowd.ts'
 import type { Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
 import type { Gallery } from './galleries.ts'
 import { sleptLate } from './late.ts'
-import { allShapes, scenesOf } from './stream.ts'
+import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
 import type { Ticket } from './tickets.ts'
 import type { Whispers } from './whispers.ts'
@@ -83,7 +83,7 @@ function playedBack(stored: Stored, head: Head, at: Moment): Match | null {
   const tail = stored.log.filter((entry) => entry.seq > (stored.snapshot?.seq ?? 0))
   const position = tail.reduce((now, { move }) => (move ? play(game, now, move, stream).position : now), first.position)
   const match = { ...freshMatch({ head, game, stream, reached: { position, told: [] } }), log: stored.log }
-  return { ...match, scenes: scenesOf(match, stored.facts, at), shapes: allShapes(match) }
+  return { ...match, scenes: scenesOf(match, stored.facts, at) }
 }
 
 /** A match that cannot go on ends kindly: the host may deal again. */

@@ -4,7 +4,7 @@ import {
   CODE_LETTERS,
   codeFrom,
   commandId,
-  learned,
+  countOfBrief,
   patched,
   sinceOf,
   sinceOfBrief,
@@ -12,6 +12,7 @@ import {
   type Down,
   type FirstSight,
   type HostAct,
+  type Keys,
   type RoomFacts,
   type Scene,
 } from '@robot-night/protocol'
@@ -68,6 +69,7 @@ export class Client {
   n = 0
   scene: Scene | null = null
   patches = 0
+  keys: Keys = []
   readonly told: { kind: string }[] = []
   readonly #socket: WebSocket
   #wakers: (() => void)[] = []
@@ -124,6 +126,7 @@ export class Client {
     this.downs.push(down)
     if (down.hello) this.hello = down.hello
     if (down.room) this.room = down.room
+    if (down.keys) this.keys = down.keys
     if (down.table === null) this.scene = this.match = null
     if (down.t) this.#takeBrief(down.t)
     if (!down.table) return
@@ -141,10 +144,10 @@ export class Client {
   }
 
   #takeBrief(frame: BriefFrame): void {
-    const [n] = frame
+    const n = countOfBrief(frame)
     if (n <= this.n) return
     if (!this.scene || sinceOfBrief(frame) !== this.n) return this.send({ what: 'again' })
-    const { told, scene } = atLength(frame, { scene: this.scene, shapes: learned([], this.told) })
+    const { told, scene } = atLength(frame, { scene: this.scene, keys: this.keys })
     this.told.push(...told)
     this.patches += 1
     this.scene = scene

@@ -100,9 +100,9 @@ describe('who finds no place in a room', () => {
 
   it('is told in brief where it asked for that, as who watches in the room is', async () => {
     const { code, people } = await match(0)
-    const brief = await come(code, 2, 'as=watcher&brief=1')
+    const brief = await come(code, 2, 'as=watcher&terse=1')
     const plain = await come(code, 1)
-    brief.push(...(await come(code, 2, 'as=watcher&brief=1')))
+    brief.push(...(await come(code, 2, 'as=watcher&terse=1')))
     plain.push(...(await come(code, 1)))
     expect([...brief, ...plain].map(isIn)).toEqual([false, false, true, true, false, true])
     await playsOut(people, async (move) => {

@@ -32,7 +32,7 @@ export class Wire {
     await guest.page.addInitScript(() => {
       window.WebSocket = class extends WebSocket {
         constructor(url: string | URL) {
-          super(String(url).replace('&brief=1', ''))
+          super(String(url).replace('&terse=1', ''))
         }
       }
     })

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import {
   atLength,
-  learned,
+  countOfBrief,
   patched,
   PONG,
   sinceOf,
@@ -9,6 +9,7 @@ import {
   type BriefFrame,
   type Down,
   type Heard,
+  type Keys,
   type Me,
   type RoomFacts,
   type Scene,
@@ -25,6 +26,7 @@ export interface Known {
   me: Me
   room: RoomFacts | null
   table: KnownTable | null
+  keys: Keys
 }
 export interface KnownTable {
   match: string
@@ -36,15 +38,17 @@ export interface KnownTable {
   lengths: Readonly<Record<number, number>>
 }
 
-export const nothingKnown: Known = { me: { chair: null, seat: null }, room: null, table: null }
+export const nothingKnown: Known = { me: { chair: null, seat: null }, room: null, table: null, keys: [] }
 
 export function told(known: Known, telling: Telling): Known {
   const down = downIn(telling)
   if (!down) return known
+  const keys = down.keys ?? known.keys
   return {
     me: down.hello?.me ?? known.me,
     room: down.room ?? known.room,
-    table: down.t ? tableAfterBrief(known.table, down.t) : tableAfter(known.table, down.table),
+    table: down.t ? tableAfterBrief(known.table, down.t, keys) : tableAfter(known.table, down.table),
+    keys,
   }
 }
 
@@ -72,12 +76,12 @@ function tableAfter(table: KnownTable | null, frame: Down['table']): KnownTable 
 }
 
 /** The same, of a frame that leaves out what its page knows. */
-function tableAfterBrief(had: KnownTable | null, frame: BriefFrame): KnownTable {
-  const [n, since] = [frame[0], sinceOfBrief(frame)]
+function tableAfterBrief(had: KnownTable | null, frame: BriefFrame, keys: Keys): KnownTable {
+  const [n, since] = [countOfBrief(frame), sinceOfBrief(frame)]
   if (!had) throw new Error(`frame ${n} goes on from nothing`)
   if (n <= had.n) return had
   if (since !== had.n) throw new Error(`a patch of frame ${since}, not of ${had.n}`)
-  const { told, scene } = atLength(frame, { scene: had.scene, shapes: learned([], had.log) })
+  const { told, scene } = atLength(frame, { scene: had.scene, keys })
   return { ...had, n, scene, ...logged(n, [...had.log, ...told], had.lengths) }
 }
 

@@ -77,8 +77,8 @@ export const LATE_LEAKS: readonly LateLeak[] = [
     layer: 'delay',
     name: 'a gallery begins with the table as it is',
     file: `${ROOM}/PublicText.ts`,
-    find: 'firstSight(room, null, at)',
-    replace: 'firstSight({ ...room, past: [] }, null, at)',
+    find: 'greeting(room, null,',
+    replace: 'greeting({ ...room, past: [] }, null,',
   },
   {
     layer: 'delay',

@@ -6,8 +6,8 @@ export const BESIDE_LEAKS: readonly Mutant[] = [
     layer: 'gallery',
     name: 'a gallery begins with what the first seat sees',
     file: `${ROOM}/PublicText.ts`,
-    find: 'firstSight(room, null, at)',
-    replace: 'firstSight(room, room.devices[0].hash, at)',
+    find: 'greeting(room, null,',
+    replace: 'greeting(room, room.devices[0].hash,',
   },
   {
     layer: 'gallery',

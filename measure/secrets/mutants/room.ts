@@ -82,10 +82,10 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   },
   {
     layer: 'patch',
-    name: 'what is told in brief goes by what the first seat was told',
+    name: 'what is told in brief is what the first seat was told',
     file: `${ROOM}/stream.ts`,
-    find: 'shapes: match.shapes[placeOf(match, viewer)] ?? []',
-    replace: 'shapes: match.shapes[0] ?? []',
+    find: 'told, change }, keysOf',
+    replace: 'told: heardSince(match, 0, had.n), change }, keysOf',
   },
   {
     layer: 'log',

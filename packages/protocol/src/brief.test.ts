@@ -1,21 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atLength, briefly, sinceOfBrief } from './brief.ts'
+import { atLength, briefly, countOfBrief, sinceOfBrief } from './brief.ts'
+import { packed, unpacked } from './keys.ts'
 import { isSame } from './patch.ts'
 import { changed, difference } from './places.ts'
-import { learned } from './shapes.ts'
 
 const json = fc.jsonValue({ maxDepth: 4, noUnicodeString: false })
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
+/** That a change made of two documents makes the second of the first, after it was sent. */
+function expectSame(had: unknown, has: unknown, before = had): void {
+  const change = difference(had, has)
+  if (change) expect(sent(changed(before, sent(change)))).toEqual(has)
+  else expect(has).toEqual(had)
+}
+
 describe('changes by places', () => {
   it('make after of before, whatever they are', () => {
+    fc.assert(fc.property(json, json, (before, after) => expectSame(sent(before), sent(after))))
+  })
+
+  it('do so in whatever order the keys of before lie', () => {
+    const record = fc.dictionary(fc.constantFrom('a', 'b', '0', '10', '9', '__proto__', '+a', 'kind', '', 'ä'), json)
     fc.assert(
-      fc.property(json, json, (before, after) => {
+      fc.property(record, record, (before, after) => {
         const [had, has] = [sent(before), sent(after)]
-        const change = difference(had, has)
-        if (change === undefined) expect(has).toEqual(had)
-        else expect(sent(changed(had, sent(change)))).toEqual(has)
+        expectSame(had, has, Object.fromEntries(Object.entries(had).reverse()))
       }),
     )
   })
@@ -40,92 +50,132 @@ describe('changes by places', () => {
     ])
   })
 
-  it('do so in whatever order the keys of before lie', () => {
-    const record = fc.dictionary(fc.constantFrom('a', 'b', '0', '10', '9', '__proto__', '+a', 'a/b', '', 'ä'), json)
+  it('do so in lists that grow and shrink, of any length', () => {
+    const few = fc.array(fc.constantFrom(1, 2, 'a', null, 4_000_000_000), { maxLength: 5 })
+    const piece = fc.oneof(fc.integer(), few)
+    const list = fc.array(piece, { maxLength: 80, size: 'max' })
+    fc.assert(fc.property(few, few, (before, after) => expectSame(before, after)))
     fc.assert(
-      fc.property(record, record, (before, after) => {
-        const [had, has] = [sent(before), sent(after)]
-        const turned = Object.fromEntries(Object.entries(had).reverse())
-        const change = difference(had, has)
-        if (change === undefined) expect(has).toEqual(had)
-        else expect(sent(changed(turned, sent(change)))).toEqual(has)
+      fc.property(list, fc.array(fc.nat(80)), list, (before, lost, more) => {
+        expectSame(before, [...before.filter((_, at) => !lost.includes(at)), ...more])
+        expectSame({ before }, { before: before.map((each, at) => (lost.includes(at) ? more : each)) })
       }),
     )
   })
 
   it.each([
-    [{ a: 1 }, { a: 2 }, { 0: 2 }],
-    [{ b: 1, a: 1 }, { a: 1 }, { 1: [] }],
-    [{ a: { c: 1 } }, { a: { c: 1, b: 2 } }, { '0+b': 2 }],
-    [{ list: [{ n: 1 }] }, { list: [{ n: 1 }, { n: 3 }] }, { '0/1': [{ n: 3 }] }],
+    [{ a: 1 }, { a: 2 }, '0', [2]],
+    [{ b: 1, a: 1 }, { a: 1 }, '-1', []],
+    [{ a: { c: 1 } }, { a: { c: 1, b: 2 } }, '0+', ['b', 2]],
+    [{ list: [{ n: 1 }] }, { list: [{ n: 1 }, { n: 3 }] }, '01', [{ n: 3 }]],
+    [{ a: { b: 1, c: 2 }, d: 0 }, { a: { b: 3, c: 4 }, d: 1 }, '001<1', [3, 4, 1]],
+    [{ a: { kind: 'turn', seat: 1 } }, { a: { kind: 'over', seat: 1 } }, '0.', [{ kind: 'over', seat: 1 }]],
+    [{ a: [1] }, { a: null }, '0.', [null]],
+    [{ a: ['9H', 'KD', '3C', '4D'] }, { a: ['9H', '3C'] }, '0-1-3', []],
+    [{ a: ['9H', 'KD', '3C'] }, { a: ['4S'] }, '0.', [['4S']]],
+    [{ from: 1_795_000_000_000 }, { from: 1_795_000_004_000 }, '~0', [4000]],
     [
-      { a: { b: 1, c: 2 }, d: 0 },
-      { a: { b: 3, c: 4 }, d: 1 },
-      { 0: { 0: 3, 1: 4 }, 1: 1 },
+      Array.from({ length: 70 }, () => 0),
+      Array.from({ length: 70 }, (_, at) => (at === 61 || at === 65 ? 1 : 0)),
+      'z(65)',
+      [1, 1],
     ],
-    [{ a: { kind: 'turn', seat: 1, extra: false } }, { a: { kind: 'over' } }, { 0: [{ kind: 'over' }] }],
-    [{ a: [1] }, { a: null }, { 0: null }],
-    [{ a: ['9H', 'KD', '3C'] }, { a: ['2H', '4S', '3C'] }, { 0: [['2H', '4S', '3C']] }],
-  ])('from %j to %j are %j', (before, after, change) => {
-    expect(difference(before, after)).toEqual(change)
+    [1, { a: 1 }, '.', [{ a: 1 }]],
+  ])('from %j to %j lead by %s, with %j', (...[before, after, way, values]) => {
+    expect(difference(before, after)).toEqual({ way, values })
     expect(difference(before, structuredClone(before))).toBeUndefined()
+    expectSame(before, after)
   })
 
   it('change nothing in place', () => {
     const before = { hand: ['2C', '3C'], table: [[]] }
-    expect(changed(before, { '0/1': '5S' })).toEqual({ hand: ['2C', '5S'], table: [[]] })
+    expect(changed(before, { way: '01', values: ['5S'] })).toEqual({ hand: ['2C', '5S'], table: [[]] })
     expect(before.hand).toEqual(['2C', '3C'])
   })
 
   it('that do not fit are noticed', () => {
-    expect(() => changed({ a: 1 }, { '3/1': 2 })).toThrow('no place 3 in')
+    expect(() => changed({ a: 1 }, { way: '3', values: [2] })).toThrow('no place 3 in')
+    expect(() => changed([1], { way: '2', values: [2] })).toThrow('no place 2 in')
+    expect(() => changed({ a: 1 }, { way: '?', values: [2] })).toThrow('no place -1 in')
+    expect(() => changed({ a: 1 }, { way: '0', values: [] })).toThrow('more than 0 values')
   })
 
   it('cannot reach a prototype', () => {
-    const after = changed({}, JSON.parse('{"+__proto__":[{"polluted":true}]}'))
+    const after = changed({}, JSON.parse('{"way":"+","values":["__proto__",{"polluted":true}]}'))
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
     expect(Object.keys(after)).toEqual(['__proto__'])
   })
 })
 
-describe('a brief frame', () => {
-  const played = { kind: 'played', seat: 2, card: 'AH' }
-  const scene = { beat: 4, view: { turn: 0 } }
-  const after = { beat: 5, view: { turn: 1 } }
-  const change = difference(scene, after)
+describe('values without their keys', () => {
+  const keys = ['kind=a,b', 'b,kind=a', 'a,b', 'a', 'kind,b', 'b,c,a']
 
-  it('names the keys of what is told once only', () => {
-    const shapes = learned([], [{ kind: 'dealt' }, played])
-    const told = [
-      { ...played, seat: 3 },
-      { kind: 'passed', seat: 1 },
-      { kind: 'passed', seat: 2 },
-    ]
-    const frame = briefly({ n: 5, since: 4, told, change }, shapes)
-    expect(frame).toEqual([5, [[1, 3, 'AH'], { kind: 'passed', seat: 1 }, [2, 2]], { 0: 5, '1/0': 1 }])
-    expect(atLength(sent(frame), { scene, shapes })).toEqual({ told, scene: after })
+  it('are the same at length, whatever they are', () => {
+    const key = fc.constantFrom('a', 'b', 'c', 'kind', 'kind=a', 'a,b')
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof(fc.constantFrom(-1, 0, 1, 7, 'a', 'b', null, true), fc.array(tie('value')), tie('record')),
+      record: fc.dictionary(key, tie('value')),
+    }))
+    fc.assert(
+      fc.property(fc.oneof(value, json), (each) => {
+        const whole = sent(each)
+        expect(JSON.stringify(unpacked(sent(packed(whole, keys)), keys))).toBe(JSON.stringify(whole))
+      }),
+    )
   })
 
-  it('tells kinds with other keys apart, and leaves out what JSON leaves out', () => {
-    const told = [
-      { ...played, by: 1 },
-      { seat: 2, kind: 'played' },
-      { ...played, by: undefined },
-    ]
-    const had = { scene, shapes: learned([], [played]) }
-    const frame = briefly({ n: 5, since: 4, told, change: undefined }, had.shapes)
-    expect(frame).toEqual([5, [{ ...played, by: 1 }, { seat: 2, kind: 'played' }, [0, 2, 'AH']]])
-    expect(JSON.stringify(atLength(sent(frame), had).told)).toEqual(JSON.stringify(told))
+  it.each([
+    [{ kind: 'a', b: 3 }, [0, 3]],
+    [{ b: 3, kind: 'a' }, [1, 3]],
+    [{ kind: 'c', b: 3 }, [4, 'c', 3]],
+    [{ b: 3, c: null, a: null }, [5, 3]],
+    [{ b: null, c: null, a: [{ a: 1 }] }, [5, null, null, [[3, 1]]]],
+    [{ a: undefined, b: 3, kind: 'a' }, [1, 3]],
+    [{ b: { a: 1 } }, { b: [3, 1] }],
+    [
+      [2, 3],
+      [-1, 2, 3],
+    ],
+    [
+      ['2C', 3],
+      ['2C', 3],
+    ],
+    [[], []],
+  ])('%j are %j', (value, short) => {
+    expect(packed(value, keys)).toEqual(short)
+  })
+})
+
+describe('a brief frame', () => {
+  const keys = ['kind=played,seat,card', 'seat,kind=turn']
+  const played = { kind: 'played', seat: 3, card: 'AH' }
+  const scene = { beat: 4, awaits: [{ seat: 0, kind: 'call' }] }
+  const after = { beat: 5, awaits: [{ seat: 1, kind: 'turn' }] }
+  const change = difference(scene, after)
+
+  it('leaves out keys that are known', () => {
+    const told = [played, { kind: 'passed', seat: 1 }]
+    const frame = briefly({ n: 5, since: 4, told, change }, keys)
+    expect(frame).toEqual([5, [[0, 3, 'AH'], { kind: 'passed', seat: 1 }], '100.', 5, [1, 1]])
+    expect(atLength(sent(frame), { scene, keys })).toEqual({ told, scene: after })
+  })
+
+  it('says that something was told, and nothing changed', () => {
+    const frame = briefly({ n: 5, since: 4, told: [played], change: undefined }, keys)
+    expect(frame).toEqual([5, [[0, 3, 'AH']]])
+    expect(atLength(sent(frame), { scene, keys })).toEqual({ told: [played], scene })
   })
 
   it('says since when, where that is not the frame before', () => {
-    const frame = briefly({ n: 7, since: 4, told: [], change }, [])
-    expect(sinceOfBrief(frame)).toBe(4)
-    expect(sinceOfBrief(briefly({ n: 7, since: 6, told: [], change }, []))).toBe(6)
-    expect(sinceOfBrief(briefly({ n: 7, since: 4, told: [], change: undefined }, []))).toBe(4)
+    const [later, next] = [4, 6].map((since) => briefly({ n: 7, since, told: [], change }, keys))
+    expect([later, next].map((frame) => frame && [countOfBrief(frame), sinceOfBrief(frame)])).toEqual([
+      [7, 4],
+      [7, 6],
+    ])
   })
 
-  it('with a shape that nobody has is noticed', () => {
-    expect(() => atLength([5, [[7, 1]]], { scene, shapes: [] })).toThrow('no shape 7')
+  it('of keys that nobody has named is noticed', () => {
+    expect(() => atLength([5, [[7, 1]]], { scene, keys })).toThrow('nobody has named')
+    expect(() => atLength([5, [3]], { scene, keys })).toThrow('nothing that is told')
   })
 })

@@ -1,8 +1,8 @@
 import type { Seat, Update } from '@robot-night/engine'
+import type { Keys } from './keys.ts'
 import type { NightMatch } from './night.ts'
 import type { Patch } from './patch.ts'
 import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
-import type { Values } from './shapes.ts'
 import type { MurmurLine, Reacted } from './talk.ts'
 import type { Asking, Own } from './ticket.ts'
 
@@ -48,10 +48,15 @@ export const sinceOf = ({ since, n }: { since?: number; n: number }): number => 
 export type TableFrame = WholeFrame | PatchFrame
 
 /**
- * A frame of patches to clients that asked for brief ones: `n`; what was told, as its values where the keys are known
- * (`shapes.ts`); what changed, by places (`places.ts`), if anything did; and `since`, where that is not `n - 1`.
+ * In place of a patch, to clients that asked for it: `n`, with `since` where that is not `n - 1`; what was told; and if
+ * the scene has changed, the way through it (`places.ts`), with the values. Known keys are left out (`keys.ts`).
  */
-export type BriefFrame = readonly [n: number, told: readonly (Heard | Values)[], change?: unknown, since?: number]
+export type BriefFrame = readonly [
+  n: number | readonly [n: number, since: number],
+  told: readonly unknown[],
+  way?: string,
+  ...values: unknown[],
+]
 
 /** First of every connection. */
 export interface Hello {
@@ -80,6 +85,8 @@ export interface Down {
   table?: TableFrame | null
   /** In place of `table` where the client asked for it. */
   t?: BriefFrame
+  /** What brief frames of the match on the table leave out. */
+  keys?: Keys
   /** New lines; with `hello`, the last ones from before too. */
   talk?: TalkLine[]
   /** Matches that have ended since; with `hello`, the last ones from before too. */
@@ -97,7 +104,7 @@ export interface Down {
 }
 
 /** What a page shows at first paint, the same as a connection's first message. */
-export interface FirstSight extends Omit<Down, 't'> {
+export interface FirstSight extends Omit<Down, 't' | 'keys'> {
   hello: Hello
   room: RoomFacts
   table: WholeFrame | null

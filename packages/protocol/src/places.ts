@@ -1,143 +1,230 @@
-import { isRecord } from './patch.ts'
+import { isRecord, isSame } from './patch.ts'
 
 /**
- * What changed in a document, by places in it as it was. A record goes further in: its keys are paths, its values what
- * changed there. `[value]` sets a list or a record, and `[]` takes a key away; anything else is set as it stands.
+ * What changed in a document: a way through it as it was, and the values that are set on it, in turn.
  *
- * A path is places with `/` between them. In a list a place is the index; in a record, the number of the key among its
- * keys, sorted. A key that was not there is named, after a `+`: it ends its path.
+ * The way is made of places: in a list the index; in a record, the number of the key among its keys, sorted. A place
+ * that holds a list or a record leads into it. What else lies there, or nothing, gives way to the next value. Besides:
+ * `<` leads out again, `.` sets the whole of where one is and leads out, `+` sets a new key (its name is a value too),
+ * `-` and a place take away, `~` and a place add a value to a number. At the end of the way it leads out by itself.
  */
-export type Change = unknown
-type Parts = Record<string, Change>
+export interface Change {
+  way: string
+  values: readonly unknown[]
+}
 
-/** What makes `after` of `before`, both plain JSON; undefined: they are equal. Parts that are shorter whole are set whole. */
+/** A place is one character; from 62 on its number, in brackets. */
+const PLACES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const LARGE = 1_000_000_000
+
+type Parts = Record<string, unknown>
+
+/** What makes `after` of `before`, both plain JSON; undefined: they are equal. */
 export function difference(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined
-  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after)
-  if (isRecord(before) && isRecord(after)) return ofRecords(before, after)
-  return set(after)
+  const writer: Writer = { way: [], values: [] }
+  if (!isHolding(before)) set(writer, after)
+  else if (!goThrough(before, after, writer)) return undefined
+  while (writer.way.at(-1) === '<') writer.way.pop()
+  return { way: writer.way.join(''), values: writer.values }
 }
 
 /** `before` with the changes made. Nothing is changed in place. */
 export function changed<Document>(before: Document, change: Change): Document
-export function changed(before: unknown, change: Change): unknown {
-  if (Array.isArray(change)) return change[0]
-  if (!isRecord(change)) return change
-  return Array.isArray(before) ? listChanged(before, change) : recordChanged(before, change)
+export function changed(before: unknown, { way, values }: Change): unknown {
+  const reader = new Reader(way, values)
+  return isHolding(before) ? follow(before, reader) : reader.value()
 }
 
-const set = (value: unknown): Change => (typeof value === 'object' && value !== null ? [value] : value)
+interface Writer {
+  way: string[]
+  values: unknown[]
+}
 
-/** As for patches: of one length piece by piece, one that only grew by its new end, any other whole. */
-function ofLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  const isLonger = before.length > 0 && after.length > before.length
-  if (after.length !== before.length && !isLonger) return [after]
-  const parts: Parts = {}
-  let count = 0
-  for (let at = 0; at < before.length; at++) {
-    const change = difference(before[at], after[at])
-    if (change === undefined) continue
-    if (isLonger) return [after]
-    put(parts, String(at), change)
-    count++
+const isHolding = (value: unknown): value is object => typeof value === 'object' && value !== null
+/** Moments are told by how much later they are. */
+const isMoment = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= LARGE
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const named = (place: number): string => PLACES[place] ?? `(${place})`
+
+function set({ way, values }: Writer, value: unknown): void {
+  way.push('.')
+  values.push(value)
+}
+
+/** Writes what changed in a list or a record, and the way out of it; false: nothing did. */
+function goThrough(before: object, after: unknown, writer: Writer): boolean {
+  if (before === after) return false
+  if (isList(before) && isList(after)) return throughList(before, after, writer)
+  if (isRecord(before) && isRecord(after) && before['kind'] === after['kind'])
+    return throughRecord(before, after, writer)
+  set(writer, after)
+  return true
+}
+
+/** Where something changed, its place comes before it. */
+function step(before: unknown, after: unknown, { writer, place }: { writer: Writer; place(): number }): boolean {
+  const { way, values } = writer
+  const from = way.length
+  if (isHolding(before)) {
+    if (!goThrough(before, after, writer)) return false
+    way.splice(from, 0, named(place()))
+    return true
   }
-  for (let at = before.length; at < after.length; at++) parts[at] = set(after[at])
-  return isLonger ? parts : shorter(parts, after, { count, of: after.length })
+  if (before === after) return false
+  const isLater = isMoment(before) && isMoment(after)
+  if (isLater) way.push('~')
+  way.push(named(place()))
+  values.push(isLater ? after - before : after)
+  return true
 }
 
-function ofRecords(before: Parts, after: Parts): Change | undefined {
-  const parts: Parts = {}
-  let [count, keys] = [0, 0]
+function throughRecord(before: Parts, after: Parts, writer: Writer): boolean {
+  let isChanged = false
   for (const key of Object.keys(before)) {
     if (Object.hasOwn(after, key)) continue
-    parts[placeOf(key, before)] = []
-    count++
+    writer.way.push('-', named(placeOf(key, before)))
+    isChanged = true
   }
   for (const key of Object.keys(after)) {
-    keys++
-    const isNew = !Object.hasOwn(before, key)
-    const change = isNew ? set(after[key]) : difference(before[key], after[key])
-    if (change === undefined) continue
-    if (isNew) parts[`+${key}`] = change
-    else put(parts, String(placeOf(key, before)), change)
-    count++
+    if (Object.hasOwn(before, key)) {
+      const isOther = step(before[key], after[key], { writer, place: () => placeOf(key, before) })
+      isChanged ||= isOther
+    } else {
+      writer.way.push('+')
+      writer.values.push(key, after[key])
+      isChanged = true
+    }
   }
-  return shorter(parts, after, { count, of: keys })
+  if (isChanged) writer.way.push('<')
+  return isChanged
 }
 
 /** Its number among all keys, sorted: as many as come before it. */
 function placeOf(key: string, record: Parts): number {
   let place = 0
-  for (const other of Object.keys(record)) if (other < key) place++
+  for (const other in record) if (other < key) place++
   return place
 }
 
-/** Where there is but one way on, the path goes on too. */
-function put(parts: Parts, step: string, change: Change): void {
-  const path = isRecord(change) ? onlyKey(change) : null
-  if (path === null || !isRecord(change)) parts[step] = change
-  else parts[path.startsWith('+') ? step + path : `${step}/${path}`] = change[path]
+/** Of one length, piece by piece; of another, whole, but where it only grew at its end, or lost a few. */
+function throughList(before: readonly unknown[], after: readonly unknown[], writer: Writer): boolean {
+  if (after.length === before.length) return throughPieces(before, after, writer)
+  const lost = after.length < before.length ? lostIn(before, after) : []
+  const isGrown = after.length > before.length && before.every((each, at) => isSame(each, after[at]))
+  if (isGrown) {
+    for (let at = before.length; at < after.length; at++) writer.way.push(named(at))
+    writer.values.push(...after.slice(before.length))
+  } else if (lost.length > 0 && lost.length <= after.length) {
+    for (const at of lost) writer.way.push('-', named(at))
+  } else {
+    set(writer, after)
+    return true
+  }
+  writer.way.push('<')
+  return true
 }
 
-function onlyKey(parts: Parts): string | null {
-  const keys = Object.keys(parts)
-  return keys.length === 1 ? (keys[0] ?? null) : null
+function throughPieces(before: readonly unknown[], after: readonly unknown[], writer: Writer): boolean {
+  let isChanged = false
+  for (let at = 0; at < before.length; at++) {
+    const isOther = step(before[at], after[at], { writer, place: () => at })
+    isChanged ||= isOther
+  }
+  if (isChanged) writer.way.push('<')
+  return isChanged
 }
 
-/** Where little has stayed as it was, it may be shorter to set it whole. */
-function shorter(parts: Parts, after: unknown, { count, of }: { count: number; of: number }): Change | undefined {
-  if (count === 0) return undefined
-  if (count === 1 || count * 2 < of) return parts
-  const length = lengthUpTo(Infinity, parts)
-  return lengthUpTo(length, after) + 2 < length ? [after] : parts
+/** Where those lay that are not there any more; none, if that is not all that changed. */
+function lostIn(before: readonly unknown[], after: readonly unknown[]): number[] {
+  const lost: number[] = []
+  for (const [at, each] of before.entries()) {
+    const next = at - lost.length
+    if (next >= after.length || !isSame(each, after[next])) lost.push(at)
+  }
+  return lost.length === before.length - after.length ? lost : []
 }
 
-/** About as long as it is as JSON; above the limit, only that it is: whole scenes are long, and changes short. */
-function lengthUpTo(limit: number, value: unknown): number {
-  if (typeof value === 'string') return value.length + 2
-  if (typeof value !== 'object' || value === null) return String(value).length
-  let length = 1
-  if (Array.isArray(value)) {
-    for (const part of value) {
-      if (length > limit) return length
-      length += 1 + lengthUpTo(limit - length, part)
-    }
-  } else if (isRecord(value)) {
-    for (const key of Object.keys(value)) {
-      if (length > limit) return length
-      length += key.length + 4 + lengthUpTo(limit - length, value[key])
+/** Goes along a way. */
+class Reader {
+  readonly #way: string
+  readonly #values: readonly unknown[]
+  #at = 0
+  #taken = 0
+
+  constructor(way: string, values: readonly unknown[]) {
+    this.#way = way
+    this.#values = values
+  }
+
+  value(): unknown {
+    if (this.#taken >= this.#values.length) throw new Error(`${this.#way} leads to more than ${this.#taken} values`)
+    return this.#values[this.#taken++]
+  }
+
+  /** Null: it leads out. */
+  sign(): string | null {
+    const sign = this.#way[this.#at++]
+    return sign === undefined || sign === '<' ? null : sign
+  }
+
+  place(sign = this.#way[this.#at++]): number {
+    if (sign !== '(') return PLACES.indexOf(sign ?? '?')
+    const end = this.#way.indexOf(')', this.#at)
+    const place = Number(this.#way.slice(this.#at, end))
+    this.#at = end + 1
+    return place
+  }
+}
+
+const follow = (before: object, reader: Reader): unknown =>
+  isList(before) ? followList(before, reader) : followRecord({ ...before }, reader)
+
+const at = (before: unknown, reader: Reader): unknown => (isHolding(before) ? follow(before, reader) : reader.value())
+
+function followList(before: readonly unknown[], reader: Reader): unknown {
+  const parts = [...before]
+  const lost = new Set<number>()
+  const placed = (sign?: string): number => {
+    const place = reader.place(sign)
+    if (!(place >= 0 && place <= parts.length)) throw new Error(`no place ${place} in ${JSON.stringify(before)}`)
+    return place
+  }
+  for (let sign = reader.sign(); sign !== null; sign = reader.sign()) {
+    if (sign === '.') return reader.value()
+    if (sign === '-') lost.add(placed())
+    else if (sign === '~') {
+      const place = placed()
+      parts[place] = Number(parts[place]) + Number(reader.value())
+    } else {
+      const place = placed(sign)
+      parts[place] = at(parts[place], reader)
     }
   }
-  return Math.max(2, length)
+  return lost.size === 0 ? parts : parts.filter((_, place) => !lost.has(place))
 }
 
-function listChanged(list: readonly unknown[], change: Parts): unknown[] {
-  const parts = [...list]
-  for (const [path, inner] of Object.entries(change)) {
-    const { step, rest } = split(path)
-    parts[Number(step)] = changed(list[Number(step)], further(rest, inner))
-  }
-  return parts
-}
-
-function recordChanged(record: unknown, change: Parts): Parts {
-  const had = isRecord(record) ? record : {}
+function followRecord(before: Parts, reader: Reader): unknown {
   // The same order at both ends, however the record came about.
-  const keys = Object.keys(had).sort()
-  const parts = new Map(Object.entries(had))
-  for (const [path, inner] of Object.entries(change)) {
-    const { step, rest } = split(path)
-    const key = step.startsWith('+') ? step.slice(1) : keys[Number(step)]
-    if (key === undefined) throw new Error(`no place ${step} in ${JSON.stringify(record)}`)
-    if (rest === '' && Array.isArray(inner) && inner.length === 0) parts.delete(key)
-    else parts.set(key, changed(parts.get(key), further(rest, inner)))
+  const keys = Object.keys(before).sort()
+  const parts = new Map(Object.entries(before))
+  const placed = (sign?: string): string => {
+    const place = reader.place(sign)
+    const key = keys[place]
+    if (key === undefined) throw new Error(`no place ${place} in ${JSON.stringify(before)}`)
+    return key
+  }
+  for (let sign = reader.sign(); sign !== null; sign = reader.sign()) {
+    if (sign === '.') return reader.value()
+    if (sign === '+') parts.set(String(reader.value()), reader.value())
+    else if (sign === '-') parts.delete(placed())
+    else if (sign === '~') {
+      const key = placed()
+      parts.set(key, Number(parts.get(key)) + Number(reader.value()))
+    } else {
+      const key = placed(sign)
+      parts.set(key, at(parts.get(key), reader))
+    }
   }
   return Object.fromEntries(parts)
 }
-
-function split(path: string): { step: string; rest: string } {
-  const [step = path] = /^\d+/.exec(path) ?? []
-  return { step, rest: path.slice(step.length).replace(/^\//, '') }
-}
-
-const further = (path: string, inner: Change): Change => (path === '' ? inner : { [path]: inner })

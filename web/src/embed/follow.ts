@@ -51,7 +51,7 @@ export function follow(shown: HTMLElement): void {
 
   let looking: ReturnType<typeof setInterval> | undefined
   new Line({
-    url: () => `${location.origin.replace(/^http/, 'ws')}/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}&brief=1`,
+    url: () => `${location.origin.replace(/^http/, 'ws')}/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}&terse=1`,
     onDown: heard,
     onStatus(status) {
       shown.dataset['line'] = status.kind === 'reconnecting' ? 'lost' : 'there'

@@ -1,11 +1,11 @@
-import type { Down } from '@robot-night/protocol'
+import { countOfBrief, type Down } from '@robot-night/protocol'
 
 /** In short what somebody has seen of a room, after one message more: the same for all who have seen the same. */
 export function seenIn(before: string, { room, table, t }: Down): string {
   const [roomBefore = '', tableBefore = ''] = before.split('.')
   const ofRoom = room ? digest(JSON.stringify(room)) : roomBefore
   // Another match is another room as well: its facts name it.
-  const n = t?.[0] ?? table?.n
+  const n = t ? countOfBrief(t) : table?.n
   const ofTable = n === undefined ? (table === null ? '' : tableBefore) : String(n)
   return `${ofRoom}.${ofTable}`
 }

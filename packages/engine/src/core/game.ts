@@ -126,6 +126,11 @@ export interface GameDefinition<G extends Shapes> {
   /** `view` for one viewer after another: what several see alike is made once, and nobody changes it. Absent: each by itself. */
   views?(state: Readonly<G['State']>): (viewer: Viewer) => G['View']
   outcome(state: Readonly<G['State']>): Outcome | null
+  /**
+   * The keys of what is shown and told, most often told first: `seat,card`, or with a kind `kind=played,seat,card`.
+   * Brief frames leave them out; what is missing here is told in full.
+   */
+  keys?: readonly string[]
   bot: { [K in Kind<G>]: Bot<G, G['Decisions'][K]> } & { [K in OfferKind<G>]: Bot<G, G['Offers'][K]> }
   /** Seconds a computer player lets pass before it looks, from and to. */
   pause: { [K in Kind<G>]: readonly [number, number] }

@@ -51,7 +51,7 @@ describe('a contact', () => {
   it('says which frames it has, and not when it comes as somebody else', () => {
     const { contact, outside } = inContact()
     expect(outside.wire.url).toBe(
-      'wss://night/api/rooms/KRTBW/socket?as=player&v=1&match=m1&n=4&pings=1&brief=1&page=AAAAAAAAAAAAAAAA',
+      'wss://night/api/rooms/KRTBW/socket?as=player&v=1&match=m1&n=4&pings=1&terse=1&page=AAAAAAAAAAAAAAAA',
     )
     contact.callAnew()
     outside.wire.close(1006)

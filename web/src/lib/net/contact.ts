@@ -104,6 +104,6 @@ export class Contact {
     const known = table && !this.#isAnew ? `&match=${encodeURIComponent(table.match)}&n=${table.n}` : ''
     const { as, origin, random } = this.#about
     this.#page ??= commandId(random(new Uint8Array(16)))
-    return `${origin()}/api/rooms/${room.code}/socket?as=${as}&v=${PROTOCOL}${known}&pings=1&brief=1&page=${this.#page}`
+    return `${origin()}/api/rooms/${room.code}/socket?as=${as}&v=${PROTOCOL}${known}&pings=1&terse=1&page=${this.#page}`
   }
 }

@@ -54,17 +54,18 @@ describe('the world as this client has it', () => {
     expect(world.table?.news).toEqual({ n: 5, events: [drew(5)] })
   })
 
-  it('follows a brief frame, told by what it knows, and asks again where that is something else', () => {
-    const told: Down = { t: [5, [[0, 2], { kind: 'kept' }], { '6/1': 5 }] }
-    const { world, asksAgain } = received(atFrameFour(), told)
+  it('follows a brief frame by the keys that it was given, and asks again where it goes on from another', () => {
+    const greeted = received(atFrameFour(), { keys: ['kind=drew,seat'] }).world
+    const told: Down = { t: [5, [[0, 2], { kind: 'kept' }], '61', 5] }
+    const { world, asksAgain } = received(greeted, told)
     expect(asksAgain).toBe(false)
     expect(world.table?.scene.view).toEqual({ score: 5, hand: ['2c'] })
     expect(world.table?.news).toEqual({ n: 5, events: [drew(2), { kind: 'kept' }] })
-    const next = received(world, { t: [6, [[1]]] })
+    const next = received(world, { t: [6, [{ kind: 'kept' }]] })
     expect(next.world.table?.log).toEqual([drew(0), drew(2), { kind: 'kept' }, { kind: 'kept' }])
     expect(received(next.world, told)).toEqual({ world: next.world, asksAgain: false })
-    expect(received(atFrameFour(), { t: [6, [[0, 2]]] })).toEqual({ world: atFrameFour(), asksAgain: true })
-    expect(received(atFrameFour(), { t: [6, [[0, 2]], {}, 4] }).world.table?.n).toBe(6)
+    expect(received(greeted, { t: [6, [[0, 2]]] })).toEqual({ world: greeted, asksAgain: true })
+    expect(received(greeted, { t: [[6, 4], [[0, 2]]] }).world.table?.n).toBe(6)
   })
 
   it('takes several frames merged into one, as watchers get them', () => {

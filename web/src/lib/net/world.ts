@@ -1,6 +1,6 @@
 import {
   atLength,
-  learned,
+  countOfBrief,
   patched,
   sinceOf,
   sinceOfBrief,
@@ -9,6 +9,7 @@ import {
   type Down,
   type FirstSight,
   type Heard,
+  type Keys,
   type Me,
   type MurmurLine,
   type NightMatch,
@@ -17,7 +18,6 @@ import {
   type Reacted,
   type RoomFacts,
   type Scene,
-  type Shapes,
   type TableFrame,
   type TalkLine,
   type WhisperLine,
@@ -36,8 +36,6 @@ export interface Table {
   n: number
   scene: Scene
   log: readonly Heard[]
-  /** Of all that is in the log. */
-  shapes: Shapes
   news: News
 }
 
@@ -46,6 +44,8 @@ export interface World {
   me: Me
   room: RoomFacts
   table: Table | null
+  /** What brief frames of its match leave out. */
+  keys: Keys
   talk: readonly TalkLine[]
   /** To or from this viewer. */
   whispers: readonly WhisperLine[]
@@ -70,17 +70,19 @@ export interface Received {
 export function worldOf({ hello, room, table, talk, ...more }: FirstSight): World {
   const { whispers = [], murmurs = [], night = [], own = null, asking = null } = more
   const said = { talk, whispers, murmurs, reactions: [], night }
-  return { me: seated(hello.me, room), room, table: table && opened(table), ...said, own, asking }
+  return { me: seated(hello.me, room), room, table: table && opened(table), keys: [], ...said, own, asking }
 }
 
 export function received(world: World, down: Down): Received {
-  const table = down.t ? tableAfterBrief(world.table, down.t) : tableAfter(world.table, down.table)
+  const keys = down.keys ?? world.keys
+  const table = down.t ? tableAfterBrief(world.table, down.t, keys) : tableAfter(world.table, down.table)
   const room = down.room ?? world.room
   return {
     world: {
       me: seated(down.hello?.me ?? world.me, room),
       room,
       table: table === 'missing' ? world.table : table,
+      keys,
       talk: linesAfter(world.talk, down.talk, down),
       whispers: linesAfter(world.whispers, down.whispers, down),
       murmurs: linesAfter(world.murmurs, down.murmurs, down),
@@ -116,22 +118,22 @@ function tableAfter(table: Table | null, frame: TableFrame | null | undefined): 
 }
 
 /** The same rules for a frame that leaves out what we know. */
-function tableAfterBrief(table: Table | null, frame: BriefFrame): Table | 'missing' {
+function tableAfterBrief(table: Table | null, frame: BriefFrame, keys: Keys): Table | 'missing' {
   if (!table) return 'missing'
-  const [n] = frame
+  const n = countOfBrief(frame)
   if (n <= table.n) return table
   if (sinceOfBrief(frame) !== table.n) return 'missing'
-  const { told: events, scene } = atLength(frame, table)
+  const { told: events, scene } = atLength(frame, { scene: table.scene, keys })
   return { ...told(table, { n, told: events }), scene }
 }
 
 /** A table seen for the first time: what was told before is known, and no news. */
 function opened({ match, n, scene, told: log }: WholeFrame): Table {
-  return { match, n, scene, log, shapes: learned([], log), news: { n, events: [] } }
+  return { match, n, scene, log, news: { n, events: [] } }
 }
 
 function told(table: Table, { n, told: events }: Pick<TableFrame, 'n' | 'told'>): Table {
-  return { ...table, n, log: [...table.log, ...events], shapes: learned(table.shapes, events), news: { n, events } }
+  return { ...table, n, log: [...table.log, ...events], news: { n, events } }
 }
 
 /** A patch is made between two scenes, so it leads from a scene to a scene. */
