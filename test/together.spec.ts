@@ -25,7 +25,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   await mara.pressButton(REPLAY.en.together)
   await expect(mara.page.getByText(en.about)).toBeVisible()
   await accessible(mara, 'before it begins')
-  await mara.page.getByLabel(mara.words.name.label).fill('Mara')
+  await mara.page.getByLabel(TOGETHER.en.name.label).fill('Mara')
   await mara.pressButton(en.begin)
   await expect(stripOf(mara, en.youLead)).toBeVisible()
   await accessible(mara, 'the link')
@@ -81,7 +81,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
 
   // Ben gives a name, is passed the lead, and goes; the lead is free, and Ida takes it.
   await opened(ben)
-  await ben.page.getByLabel(ben.words.name.label).fill('Ben')
+  await ben.page.getByLabel(TOGETHER.de.name.label).fill('Ben')
   await ben.pressButton(en.call)
   await accessible(ben, 'who is here')
   await ben.page.keyboard.press('Escape')
@@ -117,7 +117,7 @@ test('a page about a match leads straight to watching it together', async ({ eve
   await mara.visit(`/replay/${id}`)
   await mara.pressButton(REPLAY.en.together)
   await expect(mara.page.getByText(en.about)).toBeVisible()
-  await mara.page.getByLabel(mara.words.name.label).fill('Mara')
+  await mara.page.getByLabel(TOGETHER.en.name.label).fill('Mara')
   await mara.pressButton(en.begin)
   await expect(stripOf(mara, en.youLead)).toBeVisible()
   await mara.page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ interface Words {
   about: string
   begin: string
   beginning: string
-  nameHint: string
+  name: { label: string; hint: string }
   call: string
   called: string
   uncalled: string
@@ -59,7 +59,7 @@ export const TOGETHER: Readonly<Record<Language, Words>> = {
       'Whoever opens your link sees the same moment through the same eyes, as you step, play and pause. You lead; you can pass the lead on.',
     begin: 'Begin',
     beginning: 'Beginning …',
-    nameHint: 'What the others call you here. You can leave it empty.',
+    name: { label: 'Your name here', hint: 'The others see it. You can leave it empty.' },
     call: 'Use it',
     called: 'That is your name here now',
     uncalled: 'You are here without a name now',
@@ -115,7 +115,7 @@ export const TOGETHER: Readonly<Record<Language, Words>> = {
       'Wer deinen Link öffnet, sieht denselben Moment mit denselben Augen, so wie du weitergehst, abspielst und anhältst. Du führst und kannst die Führung weitergeben.',
     begin: 'Anfangen',
     beginning: 'Wird angefangen …',
-    nameHint: 'So nennen dich die anderen hier. Du kannst ihn weglassen.',
+    name: { label: 'Dein Name hier', hint: 'Die anderen sehen ihn. Du kannst ihn weglassen.' },
     call: 'Übernehmen',
     called: 'So heißt du jetzt hier',
     uncalled: 'Du bist jetzt ohne Namen hier',
