@@ -9,6 +9,7 @@ const EACH: Record<IconName, true> = {
   menu: true,
   close: true,
   talk: true,
+  hush: true,
   send: true,
   share: true,
   copy: true,
