@@ -100,3 +100,24 @@ test('screens for all say that a room is shut, and come back', async ({ evening,
   await tv.pressButton(tv.words.missing.retry)
   await expect(tv.page.getByText(tv.words.room.table('Mara'))).toBeVisible()
 })
+
+test('whoever types the code of a room that is shut sees its door at once, though the line has gone slow by then', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ida = await evening.invite('Ida', 'phone')
+  ida.forgive(...TURNED_AWAY)
+  const code = await openRoom(mara)
+  await shuts(mara)
+  await ida.visit('/')
+  await ida.page.getByRole('textbox', { name: ida.words.home.codeLabel }).fill(code.toLowerCase())
+  await expect(ida.page.getByText(ida.words.home.seated(1, 6))).toBeVisible()
+  await ida.page.waitForLoadState('networkidle')
+  await ida.page.route('**/_app/immutable/**', async (route) => {
+    const response = await route.fetch()
+    // What the door says does not come any more.
+    return (await response.text()).includes(DOOR.en.shut.screen) ? undefined : route.fulfill({ response })
+  })
+  await ida.pressButton(ida.words.home.takeSeat)
+  await expect(pageSaying(ida, DOOR.en.shut.title)).toBeVisible()
+})
