@@ -45,7 +45,7 @@ const TALL: Arc = { middle: { x: 50, y: 48 }, reach: { x: 38, y: 37 }, step: 62,
 /** A watcher's: nobody sits at the near end. */
 const TALL_WHOLE: Arc = { middle: { x: 50, y: 46 }, reach: { x: 38, y: 39 }, step: 90, most: 310 }
 const WIDE: Arc = { middle: { x: 50, y: 47 }, reach: { x: 40, y: 36 }, step: 62, most: 236 }
-const WHOLE: Arc = { middle: { x: 50, y: 47 }, reach: { x: 40, y: 37 }, step: 90, most: 320 }
+const WHOLE: Arc = { middle: { x: 50, y: 45 }, reach: { x: 40, y: 35 }, step: 90, most: 320 }
 
 /** From the lower left over the top to the lower right. */
 function onArc(at: number, count: number, { middle, reach, step, most }: Arc): Spot {
