@@ -22,7 +22,7 @@ beforeAll(() => WORDS.fetch('en'))
 
 describe('a line of the log', () => {
   it('calls own cards by name', () => {
-    expect(linesFor(laid, false)[0]?.text).toContain('King of spades')
+    expect(linesFor(laid, false)[0]?.text).toContain('king of spades')
   })
   it('does not where hands lie covered', () => {
     expect(linesFor(laid, true)[0]?.text).not.toMatch(/King|Three/)

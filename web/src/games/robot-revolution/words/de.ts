@@ -211,7 +211,7 @@ export const de: Words = {
     cut: ({ draws, tied }, { who, card }) => [
       [
         'Gezogen: ',
-        draws.map((draw) => `${who(draw.seat).name} ${card(draw.card)}`).join(', '),
+        draws.map((draw) => `${who(draw.seat).isMe ? 'du' : who(draw.seat).name} ${card(draw.card)}`).join(', '),
         tied.length > 0 ? '. Gleichstand: noch einmal.' : '.',
       ],
     ],

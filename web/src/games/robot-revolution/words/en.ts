@@ -201,13 +201,17 @@ export const en: Words = {
     cut: ({ draws, tied }, { who, card }) => [
       [
         'Cut: ',
-        draws.map((draw) => `${who(draw.seat).name} ${card(draw.card)}`).join(', '),
+        draws
+          .map((draw) => `${who(draw.seat).isMe ? 'you' : who(draw.seat).name} the ${lower(card(draw.card))}`)
+          .join(', '),
         tied.length > 0 ? '. A tie: they cut again.' : '.',
       ],
     ],
     primary: ({ seat }, { who }) => [[bit(who(seat)), who(seat).isMe ? ' are' : ' is', ' the first Primary Unit.']],
     dealt: ({ seat, cards }, { who, card }) =>
-      cards && who(seat).isMe ? [['You were dealt ', strong(cards.map(card).join(', ')), '.']] : none,
+      cards && who(seat).isMe
+        ? [['You were dealt ', strong(cards.map((each) => lower(card(each))).join(', ')), '.']]
+        : none,
     mulligan: ({ seat, took }, { who }) => [
       [bit(who(seat)), took ? ' took five new cards.' : ` kept ${their(who(seat))} hand.`],
     ],
@@ -219,7 +223,7 @@ export const en: Words = {
       [
         bit(who(seat)),
         byNobility ? ' also played the ' : ' played the ',
-        strong(card(id)),
+        strong(lower(card(id))),
         ' on ',
         strong(battlefield),
         byNobility ? ', by Nobility.' : '.',
@@ -231,7 +235,7 @@ export const en: Words = {
         bit(who(seat)),
         battlefields.length === 1 ? ' laid a card face down ' : ' laid cards face down ',
         strong(listedPlaces(battlefields)),
-        cards ? `: ${cards.map(card).join(', ')}.` : '.',
+        cards ? `: ${cards.map((each) => lower(card(each))).join(', ')}.` : '.',
       ],
     ],
     revealed: () => [['All cards are turned up: the battles, 1 to 5.']],
@@ -243,7 +247,7 @@ export const en: Words = {
             [
               bit(who(seat)),
               ` lost ${many(lost, 'general', 'generals')}, ${generalsLeft === 0 ? 'none is' : generalsLeft === 1 ? '1 is' : `${generalsLeft} are`} left.`,
-              cards ? ` To your hand: ${cards.map(card).join(', ')}.` : '',
+              cards ? ` To your hand: ${cards.map((each) => lower(card(each))).join(', ')}.` : '',
             ],
           ],
     fell: ({ seat }, { who }) => [[bit(who(seat)), ' had no general left and fell.']],
@@ -251,6 +255,9 @@ export const en: Words = {
     gameOver: ({ places: order }, told) => [places(order, told)],
   },
 }
+
+/** A card in the middle of a sentence. */
+const lower = (card: string): string => card.charAt(0).toLowerCase() + card.slice(1)
 
 function listedPlaces(battlefields: readonly number[]): string {
   const [first, second] = battlefields

@@ -43,7 +43,7 @@ export const aside: Aside = {
         ? 'Wer zuschaut, sieht alles wieder sofort'
         : `Wer zuschaut, sieht jetzt alles ${behind(Number(late))}`,
     tookOver: (name, other) => `${name} spielt für ${other} weiter`,
-    muted: (name) => `${name} ist vom Gastgeber stumm gestellt`,
+    muted: (name) => `Der Gastgeber hat ${name} stummgeschaltet`,
     unmuted: (name) => `${name} darf wieder reden`,
     banned: (name) => `${name} ist aus diesem Raum verbannt`,
     unbanned: (name) => `${name} darf wiederkommen`,
@@ -60,7 +60,7 @@ export const aside: Aside = {
     not_watching: 'Sag den anderen Zuschauern erst deinen Namen.',
     only_watching: 'So viele schauen zu, dass du hier nur zuschauen kannst.',
     no_whispers: 'Gerade darf niemand flüstern.',
-    muted: 'Der Gastgeber hat dich stumm gestellt.',
+    muted: 'Der Gastgeber hat dich stummgeschaltet.',
     game_over: 'Die Partie ist vorbei.',
     paused: 'Die Partie ist angehalten.',
     late: 'Zu spät: Der Tisch ist schon weiter.',

@@ -29,7 +29,7 @@ export const room: Room = {
     host: 'Gastgeber',
     you: 'du',
     youWatch: 'Du schaust zu',
-    youWatchLate: (seconds) => `Du schaust zu, ${behind(seconds)}`,
+    youWatchLate: (seconds) => `Du schaust ${behind(seconds)} zu`,
     late: (seconds) => `${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`} später`,
     turn: 'am Zug',
     menuOf: (name) => `Über ${name}`,

@@ -20,8 +20,8 @@ const en: Closed = {
     act: 'Watch this table',
   },
   shut: {
-    title: 'This table plays among itself',
-    text: 'Only who has a seat sees it. Ask the host to let you in.',
+    title: 'This table keeps to itself',
+    text: 'Only those with a seat see it. Ask the host to let you in.',
     act: 'Try again',
   },
   banned: {
@@ -41,7 +41,7 @@ const en: Closed = {
   },
   tooManyWatchers: {
     title: 'The room is full of watchers',
-    text: 'Two hundred robots are looking on. Try again in a little while.',
+    text: 'No more can look on just now. Try again in a little while.',
     act: 'Try again',
   },
   tooLarge: {
@@ -93,7 +93,7 @@ const de: Closed = {
   },
   tooManyWatchers: {
     title: 'Der Raum ist voller Zuschauer',
-    text: 'Zweihundert Roboter schauen zu. Versuch es in einer Weile noch einmal.',
+    text: 'Mehr können gerade nicht zuschauen. Versuch es in einer Weile noch einmal.',
     act: 'Noch einmal versuchen',
   },
   tooLarge: {

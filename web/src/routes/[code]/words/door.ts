@@ -2,9 +2,9 @@ import type { Language } from '$lib/words/language.ts'
 
 const en = {
   shut: {
-    title: 'This table plays among itself',
-    text: 'Only who has a seat sees it. Between matches you may take one, if the host lets newcomers in.',
-    screen: 'Only who has a seat sees it. Screens for all see it again as soon as the host lets watchers in.',
+    title: 'This table keeps to itself',
+    text: 'Only those with a seat see it. Between matches you may take one, if the host lets newcomers in.',
+    screen: 'Only those with a seat see it. It comes back to shared screens as soon as the host lets watchers in.',
   },
   banned: {
     title: 'This table is closed to you',
@@ -16,7 +16,7 @@ const de: typeof en = {
     title: 'Dieser Tisch spielt unter sich',
     text: 'Nur wer einen Platz hat, sieht ihn. Zwischen zwei Partien kannst du dich setzen, wenn der Gastgeber Neue hereinlässt.',
     screen:
-      'Nur wer einen Platz hat, sieht ihn. Bildschirme für alle sehen ihn wieder, sobald der Gastgeber Zuschauer hereinlässt.',
+      'Nur wer einen Platz hat, sieht ihn. Auf gemeinsamen Bildschirmen erscheint er wieder, sobald der Gastgeber Zuschauer hereinlässt.',
   },
   banned: {
     title: 'Dieser Tisch ist dir verschlossen',

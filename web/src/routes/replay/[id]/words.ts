@@ -135,7 +135,7 @@ export const REPLAY: Readonly<Record<Language, Words>> = {
     copied: 'Link kopiert',
     rules: 'Wie es gespielt wird',
     tooOld: {
-      title: 'Die Regeln sind weiter',
+      title: 'Die Regeln haben sich geändert',
       text: 'Diese Partie wurde nach einer früheren Fassung gespielt und lässt sich nicht mehr Zug für Zug zeigen. Ihre Aufzeichnung kannst du weiterhin sichern.',
     },
     tooLong: {

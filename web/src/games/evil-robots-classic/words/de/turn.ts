@@ -89,7 +89,7 @@ export const chain: Words['chain'] = {
     return [bit(by), deed, it, via === 'group' ? ` mit ${TO[allegiance]}` : ` ${TO[allegiance]}`]
   },
   newest: 'Das Neueste liegt oben, und die oberste Karte zählt',
-  claim: { pending: 'Noch offen', ok: 'Sie gilt', fail: 'Sie scheitert' },
+  claim: { pending: 'Noch offen', ok: 'Es gilt', fail: 'Es scheitert' },
   rebounded: 'Zurückgeworfen auf den, der begonnen hat',
   held: {
     LockBot: 'LockBot: bleibt, was er ist',

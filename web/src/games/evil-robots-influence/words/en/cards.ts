@@ -23,7 +23,7 @@ export const cards: CardWords = {
     ]),
     L02: card('Temple Coin Engine', 'Turn your own hidden coin.', [
       'Five drachmas in, one change of heart out.',
-      'Everybody sees that it turns. Who knew its face knows the new one.',
+      'Everybody sees that it turns. Whoever knew its face knows the new one.',
     ]),
     L03: card('Clockwork Scribe', 'Somebody else’s hidden coin is set to the face of your shown coin.', [
       'The boy at the desk writes what he is told. So will you.',
