@@ -89,12 +89,17 @@ test('the menu offers to install, once the browser does', async ({ evening }) =>
   await mara.pressButton(mara.words.app.menu)
   const install = mara.page.getByRole('button', { name: 'Put Robot Night on this device' })
   await expect(install).toHaveCount(0)
-  await mara.page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => void Object.assign(window, { isAsked: true }),
+  // Told again until somebody listens: no page waits for that.
+  const offered = async () => {
+    await mara.page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => void Object.assign(window, { isAsked: true }),
+      })
+      dispatchEvent(offer)
     })
-    dispatchEvent(offer)
-  })
+    return install.count()
+  }
+  await expect.poll(offered).toBe(1)
   await mara.press(install)
   await expect(install).toHaveCount(0)
   expect(await mara.page.evaluate(() => 'isAsked' in window)).toBe(true)
