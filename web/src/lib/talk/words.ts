@@ -104,7 +104,7 @@ const de: TalkWords = {
   joinAct: 'Mitreden',
   joining: 'Moment …',
   murmur: 'Sag den Zuschauern etwas',
-  readersOnly: 'Hier reden nur, die zuschauen.',
+  readersOnly: 'Hier reden nur die Zuschauer.',
   silence: 'Stummschalten',
   silenceOf: (name) => `${name} für alle stummschalten`,
   crowded: 'So viele schauen zu, dass du hier nur zuschauen kannst.',
