@@ -94,10 +94,10 @@ describe('changes by places', () => {
   })
 
   it('that do not fit are noticed', () => {
-    expect(() => changed({ a: 1 }, { way: '3', values: [2] })).toThrow('no place 3 in')
-    expect(() => changed([1], { way: '2', values: [2] })).toThrow('no place 2 in')
-    expect(() => changed({ a: 1 }, { way: '?', values: [2] })).toThrow('no place -1 in')
-    expect(() => changed({ a: 1 }, { way: '0', values: [] })).toThrow('more than 0 values')
+    expect(() => changed({ a: 1 }, { way: '3', values: [2] })).toThrow('no place 3')
+    expect(() => changed([1], { way: '2', values: [2] })).toThrow('no place 2')
+    expect(() => changed({ a: 1 }, { way: '?', values: [2] })).toThrow('no place -1')
+    expect(() => changed({ a: 1 }, { way: '0', values: [] })).toThrow('no value 0')
   })
 
   it('cannot reach a prototype', () => {
@@ -175,7 +175,7 @@ describe('a brief frame', () => {
   })
 
   it('of keys that nobody has named is noticed', () => {
-    expect(() => atLength([5, [[7, 1]]], { scene, keys })).toThrow('nobody has named')
-    expect(() => atLength([5, [3]], { scene, keys })).toThrow('nothing that is told')
+    expect(() => atLength([5, [[7, 1]]], { scene, keys })).toThrow('no keys')
+    expect(() => atLength([5, [3]], { scene, keys })).toThrow('nothing told')
   })
 })

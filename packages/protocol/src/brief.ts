@@ -27,7 +27,7 @@ export function atLength<Scene>(frame: BriefFrame, had: { scene: Scene; keys: Ke
 }
 
 function heardIn(each: unknown): Heard {
-  if (!isHeard(each)) throw new Error(`nothing that is told: ${JSON.stringify(each)}`)
+  if (!isHeard(each)) throw new Error('nothing told')
   return each
 }
 const isHeard = (each: unknown): each is Heard => isRecord(each) && typeof each['kind'] === 'string'

@@ -25,7 +25,7 @@ export function unpacked(value: unknown, keys: Keys): unknown {
 }
 
 function record(keys: string | undefined, values: readonly unknown[]): object {
-  if (keys === undefined) throw new Error('a record of keys that nobody has named')
+  if (keys === undefined) throw new Error('no keys')
   const rest = values.values()
   const entries = keys.split(',').map((key) => {
     const [name = key, kind] = key.split('=')

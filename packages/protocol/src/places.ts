@@ -158,7 +158,7 @@ class Reader {
   }
 
   value(): unknown {
-    if (this.#taken >= this.#values.length) throw new Error(`${this.#way} leads to more than ${this.#taken} values`)
+    if (this.#taken >= this.#values.length) throw new Error(`no value ${this.#taken}`)
     return this.#values[this.#taken++]
   }
 
@@ -187,7 +187,7 @@ function followList(before: readonly unknown[], reader: Reader): unknown {
   const lost = new Set<number>()
   const placed = (sign?: string): number => {
     const place = reader.place(sign)
-    if (!(place >= 0 && place <= parts.length)) throw new Error(`no place ${place} in ${JSON.stringify(before)}`)
+    if (!(place >= 0 && place <= parts.length)) throw new Error(`no place ${place}`)
     return place
   }
   for (let sign = reader.sign(); sign !== null; sign = reader.sign()) {
@@ -211,7 +211,7 @@ function followRecord(before: Parts, reader: Reader): unknown {
   const placed = (sign?: string): string => {
     const place = reader.place(sign)
     const key = keys[place]
-    if (key === undefined) throw new Error(`no place ${place} in ${JSON.stringify(before)}`)
+    if (key === undefined) throw new Error(`no place ${place}`)
     return key
   }
   for (let sign = reader.sign(); sign !== null; sign = reader.sign()) {
