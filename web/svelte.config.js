@@ -1,4 +1,5 @@
 import adapter from '@sveltejs/adapter-cloudflare'
+import { versionOfSources } from './version.ts'
 
 // Without its own file the adapter would take the root wrangler.toml and write its worker over party/index.ts.
 const config = 'adapter.wrangler.json'
@@ -7,6 +8,7 @@ const config = 'adapter.wrangler.json'
 export default {
   kit: {
     adapter: adapter({ config, platformProxy: { configPath: config, persist: false } }),
+    version: { name: versionOfSources() },
     // Registered by the one page that is kept for a phone without a network.
     serviceWorker: { register: false },
     // Kit alone knows the nonce of its own script; the Worker puts the other headers on everything that leaves it.

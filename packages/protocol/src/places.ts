@@ -177,54 +177,23 @@ class Reader {
   }
 }
 
-const follow = (before: object, reader: Reader): unknown =>
-  isList(before) ? followList(before, reader) : followRecord({ ...before }, reader)
-
-const at = (before: unknown, reader: Reader): unknown => (isHolding(before) ? follow(before, reader) : reader.value())
-
-function followList(before: readonly unknown[], reader: Reader): unknown {
-  const parts = [...before]
-  const lost = new Set<number>()
-  const placed = (sign?: string): number => {
-    const place = reader.place(sign)
-    if (!(place >= 0 && place <= parts.length)) throw new Error(`no place ${place}`)
-    return place
-  }
+/** Parts by the places that they had: a list's by index, a record's in the order of its keys, the same at both ends. */
+function follow(before: object, reader: Reader): unknown {
+  const keys = isList(before) ? null : Object.keys(before).sort()
+  const parts = new Map<string | number, unknown>(isList(before) ? before.entries() : Object.entries(before))
   for (let sign = reader.sign(); sign !== null; sign = reader.sign()) {
     if (sign === '.') return reader.value()
-    if (sign === '-') lost.add(placed())
-    else if (sign === '~') {
-      const place = placed()
-      parts[place] = Number(parts[place]) + Number(reader.value())
-    } else {
-      const place = placed(sign)
-      parts[place] = at(parts[place], reader)
+    if (sign === '+') {
+      parts.set(String(reader.value()), reader.value())
+      continue
     }
+    const place = reader.place(sign === '-' || sign === '~' ? undefined : sign)
+    const key = keys ? keys[place] : place
+    if (key === undefined || !(parts.has(key) || key === parts.size)) throw new Error(`no place ${place}`)
+    const had = parts.get(key)
+    if (sign === '-') parts.delete(key)
+    else if (sign === '~') parts.set(key, Number(had) + Number(reader.value()))
+    else parts.set(key, isHolding(had) ? follow(had, reader) : reader.value())
   }
-  return lost.size === 0 ? parts : parts.filter((_, place) => !lost.has(place))
-}
-
-function followRecord(before: Parts, reader: Reader): unknown {
-  // The same order at both ends, however the record came about.
-  const keys = Object.keys(before).sort()
-  const parts = new Map(Object.entries(before))
-  const placed = (sign?: string): string => {
-    const place = reader.place(sign)
-    const key = keys[place]
-    if (key === undefined) throw new Error(`no place ${place}`)
-    return key
-  }
-  for (let sign = reader.sign(); sign !== null; sign = reader.sign()) {
-    if (sign === '.') return reader.value()
-    if (sign === '+') parts.set(String(reader.value()), reader.value())
-    else if (sign === '-') parts.delete(placed())
-    else if (sign === '~') {
-      const key = placed()
-      parts.set(key, Number(parts.get(key)) + Number(reader.value()))
-    } else {
-      const key = placed(sign)
-      parts.set(key, at(parts.get(key), reader))
-    }
-  }
-  return Object.fromEntries(parts)
+  return keys ? Object.fromEntries(parts) : [...parts.values()]
 }
