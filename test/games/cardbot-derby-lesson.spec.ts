@@ -21,6 +21,7 @@ test('five cards are tried on the page that tells how to play, by keyboard and b
   await expect(part.getByRole('heading', { name: lesson.tasks[0]?.title ?? '' })).toBeVisible()
 
   await test.step('as the cards are dealt they lead elsewhere', async () => {
+    await expect(part.locator('.ways.under .own')).toHaveAttribute('d', /^M/i)
     await keys.use('button', 'Hand over')
     await keys.use('button', 'Skip')
     await expect(part.getByText(lesson.missed)).toBeVisible()

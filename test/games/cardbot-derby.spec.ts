@@ -32,6 +32,7 @@ test('a whole match of two with two robots each: host on a desktop, friend on a 
     await host.reload()
     await comesToHand(host)
     expect(await cardsOf(host)).toEqual(before)
+    await expect(host.page.locator('.ways.over .bead').first()).toBeVisible()
   })
 
   await test.step('the line drops while the other one hands over, and comes back', async () => {
