@@ -137,8 +137,10 @@ class Guests {
     if ('unread' in reading && reading.unread === 'too_large') return this.#closing('tooLarge')
     if ('unread' in reading) return this.#refusal(reading.id, { code: reading.unread })
     const { up } = reading
-    if (up.what === 'again')
-      return this.#told(again(this.#parlour.room, SOCKETS[socket] ?? null, this.#parlour.moment()))
+    if (up.what === 'again') {
+      const line = { device: SOCKETS[socket] ?? null, isBrief: true }
+      return this.#told(again(this.#parlour.room, line, this.#parlour.moment()))
+    }
     return this.#command(`socket ${socket}`, up)
   }
 

@@ -249,7 +249,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     if (!line.mayCommand(now, weight)) return this.#rebuff(line, { id, code: 'too_fast' })
     if ('unread' in reading) return this.#rebuff(line, { id, code: 'malformed' })
     this.#tally.read(reading.up)
-    if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line.device, this.#moment()))
+    if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line, this.#moment()))
     this.#obey(line, reading.up)
     this.#serve()
   }

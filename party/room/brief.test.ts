@@ -1,6 +1,6 @@
 import { TITLES } from '@robot-night/engine'
 import { expect, it } from 'vitest'
-import { greeting, known, news, roomFacts } from './news.ts'
+import { again, greeting, known, news, roomFacts } from './news.ts'
 import { Evening, Follower, playsOut, viewers } from './testing.ts'
 
 // That both forms of a frame say the same to each viewer, the follower looks after by itself.
@@ -45,6 +45,15 @@ it('whoever reads brief frames is given the keys with the greeting, also where t
   expect(sight).not.toHaveProperty('table')
   expect(sight.keys).toContain('seat,from,until')
   expect(greeting(evening.room, 'mara', { kept, at: evening.moment() })).not.toHaveProperty('keys')
+})
+
+it('and once more with the whole table, where they ask for it again', () => {
+  const evening = dealt('cardbot-derby', 3)
+  const asked = (isBrief: boolean) => again(evening.room, { device: 'mara', isBrief }, evening.moment())
+  expect(asked(true)).toEqual({ table: null })
+  evening.manages({ do: 'deal' })
+  expect(Object.keys(asked(true))).toEqual(['table', 'keys'])
+  expect(Object.keys(asked(false))).toEqual(['table'])
 })
 
 function dealt(title: string, seats: number): Evening {

@@ -169,8 +169,9 @@ export function greeting(
   given: { kept: Kept | null; at: Moment; isBrief?: boolean },
 ): Down {
   const { kept, at, isBrief = false } = given
-  const { match } = shownTo(room, chairOf(room, device), at)
-  const sight = { ...firstSight(room, device, at), ...(isBrief && match ? { keys: keysOf(match) } : {}) }
+  const shown = shownTo(room, chairOf(room, device), at)
+  const { match } = shown
+  const sight = { ...firstSight(room, device, at), ...keysFor(shown, isBrief) }
   const viewer = viewerOf(room, device)
   if (!match || !kept || kept.match !== match.head.id) return sight
   if (kept.n !== countOf(match, viewer)) return { ...sight, table: wholeFrame(match, viewer, kept.n) }
@@ -195,9 +196,17 @@ export function firstSight(room: Room, device: string | null, at: Moment): First
 }
 
 /** The whole table once more. */
-export function again(room: Room, device: string | null, at: Pick<Moment, 'now' | 'second'>): Down {
-  return { table: tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device)) }
+export function again(
+  room: Room,
+  { device, isBrief = false }: { device: string | null; isBrief?: boolean },
+  at: Pick<Moment, 'now' | 'second'>,
+): Down {
+  const seen = shownTo(room, chairOf(room, device), at)
+  return { table: tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief) }
 }
+
+const keysFor = ({ match }: Room, isBrief: boolean): Pick<Down, 'keys'> =>
+  isBrief && match ? { keys: keysOf(match) } : {}
 
 const tableFor = ({ match }: Room, viewer: Viewer) => (match ? wholeFrame(match, viewer, 0) : null)
 

@@ -19,9 +19,9 @@ export const LATE_LEAKS: readonly LateLeak[] = [
     layer: 'delay',
     name: 'frames are counted as they are made, not as they are shown',
     file: `${ROOM}/news.ts`,
-    find: 'return { table: tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device)) }',
-    replace: `const now = room.match?.changes.at(-1)?.length ?? 0
-  return { table: tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device)), now }`,
+    find: 'return { table: tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief) }',
+    replace: `const now = room.match?.log.length ?? 0
+  return { table: tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief), now }`,
   },
   {
     layer: 'delay',

@@ -28,8 +28,8 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     layer: 'resync',
     name: 'the whole table once more is that of the first seat',
     file: `${ROOM}/news.ts`,
-    find: 'return { table: tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device)) }',
-    replace: 'return { table: tableFor(shownTo(room, chairOf(room, device), at), 0) }',
+    find: 'return { table: tableFor(seen, viewerOf(room, device)),',
+    replace: 'return { table: tableFor(seen, 0),',
   },
   {
     layer: 'room',

@@ -68,6 +68,14 @@ describe('the world as this client has it', () => {
     expect(received(greeted, { t: [[6, 4], [[0, 2]]] }).world.table?.n).toBe(6)
   })
 
+  it('asks again where it was never given keys, and goes by those that come with the answer', () => {
+    const told: Down = { t: [5, [[0, 2]]] }
+    const { world, asksAgain } = received(atFrameFour(), told)
+    expect([asksAgain, world.table?.n]).toEqual([true, 4])
+    const answered = received(world, { keys: ['kind=drew,seat'] }).world
+    expect(received(answered, told).world.table?.news).toEqual({ n: 5, events: [drew(2)] })
+  })
+
   it('takes several frames merged into one, as watchers get them', () => {
     const { world } = received(atFrameFour(), patchTo(9, 4))
     expect(world.table?.n).toBe(9)

@@ -119,7 +119,7 @@ function tableAfter(table: Table | null, frame: TableFrame | null | undefined): 
 
 /** The same rules for a frame that leaves out what we know. */
 function tableAfterBrief(table: Table | null, frame: BriefFrame, keys: Keys): Table | 'missing' {
-  if (!table) return 'missing'
+  if (!table || keys.length === 0) return 'missing'
   const n = countOfBrief(frame)
   if (n <= table.n) return table
   if (sinceOfBrief(frame) !== table.n) return 'missing'
