@@ -17,7 +17,7 @@ export async function keepOfflinePage(): Promise<void> {
     const page = await fetch(addressIn(language), { credentials: 'omit' })
     if (!page.ok) throw new Error(`${OFFLINE} answered ${page.status}`)
     const html = await page.clone().text()
-    const parts = new Set(html.match(/\/_app\/immutable\/[\w./-]+/g))
+    const parts = new Set(html.match(/\/_app\/immutable\/[\w./~-]+/g))
     const styles = [...parts].filter((part) => part.endsWith('.css'))
     const fonts = (await Promise.all(styles.map(fontsIn))).flat()
     await cache.addAll(new Set([...parts, ...fonts]))

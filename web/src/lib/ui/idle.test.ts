@@ -8,29 +8,46 @@ describe('what there is time for', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is done one thing at a time, in turn, each when the page is idle again', () => {
-    const asked: (() => void)[] = []
-    vi.stubGlobal('requestIdleCallback', (next: () => void) => asked.push(next))
+  /** What the browser was asked to call, and how much time it then gives. */
+  function idling() {
+    const asked: IdleRequestCallback[] = []
+    vi.stubGlobal('requestIdleCallback', (next: IdleRequestCallback) => asked.push(next))
+    const gives = (times: number, didTimeout = false) =>
+      asked.shift()?.({ didTimeout, timeRemaining: () => (times-- > 1 ? 5 : 0) })
+    return { asked, gives }
+  }
+
+  it('is done in turn, as long as the page is idle, and then when it is again', () => {
+    const { asked, gives } = idling()
+    const done: string[] = []
+    for (const each of ['one', 'two', 'three', 'four']) whenIdle(() => done.push(each))
+    expect([asked.length, done]).toEqual([1, []])
+    gives(1)
+    expect([asked.length, done]).toEqual([1, ['one']])
+    gives(2)
+    expect([asked.length, done]).toEqual([1, ['one', 'two', 'three']])
+    gives(2)
+    expect([asked.length, done]).toEqual([0, ['one', 'two', 'three', 'four']])
+  })
+
+  it('is all done where the page was never idle', () => {
+    const { asked, gives } = idling()
     const done: string[] = []
     for (const each of ['one', 'two', 'three']) whenIdle(() => done.push(each))
-    expect([asked.length, done]).toEqual([1, []])
-    asked.shift()?.()
-    expect([asked.length, done]).toEqual([1, ['one']])
-    asked.shift()?.()
-    asked.shift()?.()
+    gives(0, true)
     expect([asked.length, done]).toEqual([0, ['one', 'two', 'three']])
   })
 
   it('goes on after what went wrong', () => {
-    const asked: (() => void)[] = []
-    vi.stubGlobal('requestIdleCallback', (next: () => void) => asked.push(next))
+    const { asked, gives } = idling()
     const done = vi.fn()
     whenIdle(() => {
       throw new Error('broken')
     })
     whenIdle(done)
-    expect(() => asked.shift()?.()).toThrow('broken')
-    asked.shift()?.()
+    expect(() => gives(1)).toThrow('broken')
+    expect(asked).toHaveLength(1)
+    gives(1)
     expect(done).toHaveBeenCalledOnce()
   })
 

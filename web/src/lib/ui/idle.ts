@@ -5,7 +5,7 @@ const UNTOLD_MS = 60
 const queue: (() => void)[] = []
 let isAsked = false
 
-/** Done once the page has nothing else to do, one thing after another: a tap in between does not wait for all of them. */
+/** Done once the page has nothing else to do, as much as there is time for: a tap in between does not wait for all of it. */
 export function whenIdle(does: () => void): void {
   queue.push(does)
   ask()
@@ -15,12 +15,16 @@ function ask(): void {
   if (isAsked || queue.length === 0) return
   isAsked = true
   if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: LONGEST_MS })
-  else setTimeout(next, UNTOLD_MS)
+  else setTimeout(() => next(), UNTOLD_MS)
 }
 
-function next(): void {
+/** Where the page was busy all the while, all that has waited so long is done. */
+function next(deadline?: IdleDeadline): void {
   isAsked = false
-  const does = queue.shift()
-  ask()
-  does?.()
+  try {
+    do queue.shift()?.()
+    while (queue.length > 0 && deadline && (deadline.didTimeout || deadline.timeRemaining() > 0))
+  } finally {
+    ask()
+  }
 }

@@ -4,6 +4,7 @@ import { whenIdle } from './idle.ts'
 export class Part<T> {
   #it: T | null = $state.raw(null)
   readonly #load: () => Promise<T>
+  #isComing = false
 
   constructor(load: () => Promise<T>) {
     this.#load = load
@@ -21,6 +22,11 @@ export class Part<T> {
 
   /** Fetched once the page can be used and has nothing else to do; where the line is down, not now. */
   fetchSoon(): void {
-    whenIdle(() => void this.fetch().catch(() => undefined))
+    if (this.#it !== null || this.#isComing) return
+    this.#isComing = true
+    whenIdle(() => {
+      this.#isComing = false
+      this.fetch().catch(() => undefined)
+    })
   }
 }
