@@ -81,7 +81,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
 
   // Ben gives a name, is passed the lead, and goes; the lead is free, and Ida takes it.
   await opened(ben)
-  await ben.page.getByLabel(TOGETHER.de.name.label).fill('Ben')
+  await ben.page.getByLabel(TOGETHER.en.name.label).fill('Ben')
   await ben.pressButton(en.call)
   await accessible(ben, 'who is here')
   await ben.page.keyboard.press('Escape')
