@@ -6,9 +6,9 @@ import { Workerd } from '../wire/Workerd.ts'
 import { SIDES, type Kept, type Plan, type Seen, type Side, type Told } from './plan.ts'
 
 /** They take what they are fed, and pass nothing on: what is left is the room's own work. */
-const MUTE: Plant = {
+export const MUTE: Plant = {
   file: 'party/gallery/Gallery.ts',
-  find: 'for (const socket of here) if (!this.#waiting.has(socket)) send(socket, next.text)',
+  find: 'if (told !== null) send(socket, told)',
   replace: '',
 }
 
