@@ -14,6 +14,7 @@ import { Hono, type Context } from 'hono'
 import { find } from './archive/archive.ts'
 import { mayMakeRoom } from './api/address.ts'
 import { readBody } from './api/body.ts'
+import { addressOf } from './api/address.ts'
 import { knownCode } from './api/codes.ts'
 import { DESCRIPTION } from './api/description.ts'
 import { deviceToken, ownToken } from './api/device.ts'
@@ -136,7 +137,7 @@ async function nameWatcher(c: Asked): Promise<Response> {
   if (read instanceof Response) return read
   const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
-  const named = await c.env.Room.getByName(code).nameWatcher(ownToken(c), read.body.name)
+  const named = await c.env.Room.getByName(code).nameWatcher(ownToken(c), read.body.name, addressOf(c))
   if (!named) return answer('no_such_room')
   return 'problem' in named ? answer(problemOf(named.problem)) : c.json<WatcherNamed>(named)
 }
@@ -152,5 +153,6 @@ async function connect(c: Asked): Promise<Response> {
   const code = await knownCode(c, typedIn(c), token)
   if (code instanceof Response) return code.status === 404 ? closedSocket('gone') : code
   const opened = await openSocket(c, code, token)
+  if (opened.status === 429) return answer('too_many_comers', { 'retry-after': '10' })
   return opened.status === 101 ? opened : closedSocket('broken')
 }

@@ -214,6 +214,7 @@ export const DESCRIPTION = {
         responses: {
           200: { description: 'The caller’s name among those who watch.', ...json(phone) },
           ...problems('malformed', 'bad_name', 'wrong_origin', 'no_such_room', 'too_large', 'not_json'),
+          ...problems('too_many_comers'),
         },
       },
     },
@@ -231,7 +232,10 @@ export const DESCRIPTION = {
     '/api/rooms/{code}/socket': {
       parameters: [code, { name: 'as', in: 'query', required: true, schema: { enum: ['player', 'watcher'] } }],
       get: {
-        responses: { 101: { description: 'The table, live.' }, ...problems('wrong_origin', 'upgrade_required') },
+        responses: {
+          101: { description: 'The table, live.' },
+          ...problems('wrong_origin', 'upgrade_required', 'too_many_comers'),
+        },
       },
     },
     '/api/matches/{id}': {

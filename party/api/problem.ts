@@ -26,6 +26,7 @@ const TITLES: Readonly<Record<AnyCode, string>> = {
   upgrade_required: 'This is the address of a WebSocket.',
   too_many_codes: 'Too many wrong codes from here: try again in a minute.',
   too_many_rooms: 'Too many new rooms from here: try again in a minute.',
+  too_many_comers: 'Too many come from here at once: try again in a moment.',
   no_such_ticket: 'There is no such ticket here.',
   ticket_taken: 'Another device has come with this ticket.',
   seated_elsewhere: 'This browser has another seat in this room.',

@@ -1,12 +1,15 @@
-import type {
-  Chair,
-  FirstSight,
-  PublicFacts,
-  ShowTicket,
-  TakeSeat,
-  TicketShown,
-  TurnedAway,
+import {
+  LIMITS,
+  type Chair,
+  type FirstSight,
+  type PublicFacts,
+  type ShowTicket,
+  type TakeSeat,
+  type TicketShown,
+  type TurnedAway,
 } from '@robot-night/protocol'
+import { ADDRESS_HEADER, DEVICE_HEADER } from './attached.ts'
+import { ByAddress } from './ByAddress.ts'
 import { publicFacts, sightFor } from './door.ts'
 import { shownToAll } from './late.ts'
 import { watcherOf } from './murmurs.ts'
@@ -25,6 +28,7 @@ interface Behind {
 export class FrontDoor {
   readonly #behind: Behind
   readonly #tickets: TicketDoor
+  readonly #strangers = new ByAddress({ most: LIMITS.comersPerAddress, perSecond: 1 })
 
   constructor(behind: Behind) {
     this.#behind = behind
@@ -41,10 +45,25 @@ export class FrontDoor {
     return refused || chair === null ? { problem: refused?.code ?? 'broken' } : { chair }
   }
 
+  /** Strangers come from one address again and again: not yet another one. Who has a chair always may. */
+  refuses({ headers }: Request): Response | null {
+    const isTold = this.#mayCome(headers.get(DEVICE_HEADER), headers.get(ADDRESS_HEADER) ?? '')
+    return isTold ? null : new Response(null, { status: 429 })
+  }
+
+  #mayCome(token: string | null, from: string): boolean {
+    const [{ now }, room] = [this.#behind.moment(), this.#behind.state()]
+    if (from === '' || (room && chairOf(room, this.#deviceOf(token)) !== null)) return true
+    if (this.#strangers.isTooMuch(from, now)) return false
+    this.#strangers.count(from, now)
+    return true
+  }
+
   /** Gives a name among those who watch. */
-  nameWatcher(token: string, name: string): { name: string } | { problem: string } | null {
+  nameWatcher(token: string, name: string, from: string): { name: string } | { problem: string } | null {
     const device = this.#deviceOf(token)
     if (device === null) return null
+    if (!this.#mayCome(token, from)) return { problem: 'too_many_comers' }
     const { refused, room } = this.#behind.take({ kind: 'nameWatcher', device, name })
     return refused ? { problem: refused.code } : { name: watcherOf(room, device) ?? '' }
   }

@@ -156,7 +156,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     try {
       const state = this.#awake()
       if (!state) return new Response(null, { status: 404 })
-      const elsewhere = this.#galleries.leadOn(request, state)
+      const elsewhere = this.#door.refuses(request) ?? this.#galleries.leadOn(request, state)
       if (elsewhere) return elsewhere
     } catch (error) {
       this.#tally.stumbled('a room could not be read', error)

@@ -1,6 +1,6 @@
 import type { ShowTicket, TicketShown } from '@robot-night/protocol'
 import { ticketHash } from '@robot-night/protocol/ticketHash'
-import { Guesses } from './Guesses.ts'
+import { ByAddress } from './ByAddress.ts'
 import { shown } from './handOff.ts'
 import type { Input, Moment, Room, Step } from './shapes.ts'
 import { deviceHash } from './tokens.ts'
@@ -14,7 +14,7 @@ interface Behind {
 /** Where somebody comes with a ticket, whose secret goes no further. */
 export class TicketDoor {
   readonly #behind: Behind
-  readonly #guesses = new Guesses()
+  readonly #wrong = new ByAddress({ most: 10, perSecond: 1 / 6 })
 
   constructor(behind: Behind) {
     this.#behind = behind
@@ -25,10 +25,10 @@ export class TicketDoor {
     const code = this.#behind.state()?.facts.code
     const at = this.#behind.moment()
     if (code === undefined) return null
-    if (this.#guesses.isWary(from, at.now)) return { problem: 'too_many_tickets' }
+    if (this.#wrong.isTooMuch(from, at.now)) return { problem: 'too_many_tickets' }
     const showing = { device: token === null ? null : deviceHash(code, token), hash: ticketHash(code, ticket), wish }
     const { refused, room } = this.#behind.take({ kind: 'ticket', ...showing })
-    if (refused?.code === 'no_such_ticket') this.#guesses.count(from, at.now)
+    if (refused?.code === 'no_such_ticket') this.#wrong.count(from, at.now)
     const found = refused ? { refused: refused.code } : shown(room, showing, at)
     return 'refused' in found ? { problem: found.refused } : found
   }

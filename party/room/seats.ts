@@ -2,11 +2,20 @@ import type { Seat, Viewer } from '@robot-night/engine'
 import { LIMITS, type Chair } from '@robot-night/protocol'
 import type { ChairState, Device, Head, Person, Room } from './shapes.ts'
 
-export function deviceOf(room: Room, hash: string | null): Device | null {
-  return hash === null ? null : (room.devices.find((device) => device.hash === hash) ?? null)
+export function deviceOf({ devices }: Pick<Room, 'devices'>, hash: string | null): Device | null {
+  return hash === null ? null : (byHash(devices).get(hash) ?? null)
 }
 
-export function chairOf(room: Room, device: string | null): Chair | null {
+/** A list that is the same is asked for each of a crowd, many times over. */
+const hashes = new WeakMap<Room['devices'], ReadonlyMap<string, Device>>()
+
+function byHash(devices: Room['devices']): ReadonlyMap<string, Device> {
+  const known = hashes.get(devices) ?? new Map(devices.map((device) => [device.hash, device]))
+  hashes.set(devices, known)
+  return known
+}
+
+export function chairOf(room: Pick<Room, 'devices'>, device: string | null): Chair | null {
   return deviceOf(room, device)?.chair ?? null
 }
 
@@ -27,9 +36,17 @@ export function isPresent(room: Room, chair: Chair): boolean {
 }
 
 /** Connections of people without a chair. */
-export function watchersOf(room: Room): number {
-  return room.sockets.filter((socket) => chairOf(room, socket.device) === null).length
+export function watchersOf(room: Pick<Room, 'devices' | 'sockets'>): number {
+  const { devices, sockets } = room
+  const known = watching.get(sockets)
+  if (known?.devices === devices) return known.count
+  const count = sockets.filter(({ device }) => chairOf(room, device) === null).length
+  watching.set(sockets, { devices, count })
+  return count
 }
+
+/** How many of them watch: asked several times with whatever happens. */
+const watching = new WeakMap<Room['sockets'], { devices: Room['devices']; count: number }>()
 
 export function chairAt(room: Room, chair: Chair): ChairState {
   const found = room.facts.chairs[chair]

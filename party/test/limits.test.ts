@@ -185,3 +185,39 @@ describe('the door', () => {
     await client.until(() => lamp() === 'away')
   })
 })
+
+describe('strangers who come from one address again and again', () => {
+  const address = (last: number) => ({ 'cf-connecting-ip': `192.0.2.${last}` })
+  const knock = (who: Browser, code: string, last: number) =>
+    who.get(`/api/rooms/${code}/socket?as=player`, { upgrade: 'websocket', ...address(last) })
+  /** How the first was turned away who was, after so many who were not. */
+  const stormed = async (deed: () => Promise<Response>): Promise<{ after: number; response: Response }> => {
+    for (let after = 0; after < 4 * LIMITS.comersPerAddress; after++) {
+      const response = await deed()
+      response.webSocket?.accept()
+      response.webSocket?.close(1000)
+      if (response.status === 429) return { after, response }
+      if (!response.webSocket) await response.body?.cancel()
+    }
+    throw new Error('nobody was turned away')
+  }
+
+  it('are asked to wait; others get in, and so does who sits there', async () => {
+    const { code, host } = await hosted()
+    const { after, response } = await stormed(() => knock(new Browser(), code, 77))
+    expect(after).toBeGreaterThanOrEqual(LIMITS.comersPerAddress)
+    expect(response.headers.get('retry-after')).toBe('10')
+    expect(await response.json()).toMatchObject({ code: 'too_many_comers' })
+    expect((await knock(new Browser(), code, 78)).status).toBe(101)
+    expect((await knock(host, code, 77)).status).toBe(101)
+  })
+
+  it('may not give one name after another either, and nothing of that is kept', async () => {
+    const { code } = await hosted()
+    const naming = () => new Browser().post(`/api/rooms/${code}/watchers`, { name: 'Ghost' }, address(79))
+    const { response } = await stormed(naming)
+    expect(await response.json()).toMatchObject({ code: 'too_many_comers' })
+    const shown = await new Browser().post(`/api/rooms/${code}/watchers`, { name: 'Ghost' }, address(80))
+    expect(shown.status).toBe(200)
+  })
+})

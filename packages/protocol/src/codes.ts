@@ -88,6 +88,7 @@ export const PROBLEMS = {
   not_json: 415,
   upgrade_required: 426,
   too_many_codes: 429,
+  too_many_comers: 429,
   too_many_rooms: 429,
   broken: 500,
 } as const

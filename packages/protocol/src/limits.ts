@@ -22,6 +22,8 @@ export const LIMITS = {
   watchersCounted: 20,
   /** From one address, behind which may be a whole house: the others are for others. */
   watchersPerAddress: 50,
+  /** So often may somebody without a chair come from one address, or give a name; after that once a second. */
+  comersPerAddress: 60,
   /** Answered commands that a room remembers for each device. */
   rememberedIds: 64,
   /** Lines of talk that a newcomer gets. */

@@ -98,6 +98,8 @@ export const site: Site = {
     too_large: 'Das war zu lang.',
     not_json: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',
     upgrade_required: 'Das hat der Raum nicht verstanden. Lade die Seite bitte neu.',
+    too_many_comers:
+      'Aus deinem Netz kommen gerade zu viele auf einmal. Warte einen Moment und versuch es dann noch einmal.',
     too_many_codes: 'Zu viele falsche Codes. Warte eine Minute und versuch es dann noch einmal.',
     too_many_rooms: 'Das sind viele Räume. Warte eine Minute und versuch es dann noch einmal.',
     broken: 'Der Raum ist gestolpert. Nichts hat sich geändert; versuch es noch einmal.',

@@ -1,0 +1,26 @@
+import { full, spent, type Bucket, type BucketSize } from './bucket.ts'
+
+const MOST_REMEMBERED = 200
+
+/** What came from each address lately: exactly, but only while the room is awake. */
+export class ByAddress {
+  readonly #size: BucketSize
+  readonly #left = new Map<string, Bucket>()
+
+  constructor(size: BucketSize) {
+    this.#size = size
+  }
+
+  isTooMuch(from: string, now: number): boolean {
+    return spent(this.#bucket(from, now), this.#size, now) === null
+  }
+
+  count(from: string, now: number): void {
+    if (this.#left.size >= MOST_REMEMBERED) this.#left.clear()
+    this.#left.set(from, spent(this.#bucket(from, now), this.#size, now) ?? { level: 0, at: now })
+  }
+
+  #bucket(from: string, now: number): Bucket {
+    return this.#left.get(from) ?? full(this.#size, now)
+  }
+}
