@@ -4,6 +4,7 @@ import {
   isMatchId,
   NameWatcher,
   NewRoom,
+  readCode,
   TakeSeat,
   type PushFacts,
   type RoomMade,
@@ -12,9 +13,8 @@ import {
 } from '@robot-night/protocol'
 import { Hono, type Context } from 'hono'
 import { find } from './archive/archive.ts'
-import { mayMakeRoom } from './api/address.ts'
+import { addressOf, isBlocked, mayMakeRoom } from './api/address.ts'
 import { readBody } from './api/body.ts'
-import { addressOf } from './api/address.ts'
 import { knownCode } from './api/codes.ts'
 import { DESCRIPTION } from './api/description.ts'
 import { deviceToken, ownToken } from './api/device.ts'
@@ -142,6 +142,12 @@ async function nameWatcher(c: Asked): Promise<Response> {
   return 'problem' in named ? answer(problemOf(named.problem)) : c.json<WatcherNamed>(named)
 }
 
+/** There was no room to open; the code counts as a wrong one. */
+function closedFor(known: string | Response): Response {
+  if (known instanceof Response && known.status !== 404) return known
+  return closedSocket(known instanceof Response ? 'gone' : 'broken')
+}
+
 /** `as=watcher` reads no cookie and may come from anywhere, so that a page framed elsewhere shows the public table only. */
 async function connect(c: Asked): Promise<Response> {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
@@ -150,9 +156,12 @@ async function connect(c: Asked): Promise<Response> {
   if (as !== 'player' && as !== 'watcher') return answer('malformed')
   if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
   const token = as === 'player' ? deviceToken(c) : null
-  const code = await knownCode(c, typedIn(c), token)
-  if (code instanceof Response) return code.status === 404 ? closedSocket('gone') : code
-  const opened = await openSocket(c, code, token)
+  const typed = typedIn(c)
+  // The room itself says whether it is there: that is one way less to wait for.
+  const code = isBlocked(c) ? await knownCode(c, typed, token) : readCode(typed)
+  if (code instanceof Response) return closedFor(code)
+  const opened = code === null ? null : await openSocket(c, code, token)
+  if (opened === null || opened.status === 404) return closedFor(await knownCode(c, typed, token))
   if (opened.status === 429) return answer('too_many_comers', { 'retry-after': '10' })
   return opened.status === 101 ? opened : closedSocket('broken')
 }
