@@ -1,5 +1,5 @@
 import type { FirstSight } from '@robot-night/protocol'
-import { browser } from '$app/environment'
+import { wide } from '$lib/table/wide.svelte.ts'
 import { Part } from '$lib/ui/part.svelte.ts'
 import { ASIDE } from '$lib/words/words.ts'
 
@@ -22,14 +22,12 @@ export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).def
 /** What goes on beside the table and is not seen there: the tab, sounds, the screen's light. */
 export const BESIDE = new Part(async () => (await import('./waking/Beside.svelte')).default)
 
-/** The server draws what stands beside the table for all; a screen on which it is not seen fetches it when there is time. */
-const isWide = (): boolean => !browser || matchMedia('(min-width: 56.25em)').matches
-
 /** What a page opens with. */
 export const partsAt = ({ room: { stage, still }, night = [] }: FirstSight): Part<unknown>[] => [
   ...{ lobby: [LOBBY], playing: [PLAY], over: [PLAY, OVER_BAR] }[stage],
   ...(still === 'paused' ? [PAUSED] : []),
-  ...(isWide() ? [SIDE_TALK] : []),
+  // A screen on which it is not seen fetches it when there is time.
+  ...(wide.is ? [SIDE_TALK] : []),
   ...(night.length > 0 ? [NIGHT_BOX] : []),
 ]
 

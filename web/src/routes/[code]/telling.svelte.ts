@@ -4,6 +4,7 @@ import type { Status } from '$lib/net/line.ts'
 import type { Table } from '$lib/net/world.ts'
 import type { LogLine, TitleFolder } from '$lib/table/title.ts'
 import type { Language } from '$lib/words/language.ts'
+import { settledLines } from './lines.ts'
 import { isCovered } from './standing.ts'
 
 /** How long a thing stays pointed at, ms. */
@@ -27,6 +28,7 @@ export class Telling {
   /** What on the table a line of the log was asked about just now, in the title's own key. */
   about: string | null = $state(null)
   readonly #given: () => Given
+  #written: LogLine[] = []
   #pointing: ReturnType<typeof setTimeout> | undefined
   /** Events before this one have been shown; null: all of them. */
   #shownTo: number | null = $state(null)
@@ -74,7 +76,8 @@ export class Telling {
 
   #linesUpTo(shownTo: number | null): LogLine[] {
     const log = this.#given().link.world.table?.log ?? []
-    return this.#linesOf(log.slice(0, shownTo ?? log.length))
+    this.#written = settledLines(this.#written, this.#linesOf(log.slice(0, shownTo ?? log.length)))
+    return this.#written
   }
 
   #linesOf(events: readonly Heard[]): LogLine[] {
