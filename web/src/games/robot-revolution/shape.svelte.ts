@@ -3,23 +3,27 @@ import type { Attachment } from 'svelte/attachments'
 /** From here on the styles show the wide table (in rem, so that large text takes the small one). */
 const WIDE = { width: 42.5, height: 32.5 }
 
-/** Which of the tables of three to six the styles show. Until it is measured both are there, so that the server need not know. */
+const isWide = (width: number, height: number): boolean => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return width >= WIDE.width * rem && height >= WIDE.height * rem
+}
+
+/**
+ * Which of the tables of three to six the styles show. The server cannot know, and draws both; a browser begins with
+ * what its window says, and has measured before anything is seen.
+ */
 export class Shape {
-  #is: 'unknown' | 'wide' | 'narrow' = $state('unknown')
+  #isWide: boolean | null = $state(import.meta.env.SSR ? null : isWide(innerWidth, innerHeight))
 
   get mayBeWide(): boolean {
-    return this.#is !== 'narrow'
+    return this.#isWide !== false
   }
   get mayBeNarrow(): boolean {
-    return this.#is !== 'wide'
+    return this.#isWide !== true
   }
 
   readonly measure: Attachment<HTMLElement> = (box) => {
-    const watch = new ResizeObserver(() => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      const isWide = box.clientWidth >= WIDE.width * rem && box.clientHeight >= WIDE.height * rem
-      this.#is = isWide ? 'wide' : 'narrow'
-    })
+    const watch = new ResizeObserver(() => (this.#isWide = isWide(box.clientWidth, box.clientHeight)))
     watch.observe(box)
     return () => watch.disconnect()
   }
