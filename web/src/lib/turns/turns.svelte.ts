@@ -1,5 +1,5 @@
 import { flushSync, getContext, setContext } from 'svelte'
-import { awake } from './awake.svelte.ts'
+import { awake } from '../ui/awake.svelte.ts'
 
 /** A part that comes; until then nothing of it is drawn. */
 interface Turn {
