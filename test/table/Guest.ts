@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
 import { Ear } from './Ear.ts'
+import { atRest } from './settled.ts'
 import { WORDS, type Language, type Words } from './words.ts'
 
 interface Manner {
@@ -41,8 +42,10 @@ export class Guest {
   }
 
   /** A finger on a phone, a mouse elsewhere. */
-  press(target: Locator, patience: { timeout?: number } = {}): Promise<void> {
-    return this.#isTouch ? target.tap(patience) : target.click(patience)
+  async press(target: Locator, patience: { timeout?: number } = {}): Promise<void> {
+    if (!this.#isTouch) return target.click(patience)
+    await atRest(target, patience)
+    return target.tap(patience)
   }
   pressButton(name: string | RegExp): Promise<void> {
     return this.press(this.page.getByRole('button', { name, exact: typeof name === 'string' }))

@@ -1,8 +1,26 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Whatever was entering, leaving or changing its colour has come to rest; what turns for ever may go on. */
 export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(movesThatEnd), { intervals: [20, 40, 80], timeout: 20_000 }).toEqual([])
+}
+
+/**
+ * What carries this has come to rest. A tap is a touch, and a click a moment later: in a sheet that rises meanwhile the
+ * click falls beside what was touched, and nobody would know.
+ */
+export async function atRest(target: Locator, patience: { timeout?: number }): Promise<void> {
+  await target.evaluate(untilAtRest, undefined, patience)
+}
+
+/** In the page. What is taken away meanwhile moves no more. */
+async function untilAtRest(element: Element): Promise<void> {
+  const carries = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect &&
+    effect.target?.contains(element) &&
+    effect.getComputedTiming().endTime !== Infinity
+  const moving = document.getAnimations().filter((each) => each.playState === 'running' && carries(each))
+  await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)))
 }
 
 function movesThatEnd(): string[] {
