@@ -11,18 +11,19 @@ const FOLDER = new URL('./shots/', import.meta.url).pathname
 const language = process.env.SHOTS === 'de' ? 'de' : 'en'
 
 /** What this guest sees just now, at every size, in dark and in light. */
-async function shoot({ page }: Guest, state: string, { sizes }: Look): Promise<void> {
+async function shoot(guest: Guest, state: string, { sizes }: Look): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
+  const { page, media } = guest
   const before = page.viewportSize()
   for (const [width, height] of sizes ?? [SMALLEST, PHONE, DESKTOP]) {
     await page.setViewportSize({ width, height })
     for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await guest.prefers({ colorScheme, reducedMotion: 'reduce' })
       await settled(page)
       await page.screenshot({ path: `${FOLDER}${state}-${width}x${height}-${colorScheme}.png`, animations: 'disabled' })
     }
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await guest.prefers(media)
   if (before) await page.setViewportSize(before)
 }
 

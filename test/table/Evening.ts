@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
-import { Guest } from './Guest.ts'
+import { Guest, type Media } from './Guest.ts'
 import type { Language } from './words.ts'
 
 const DEVICES = {
@@ -28,12 +28,14 @@ export class Evening {
     const given = { baseURL: this.#baseURL, serviceWorkers: 'block', ...DEVICES[device], ...more, locale } as const
     const context = await this.#browser.newContext(given)
     const language: Language = locale.startsWith('de') ? 'de' : 'en'
-    return this.#welcome(await Guest.at(await context.newPage(), { name, isTouch: device === 'phone', language }))
+    const manner = { name, isTouch: device === 'phone', language, media: mediaOf(more) }
+    return this.#welcome(await Guest.at(await context.newPage(), manner))
   }
 
   /** A second page in the same browser: the same cookies, the same person. */
   async another(guest: Guest): Promise<Guest> {
-    const manner = { name: `${guest.name} again`, isTouch: false, language: guest.language }
+    const { language, media } = guest
+    const manner = { name: `${guest.name} again`, isTouch: false, language, media }
     return this.#welcome(await Guest.at(await guest.context.newPage(), manner))
   }
 
@@ -50,3 +52,9 @@ export class Evening {
     return guest
   }
 }
+
+/** As Playwright has it where nothing is said. */
+const mediaOf = ({ colorScheme, reducedMotion }: BrowserContextOptions): Media => ({
+  colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+  reducedMotion: reducedMotion === 'reduce' ? 'reduce' : 'no-preference',
+})

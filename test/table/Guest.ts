@@ -7,6 +7,12 @@ import { WORDS, type Language, type Words } from './words.ts'
 interface Manner {
   isTouch: boolean
   language: Language
+  media: Media
+}
+/** What a browser asks of the pages it shows. */
+export interface Media {
+  colorScheme: 'dark' | 'light'
+  reducedMotion: 'reduce' | 'no-preference'
 }
 
 /** Somebody with a browser: what they see, what their browser is told, and what it complains about. */
@@ -16,15 +22,17 @@ export class Guest {
   readonly ear: Ear
   readonly language: Language
   readonly #isTouch: boolean
+  #media: Media
   readonly #complaints: string[]
   readonly #forgiven: RegExp[] = []
 
-  private constructor(name: string, page: Page, { ear, isTouch, language }: Manner & { ear: Ear }) {
+  private constructor(name: string, page: Page, { ear, isTouch, language, media }: Manner & { ear: Ear }) {
     this.name = name
     this.page = page
     this.ear = ear
     this.language = language
     this.#isTouch = isTouch
+    this.#media = media
     this.#complaints = complaintsOf(page, name)
   }
 
@@ -39,6 +47,18 @@ export class Guest {
 
   get context(): BrowserContext {
     return this.page.context()
+  }
+
+  get media(): Media {
+    return this.#media
+  }
+  /** From now on. To say it once more would have all of the page looked at anew. */
+  async prefers(wanted: Partial<Media>): Promise<void> {
+    const media = { ...this.#media, ...wanted }
+    const { colorScheme, reducedMotion } = this.#media
+    if (media.colorScheme === colorScheme && media.reducedMotion === reducedMotion) return
+    this.#media = media
+    await this.page.emulateMedia(media)
   }
 
   /** A finger on a phone, a mouse elsewhere. */

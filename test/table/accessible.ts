@@ -20,14 +20,15 @@ export async function accessible(
   state = '',
   themes: readonly (typeof THEMES)[number][] = THEMES,
 ): Promise<void> {
+  const before = guest.media
   for (const colorScheme of themes) {
-    await guest.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await guest.prefers({ colorScheme, reducedMotion: 'reduce' })
     // Half-way through a movement colours and dialogs are misjudged.
     await settled(guest.page)
     const found = await findings(guest.page, colorScheme === themes[0] ? null : OF_COLOURS)
     expect.soft(found, `${guest.name}, ${state} ${colorScheme}`).toEqual([])
   }
-  await guest.page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await guest.prefers(before)
 }
 
 /** Of all rules, or of these. */

@@ -21,6 +21,10 @@ export async function canStandStill({ page }: Guest): Promise<void> {
 export async function standStill({ page }: Guest): Promise<void> {
   await page.evaluate(() => void ((window as unknown as { held: Held }).held.isStill = true))
 }
+/** What comes is shown in full, so that it can be halted on its way. */
+export const showsMotion = (guest: Guest): Promise<void> => guest.prefers({ reducedMotion: 'no-preference' })
+export const showsNone = (guest: Guest): Promise<void> => guest.prefers({ reducedMotion: 'reduce' })
+
 export async function goOn({ page }: Guest): Promise<void> {
   await page.evaluate(() => {
     const { held } = window as unknown as { held: Held }

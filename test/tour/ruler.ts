@@ -6,9 +6,10 @@ import { DESKTOP, PHONE, SMALLEST, type Look, type Size } from './tour.ts'
 export const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP]
 
 /** Nothing is wider than the screen, and what is to be done is wholly in view and under nothing, at every size. */
-export async function fits({ page }: Guest, { act, sizes = SIZES }: Look): Promise<void> {
+export async function fits(guest: Guest, { act, sizes = SIZES }: Look): Promise<void> {
+  const { page, media } = guest
   const before = page.viewportSize()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await guest.prefers({ reducedMotion: 'reduce' })
   for (const [width, height] of sizes) {
     const where = `at ${width}x${height}`
     await page.setViewportSize({ width, height })
@@ -16,14 +17,15 @@ export async function fits({ page }: Guest, { act, sizes = SIZES }: Look): Promi
     expect.soft(await page.evaluate(tooWide), where).toEqual([])
     if (act) await inReach(act, where)
   }
-  await page.emulateMedia({ reducedMotion: null })
+  await guest.prefers(media)
   if (before) await page.setViewportSize(before)
 }
 
 /** With text twice as large what is to be done may have to be scrolled to, but can be done. */
-export async function fitsLarge({ page }: Guest, { act }: Look, sizes: readonly Size[]): Promise<void> {
+export async function fitsLarge(guest: Guest, { act }: Look, sizes: readonly Size[]): Promise<void> {
+  const { page, media } = guest
   const before = page.viewportSize()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await guest.prefers({ reducedMotion: 'reduce' })
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
@@ -36,7 +38,7 @@ export async function fitsLarge({ page }: Guest, { act }: Look, sizes: readonly 
     }
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  await page.emulateMedia({ reducedMotion: null })
+  await guest.prefers(media)
   if (before) await page.setViewportSize(before)
 }
 

@@ -27,7 +27,6 @@ export const onTv =
     const tv = await invite(walk, 'TV')
     const [width, height] = TV
     await tv.page.setViewportSize({ width, height })
-    await tv.page.emulateMedia({ reducedMotion: 'reduce' })
     await canStandStill(tv)
     const look: LookAt = (state) =>
       walk.visit(tv, `tv-${cast.title}-${cast.seats}-${state}`, { act: null, sizes: [TV] })

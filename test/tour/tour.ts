@@ -28,8 +28,10 @@ export interface Walk {
 /** Leads through states, one after another. */
 export type Tour = (walk: Walk) => Promise<void>
 
+/** Where nothing moves, unless that is what is to be seen: what lies between two states is told elsewhere. */
 export function invite({ evening, language }: Walk, name: string): Promise<Guest> {
-  return evening.invite(name, 'desktop', { locale: language === 'de' ? 'de-DE' : 'en-GB' })
+  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  return evening.invite(name, 'desktop', { locale, colorScheme: 'dark', reducedMotion: 'reduce' })
 }
 
 export const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true })

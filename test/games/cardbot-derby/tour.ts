@@ -4,7 +4,7 @@ import { Aide, catchesUp, dealtAnew } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
 import { barSaying, choose, deal, takeSeat } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
-import { canStandStill, goOn, standStill } from '../../table/standing.ts'
+import { canStandStill, goOn, showsMotion, showsNone, standStill } from '../../table/standing.ts'
 import { Wire } from '../../table/Wire.ts'
 import { OPTIONS } from '../../table/words.ts'
 import { button, DESKTOP, invite, PHONE, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
@@ -98,6 +98,7 @@ async function play({ maras, bens }: Party, isSo: () => boolean = () => false): 
 
 /** What comes of it, halted in the middle of a step. */
 async function running({ mara, ida, visit }: Party): Promise<void> {
+  await Promise.all([mara, ida].map(showsMotion))
   await givesWay(mara)
   const skip = (guest: Guest) => button(guest, said(guest).show.skip)
   for (const guest of [mara, ida]) {
@@ -107,6 +108,7 @@ async function running({ mara, ida, visit }: Party): Promise<void> {
   await visit(mara, 'running', { act: skip(mara) })
   await visit(ida, 'running-watched', { act: skip(ida), sizes: [SMALLEST, DESKTOP] })
   for (const guest of [mara, ida]) await goOn(guest)
+  await Promise.all([mara, ida].map(showsNone))
   await mara.press(skip(mara)).catch(() => {})
 }
 
@@ -119,12 +121,14 @@ async function between(party: Party): Promise<void> {
   await skipsTo(mara, handOver(mara))
   await comesToHand(mara)
   await visit(mara, 'between', { act: handOver(mara) })
+  await showsMotion(mara)
   await mara.pressButton(said(mara).show.again)
   const now = button(mara, said(mara).show.toNow)
   await expect(now).toBeVisible()
   await standStill(mara)
   await visit(mara, 'once-more', { act: now })
   await goOn(mara)
+  await showsNone(mara)
   await mara.press(now).catch(() => {})
 }
 
@@ -162,6 +166,7 @@ export async function crowdedDerby(walk: Walk): Promise<void> {
   await walk.visit(mara, 'derby-8-choose', { act: handOver(mara) })
   await ida.visit(`/${code}?tv`)
   await walk.visit(ida, 'derby-8-tv', { act: null, sizes: [TV] })
+  await showsMotion(mara)
   for (let robot = 0; robot < 2; robot++) await programs(mara, bestOrder(viewOf(mara), openRobot(mara) ?? 0))
   const skip = button(mara, said(mara).show.skip)
   await expect(skip).toBeVisible({ timeout: 30_000 })

@@ -3,7 +3,7 @@ import { Aide, catchesUp, dealtAnew, type Manner } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
 import { deal, takeSeat } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
-import { canStandStill, goOn, standStill } from '../../table/standing.ts'
+import { canStandStill, goOn, showsMotion, showsNone, standStill } from '../../table/standing.ts'
 import { Wire } from '../../table/Wire.ts'
 import { button, DESKTOP, inSheet, invite, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
 import {
@@ -147,6 +147,7 @@ async function vote({ mara, others, ida, visit, isWhole }: Party): Promise<void>
   await expect.poll(() => askedOf(mara)).toBe(null)
   if (isWhole) await visit(mara, 'voted', { act: menu(mara) })
   await visit(ida, 'vote-watched', { act: menu(ida), sizes: [SMALLEST, DESKTOP] })
+  await Promise.all([mara, ida].map(showsMotion))
   for (const guest of others) await votes(guest)
 }
 
@@ -158,6 +159,7 @@ async function result(party: Party): Promise<void> {
   for (const guest of [mara, ida]) await standStill(guest)
   await visit(mara, 'reveal', { act: menu(mara) })
   for (const guest of [mara, ida]) await goOn(guest)
+  await Promise.all([mara, ida].map(showsNone))
   await Promise.all([mara, ida, ...others].map(skipsTheatre))
   await visit(mara, 'result-vote', { act: onward(mara) })
   if (isWhole) await visit(ida, 'result-watched', { act: menu(ida), sizes: [SMALLEST, DESKTOP] })

@@ -3,7 +3,7 @@ import { Aide } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
 import { comesBack, dropsOut } from '../../table/line.ts'
 import { skipsTo } from '../../table/skipping.ts'
-import { canStandStill, goOn, standStill } from '../../table/standing.ts'
+import { canStandStill, goOn, showsMotion, showsNone, standStill } from '../../table/standing.ts'
 import { barSaying, choose, deal, openRoom, takeSeat, windUp } from '../../table/room.ts'
 import { rankName } from '../../table/words.ts'
 import { button, inSheet, invite, PHONE, SMALLEST, TV, DESKTOP, type Walk } from '../../tour/tour.ts'
@@ -141,6 +141,7 @@ async function battle(party: Party): Promise<void> {
   const battles = ({ ear }: Guest) => ear.known.table?.log.filter(({ kind }) => kind === 'battle').length ?? 0
   // Those of a round in which Mara had no cards left to lay are over.
   const before = Math.max(battles(mara), battles(ben))
+  await Promise.all([mara, ida].map(showsMotion))
   // Whoever hears of it first is perhaps asked for the next round at once.
   await playUntil(plans, () => [mara, ben].some((guest) => battles(guest) > before))
   const skip = (guest: Guest) => button(guest, said(guest).ask.skip)
@@ -152,6 +153,7 @@ async function battle(party: Party): Promise<void> {
   await visit(mara, 'battle', { act: skip(mara) })
   await visit(ida, 'battle-watched', { act: skip(ida) })
   await Promise.all([goOn(mara), goOn(ida)])
+  await Promise.all([mara, ida].map(showsNone))
   for (const guest of [mara, ben, ida]) await skipsTheatre(guest)
 }
 
