@@ -110,7 +110,7 @@ describe('what the registry says of known holes', () => {
 
   it('is about what pages and Worker are made of', () => {
     const names = handedOn(join(import.meta.dirname, '..')).map(({ name }: { name: string }) => name)
-    expect(names).toEqual(expect.arrayContaining(['hono', 'valibot', 'svelte', '@sveltejs/kit', 'partyserver']))
+    expect(names).toEqual(expect.arrayContaining(['hono', 'valibot', 'svelte', '@sveltejs/kit']))
     expect(names).not.toContain('vitest')
   })
 

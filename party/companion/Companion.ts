@@ -8,7 +8,7 @@ import { addressHash, deviceHash } from '../room/tokens.ts'
 import { Patience } from '../room/Patience.ts'
 import { jsonOf } from '../room/reading.ts'
 import { Row } from '../shell/row.ts'
-import { arrivalAfter, close, newLine, openOn, pingedAt, sendText } from '../shell/sockets.ts'
+import { arrivalAfter, close, closeBack, newLine, openOn, pingedAt, sendText, type Ending } from '../shell/sockets.ts'
 import type { Kept } from './kept.ts'
 import { arrivalsOf, attached, givingWay, turnedAway, type Attached } from './sockets.ts'
 
@@ -99,7 +99,8 @@ export class Companion extends DurableObject<Cloudflare.Env> {
     }
   }
 
-  override webSocketClose(socket: WebSocket): void {
+  override webSocketClose(socket: WebSocket, ...[code]: Ending): void {
+    closeBack(socket, code)
     const before = this.#awake()
     if (!before) return
     const left = this.#sockets().filter((each) => each !== socket)

@@ -9,7 +9,7 @@ import { Patience } from '../room/Patience.ts'
 import { read } from '../room/reading.ts'
 import { addressHash } from '../room/tokens.ts'
 import { Watchers } from '../room/Watchers.ts'
-import { close, newLine, openOn, sendText as send } from '../shell/sockets.ts'
+import { close, closeBack, newLine, openOn, sendText as send, type Ending } from '../shell/sockets.ts'
 import { placeOf, type Place } from './place.ts'
 import { begunWith, followed, NOTHING, shortened, sighted, type Feed, type Reel, type Sight } from './reel.ts'
 
@@ -103,7 +103,8 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
     send(socket, refusal(id, isOrderly ? 'malformed' : 'too_fast'))
   }
 
-  override webSocketClose(socket: WebSocket): void {
+  override webSocketClose(socket: WebSocket, ...[code]: Ending): void {
+    closeBack(socket, code)
     this.#present().delete(socket)
     this.#waiting.delete(socket)
     this.#counting.stir()

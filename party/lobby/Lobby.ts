@@ -13,7 +13,7 @@ import type { Heralded } from '../room/Herald.ts'
 import { logStumble } from '../room/log.ts'
 import { addressHash } from '../room/tokens.ts'
 import { Watchers } from '../room/Watchers.ts'
-import { close, newLine, openOn } from '../shell/sockets.ts'
+import { close, closeBack, newLine, openOn, type Ending } from '../shell/sockets.ts'
 import { heard, openTables, shown, swept, type Board, type Row } from './board.ts'
 
 /** In which the Worker hands on an address. It builds the request itself. */
@@ -86,6 +86,10 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
   /** There is nothing to say here. */
   override webSocketMessage(socket: WebSocket): void {
     close(socket, 'abuse')
+  }
+
+  override webSocketClose(socket: WebSocket, ...[code]: Ending): void {
+    closeBack(socket, code)
   }
 
   override alarm(): void {

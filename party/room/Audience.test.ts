@@ -1,4 +1,3 @@
-import type { Connection } from 'partyserver'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Down, HostAct } from '@robot-night/protocol'
 import { Audience } from './Audience.ts'
@@ -9,6 +8,14 @@ import { Evening } from './testing.ts'
 const EVERY = 100
 
 const NOWHERE = { tell: () => undefined, remind: () => undefined, end: () => undefined, markOf: () => '' }
+
+/** A socket that is open, and what is sent to it. */
+const wireTo = (heard: Down[]) => ({
+  readyState: WebSocket.OPEN,
+  send: (text: string) => void heard.push(JSON.parse(text)),
+  close: () => undefined,
+  serializeAttachment: () => undefined,
+})
 
 /** Mara and Tom play, and whoever comes by looks on. */
 class House {
@@ -38,9 +45,8 @@ class House {
   /** As the room finds somebody who was there already. */
   joins(socket: string): Down[] {
     const heard: Down[] = []
-    const connection = { id: socket, readyState: WebSocket.OPEN, send: (text: string) => heard.push(JSON.parse(text)) }
     this.audience.leave(socket)
-    this.audience.join(new Line(connection as unknown as Connection, null, this.evening.now))
+    this.audience.join(new Line(wireTo(heard), { id: socket, who: null }, this.evening.now))
     return heard
   }
 
@@ -48,8 +54,7 @@ class House {
   listens(device: string): Down[] {
     const heard: Down[] = []
     const id = `${device}'s phone`
-    const connection = { id, readyState: WebSocket.OPEN, send: (text: string) => heard.push(JSON.parse(text)) }
-    this.audience.join(new Line(connection as unknown as Connection, { device, isBrief: false }, this.evening.now))
+    this.audience.join(new Line(wireTo(heard), { id, who: { device, isBrief: false } }, this.evening.now))
     return heard
   }
 

@@ -1,10 +1,13 @@
-import { CLOSE, LIMITS, type CloseReason, type Down } from '@robot-night/protocol'
-import type { Connection } from 'partyserver'
-import type { Attached } from './attached.ts'
+import { LIMITS, type CloseReason, type Down } from '@robot-night/protocol'
+import { close, isOpen } from '../shell/sockets.ts'
+import { detach, type Attached } from './attached.ts'
 import { full, spent, type BucketSize } from './bucket.ts'
 
 const COMMANDS: BucketSize = { most: LIMITS.commandBurst, perSecond: LIMITS.commandsPerSecond }
 const ABUSES: BucketSize = { most: LIMITS.abuses, perSecond: 1 }
+
+/** What is needed of a socket. */
+type Wire = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'serializeAttachment'>
 
 /** One open connection, and how much it has sent lately. */
 export class Line {
@@ -12,22 +15,22 @@ export class Line {
   readonly device: string | null
   /** Its client can read brief frames. */
   readonly isBrief: boolean
-  readonly #connection: Connection
+  readonly #wire: Wire
   #commands
   #abuses
 
-  constructor(connection: Connection, who: Pick<Attached, 'device' | 'isBrief'> | null, now: number) {
-    this.id = connection.id
+  constructor(wire: Wire, of: { id: string; who: Pick<Attached, 'device' | 'isBrief'> | null }, now: number) {
+    const { id, who } = of
+    this.id = id
     this.device = who?.device ?? null
     this.isBrief = who?.isBrief ?? false
-    this.#connection = connection
+    this.#wire = wire
     this.#commands = full(COMMANDS, now)
     this.#abuses = full(ABUSES, now)
   }
 
   tell(down: Down | string): void {
-    if (this.#connection.readyState !== WebSocket.OPEN) return
-    this.#connection.send(typeof down === 'string' ? down : JSON.stringify(down))
+    if (isOpen(this.#wire)) this.#wire.send(typeof down === 'string' ? down : JSON.stringify(down))
   }
 
   tellIfAny(down: Down): void {
@@ -36,8 +39,8 @@ export class Line {
 
   close(reason: CloseReason): void {
     // A line that is dead may linger: after a waking it would count as somebody who is here.
-    this.#connection.setState(null)
-    this.#connection.close(CLOSE[reason], reason)
+    detach(this.#wire, this.id)
+    close(this.#wire, reason)
   }
 
   /** May it say one more thing now? What costs much counts as several. */

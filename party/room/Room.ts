@@ -10,11 +10,12 @@ import {
   type RoomDoor,
   type TurnedAway,
 } from '@robot-night/protocol'
-import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
+import { DurableObject } from 'cloudflare:workers'
 import { Archivist } from '../archive/Archivist.ts'
 import { nextPost } from '../archive/outbox.ts'
+import { close, closeBack, isOpen, newLine, type Ending } from '../shell/sockets.ts'
 import { AlarmClock } from './AlarmClock.ts'
-import { attachedTo, pingsOf, socketOf, socketsOf, type Attached, type Ending } from './attached.ts'
+import { attach, attachedTo, pingsOf, socketOf, socketsOf, type Attached, type Kept } from './attached.ts'
 import { usualConditions } from './conditions.ts'
 import { knockOf, turnedAway, type Knock } from './door.ts'
 import { expiry, nextDue } from './due.ts'
@@ -46,9 +47,7 @@ import { writes } from './writes.ts'
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
  * step, write, tell whoever did it, in one stretch; then the other seats, then the watchers. Memory is never trusted over storage.
  */
-export class Room extends Server<Cloudflare.Env> implements RoomDoor {
-  static override options = { hibernate: true }
-
+export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
   /** Undefined: to be read from storage. */
   #state: State | undefined
   readonly #alarm: AlarmClock
@@ -60,7 +59,6 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   readonly #galleries: GalleryDoor
   readonly #tally: Tally
   readonly #usual: Conditions
-  readonly #known = new WeakMap<WebSocket, Connection<Attached>>()
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
@@ -151,65 +149,40 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   // What the platform calls.
 
-  /** The library would store a row for every name that is called: an unclaimed code ends here. */
-  override async fetch(request: Request): Promise<Response> {
+  override fetch(request: Request): Response {
     try {
       const state = this.#awake()
       if (!state) return new Response(null, { status: 404 })
       const elsewhere = this.#door.refuses(request) ?? this.#galleries.leadOn(request, state)
-      if (elsewhere) return elsewhere
+      return elsewhere ?? this.#letIn(request, state.facts.code)
     } catch (error) {
       this.#tally.stumbled('a room could not be read', error)
       return new Response(null, { status: 500 })
     }
-    return super.fetch(request)
   }
 
-  override onConnect(connection: Connection<Attached>, { request }: ConnectionContext): void {
-    const who = visitorOf(request, this.name)
-    const line = new Line(connection, who, this.now())
-    this.#guard(line, () => this.#welcome(line, { connection, who, knock: knockOf(new URL(request.url)) }))
-  }
-
-  /**
-   * The library works out anew with each message whose it is: as long as this object is awake, that need be done once.
-   * And for the first after sleep it would look a name up that the platform tells as well, in turns of its own.
-   */
-  override async webSocketMessage(socket: WebSocket, message: WSMessage): Promise<void> {
-    const connection = this.#known.get(socket) ?? this.#asleepUntilNow(socket)
-    if (connection) this.onMessage(connection, message)
-    else await super.webSocketMessage(socket, message)
-  }
-
-  #asleepUntilNow(socket: WebSocket): Connection<Attached> | undefined {
-    const id = this.ctx.id.name === undefined ? undefined : attachedTo(socket)?.id
-    return id === undefined ? undefined : this.getConnection(id)
-  }
-
-  override onMessage(connection: Connection<Attached>, message: WSMessage): void {
-    this.#known.set(connection, connection)
-    const known = this.#audience.line(connection.id) ?? new Line(connection, connection.state, this.now())
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    const kept = attachedTo(socket)
+    if (!kept) return close(socket, 'gone')
+    const known = this.#audience.line(kept.id) ?? new Line(socket, kept, this.now())
     this.#guard(known, () => {
-      const line = this.#awake() ? this.#audience.line(connection.id) : undefined
+      const line = this.#awake() ? this.#audience.line(kept.id) : undefined
       if (line) this.#hear(line, message)
       else known.close('gone')
     })
   }
 
-  override onClose(connection: Connection<Attached>, ...[, , isClean = false]: Ending): void {
-    this.#attempt('a connection left', () => {
-      if (!this.#awake(connection)) return
-      this.#audience.leave(connection.id)
-      this.#take({ kind: 'disconnected', socket: connection.id, isClean })
-      this.#serve()
-    })
+  override webSocketClose(socket: WebSocket, ...[code, , isClean = false]: Ending): void {
+    const kept = attachedTo(socket)
+    if (kept) this.#attempt('a connection left', () => this.#partWith(kept, isClean))
+    closeBack(socket, code)
   }
 
-  override onError(connection: Connection<Attached>): void {
-    this.onClose(connection)
+  override webSocketError(socket: WebSocket): void {
+    this.webSocketClose(socket)
   }
 
-  override async onAlarm(): Promise<void> {
+  override async alarm(): Promise<void> {
     this.#alarm.hasRung()
     if (!isClaimed(this.ctx.storage.sql)) return this.#farewell.goOn(this.now())
     const isDone = this.#attempt('an alarm', () => this.#serve())
@@ -225,13 +198,21 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
 
   // What comes in.
 
-  #welcome(line: Line, come: { connection: Connection<Attached>; who: Attached; knock: Knock }): void {
-    const { connection, who, knock } = come
+  #letIn(request: Request, code: string): Response {
+    const { client, server } = newLine()
+    this.ctx.acceptWebSocket(server)
+    const who = visitorOf(request, code)
+    const line = new Line(server, { id: crypto.randomUUID(), who }, this.now())
+    this.#guard(line, () => this.#welcome(line, { socket: server, who, knock: knockOf(new URL(request.url)) }))
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  #welcome(line: Line, { socket, who, knock }: { socket: WebSocket; who: Attached; knock: Knock }): void {
     this.#take({ kind: 'heard', pings: this.pings() })
     const reason = turnedAway(this.#mustState(), { who, ...this.#moment() }, knock)
     if (reason) return line.close(reason)
     this.#audience.catchUp()
-    connection.setState(who)
+    attach(socket, { id: line.id, who })
     if (knock.kept) this.#tally.count('resyncs', 'back')
     this.#take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
     this.#audience.join(line)
@@ -240,7 +221,7 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#serve()
   }
 
-  #hear(line: Line, message: WSMessage): void {
+  #hear(line: Line, message: string | ArrayBuffer): void {
     this.#audience.tellOthers()
     const [now, reading] = [this.now(), read(message)]
     if ('unread' in reading && reading.unread === 'too_large') return this.#dismiss(line, 'tooLarge')
@@ -277,6 +258,13 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
     this.#tally.refused(no)
     if (line.hasAbused(this.now())) this.#dismiss(line, 'abuse')
     else line.tell({ no })
+  }
+
+  #partWith(kept: Kept, isClean: boolean): void {
+    if (!this.#awake(kept)) return
+    this.#audience.leave(kept.id)
+    this.#take({ kind: 'disconnected', socket: kept.id, isClean })
+    this.#serve()
   }
 
   #dismiss(line: Line, reason: CloseReason): void {
@@ -335,12 +323,12 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
       this.#audience.leave(socket)
     }
     if (acting) this.#tally.times(this.ctx.storage)
-    for (const letter of pushes(before, taken.room)) this.ctx.waitUntil(this.deliver(letter))
+    for (const letter of pushes(before, taken.room)) this.ctx.waitUntil(this.deliver(letter, taken.room.facts.code))
   }
 
   /** Somebody is woken: after all else, and nothing waits for it. */
-  protected async deliver(letter: Letter, office = officeOf(this.env)): Promise<void> {
-    const input = await post(letter, this.name, office)
+  protected async deliver(letter: Letter, code: string, office = officeOf(this.env)): Promise<void> {
+    const input = await post(letter, code, office)
     this.#attempt('a push', () => void (this.#awake() && this.#take(input)))
   }
 
@@ -355,15 +343,16 @@ export class Room extends Server<Cloudflare.Env> implements RoomDoor {
   // Waking, and stumbling.
 
   /** `leaving`: somebody who is closing just now was still there when the room fell asleep. */
-  #awake(leaving?: Connection<Attached>): State | null {
+  #awake(leaving: Kept | null = null): State | null {
     if (this.#state) return this.#state
     const { sql } = this.ctx.storage
     if (!isClaimed(sql)) return null
     const at = this.#moment()
-    const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving: leaving ?? null })
+    const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving })
     const state = awake(stored(this.ctx.storage), sockets, at)
-    for (const connection of this.getConnections<Attached>()) {
-      if (connection.state) this.#audience.join(new Line(connection, connection.state, this.now()))
+    for (const socket of this.ctx.getWebSockets().filter(isOpen)) {
+      const kept = attachedTo(socket)
+      if (kept?.who) this.#audience.join(new Line(socket, kept, at.now))
     }
     this.#state = state
     this.#audience.haveHeard(state)

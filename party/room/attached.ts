@@ -1,16 +1,20 @@
 import * as v from 'valibot'
+import { pingedAt } from '../shell/sockets.ts'
 import type { Socket } from './shapes.ts'
 
 /** In which the Worker hands on a device's cookie, and an address. It builds the request itself: none comes from outside. */
 export const DEVICE_HEADER = 'x-device'
 export const ADDRESS_HEADER = 'x-address'
 
-/** What a connection keeps over a hibernation. */
+/** Who is at the other end of a connection. */
 export type Attached = Pick<Socket, 'device' | 'from' | 'page'> &
   Record<'isPinging' | 'isThrowing' | 'isBrief', boolean>
 
-/** Code, reason, and whether both sides knew. */
-export type Ending = [code?: number, reason?: string, isClean?: boolean]
+/** What a connection keeps over a hibernation. `who` null: it is closed on this side, and may still linger. */
+export interface Kept {
+  id: string
+  who: Attached | null
+}
 
 export const socketOf = (
   id: string,
@@ -23,52 +27,66 @@ export const socketOf = (
   ...(isThrowing ? { isThrowing } : {}),
 })
 
-/** What the library and we keep with a socket: `{ __pk: { id }, __user: { device, from, … } }`; null once it is closed. */
-export function attachedTo(socket: WebSocket): { id: string; who: Attached } | null {
-  const kept: unknown = WebSocket.prototype.deserializeAttachment.call(socket)
-  const parsed = v.safeParse(Kept, kept)
-  return parsed.success ? { id: parsed.output.__pk.id, who: parsed.output.__user } : null
+type Keeping = Pick<WebSocket, 'serializeAttachment'>
+type Read = Pick<WebSocket, 'deserializeAttachment'> & Keeping
+/** Each is read once as long as this object is awake: anew each time would cost a crowded room much. */
+const read = new WeakMap<Keeping, Kept>()
+
+export function attach(socket: Keeping, kept: Kept): void {
+  socket.serializeAttachment(kept)
+  read.set(socket, kept)
 }
+
+export const detach = (socket: Keeping, id: string): void => attach(socket, { id, who: null })
+
+/** Null: it was turned away at the door. */
+export function attachedTo(socket: Read): Kept | null {
+  const known = read.get(socket)
+  if (known) return known
+  const parsed = v.safeParse(KEPT, socket.deserializeAttachment())
+  if (!parsed.success) return null
+  read.set(socket, parsed.output)
+  return parsed.output
+}
+
 /** The connections that are there. `leaving`: one that is closing just now and was still there before. */
 export function socketsOf(
-  ctx: DurableObjectState,
-  given: { pings: ReadonlyMap<string, number>; now: number; leaving: { id: string; state: Attached | null } | null },
+  ctx: Pick<DurableObjectState, 'getWebSockets'>,
+  given: { pings: ReadonlyMap<string, number>; now: number; leaving: Kept | null },
 ): Socket[] {
   const { pings, now, leaving } = given
   const sockets = ctx.getWebSockets().flatMap((socket) => {
-    const kept = attachedTo(socket)
-    return kept ? [socketOf(kept.id, kept.who, pings.get(kept.id) ?? now)] : []
+    const { id, who } = attachedTo(socket) ?? NOBODY
+    return who ? [socketOf(id, who, pings.get(id) ?? now)] : []
   })
-  if (!leaving?.state || sockets.some(({ id }) => id === leaving.id)) return sockets
-  return [...sockets, socketOf(leaving.id, leaving.state, now)]
+  if (!leaving?.who || sockets.some(({ id }) => id === leaving.id)) return sockets
+  return [...sockets, socketOf(leaving.id, leaving.who, now)]
 }
-
-const Kept = v.object({
-  __pk: v.object({ id: v.string() }),
-  __user: v.object({
-    device: v.nullable(v.string()),
-    from: v.nullish(v.string(), null),
-    page: v.exactOptional(v.string()),
-    isPinging: v.nullish(v.boolean(), false),
-    isThrowing: v.nullish(v.boolean(), false),
-    isBrief: v.nullish(v.boolean(), false),
-  }),
-})
+const NOBODY: Kept = { id: '', who: null }
 
 /** When the platform last answered a ping of each connection, by their ids. Ms since 1970. */
 export function pingsOf(ctx: DurableObjectState): ReadonlyMap<string, number> {
-  const heard = ctx.getWebSockets().map((socket) => {
-    const at = ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-    return [at > 0 ? nameOf(socket) : '', at] as const
+  const heard = ctx.getWebSockets().flatMap((socket): [string, number][] => {
+    const at = pingedAt(ctx, socket)
+    const kept = at > 0 ? attachedTo(socket) : null
+    return kept ? [[kept.id, at]] : []
   })
-  return new Map(heard.filter(([, at]) => at > 0))
+  return new Map(heard)
 }
 
-/** It keeps its id as long as it is open: to look it up anew each time would cost a crowded room much. */
-const names = new WeakMap<WebSocket, string>()
-
-function nameOf(socket: WebSocket): string {
-  const name = names.get(socket) ?? attachedTo(socket)?.id
-  if (name !== undefined) names.set(socket, name)
-  return name ?? ''
-}
+const WHO = v.object({
+  device: v.nullable(v.string()),
+  from: v.nullish(v.string(), null),
+  page: v.exactOptional(v.string()),
+  isPinging: v.nullish(v.boolean(), false),
+  isThrowing: v.nullish(v.boolean(), false),
+  isBrief: v.nullish(v.boolean(), false),
+})
+/** Also as a library kept it with us, in builds from before. */
+const KEPT = v.union([
+  v.object({ id: v.string(), who: v.nullable(WHO) }),
+  v.pipe(
+    v.object({ __pk: v.object({ id: v.string() }), __user: v.nullable(WHO) }),
+    v.transform(({ __pk: { id }, __user: who }) => ({ id, who })),
+  ),
+])

@@ -15,7 +15,7 @@ import { isTooLarge, jsonOf } from '../room/reading.ts'
 import { addressHash, deviceHash } from '../room/tokens.ts'
 import { Watchers } from '../room/Watchers.ts'
 import { Row } from '../shell/row.ts'
-import { arrivalAfter, close, isOpen, newLine, openOn, pingedAt } from '../shell/sockets.ts'
+import { arrivalAfter, close, closeBack, isOpen, newLine, openOn, pingedAt, type Ending } from '../shell/sockets.ts'
 import {
   dueOf,
   idOf,
@@ -99,13 +99,14 @@ export class Screening extends DurableObject<Cloudflare.Env> {
     }
   }
 
-  override webSocketClose(): void {
+  override webSocketClose(socket: WebSocket, ...[code]: Ending): void {
+    closeBack(socket, code)
     if (this.#awake()) this.#become({ kind: 'moved', here: this.#here() })
   }
 
   override webSocketError(socket: WebSocket): void {
     if (isOpen(socket)) close(socket, 'broken')
-    this.webSocketClose()
+    this.webSocketClose(socket)
   }
 
   override async alarm(): Promise<void> {

@@ -7,7 +7,7 @@ export function newLine(): { client: WebSocket; server: WebSocket } {
   return { client, server }
 }
 
-export const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.OPEN
+export const isOpen = ({ readyState }: Pick<WebSocket, 'readyState'>): boolean => readyState === WebSocket.OPEN
 
 /** Those that are open; of all, or of those that were taken in under a tag. */
 export const openOn = (ctx: DurableObjectState, tag?: string): WebSocket[] => ctx.getWebSockets(tag).filter(isOpen)
@@ -24,6 +24,18 @@ export function sendText(socket: WebSocket, text: string): void {
   if (isOpen(socket)) socket.send(text)
 }
 
-export function close(socket: WebSocket, reason: CloseReason): void {
+export function close(socket: Pick<WebSocket, 'close'>, reason: CloseReason): void {
   socket.close(CLOSE[reason], reason)
+}
+
+/** Code, reason, and whether both sides knew. */
+export type Ending = [code?: number, reason?: string, isClean?: boolean]
+
+/** The other end went without a word, and no answer would reach it. */
+const WORDLESS = [1006, 1015]
+
+/** Whoever closes waits to hear that it was heard. The platform does not see to it for those that it may put to sleep. */
+export function closeBack(socket: Pick<WebSocket, 'close'>, code = 1006): void {
+  const isSayable = code >= 3000 && code < 5000
+  if (!WORDLESS.includes(code)) socket.close(isSayable ? code : 1000)
 }

@@ -182,7 +182,7 @@ describe('what a request says of itself', () => {
   })
 
   it.each(['/parties/room/', '/parties/Room/', '/party/', '/room/'])(
-    'reaches no room by %s, the library’s own way',
+    'reaches no room by %s, as libraries lead to objects',
     async (way) => {
       const { code, host } = await hosted()
       const before = (await listDurableObjectIds(env.Room)).length

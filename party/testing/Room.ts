@@ -2,9 +2,8 @@ import { keyStream, owing, TITLES, type Move, type Seat } from '@robot-night/eng
 import { patched, probe, type Patch } from '@robot-night/engine/testing'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Connection, WSMessage } from 'partyserver'
 import { nextDue } from '../room/due.ts'
-import type { Attached } from '../room/attached.ts'
+import { attachedTo, socketsOf } from '../room/attached.ts'
 import { Room as RealRoom } from '../room/Room.ts'
 import type { Conditions, Room as State } from '../room/shapes.ts'
 import type { Letter, PushKeys } from '../room/Post.ts'
@@ -85,8 +84,8 @@ export class Room extends RealRoom {
     const { match } = JSON.parse(facts.json) as { match: string | null }
     const kept = stored(this.ctx.storage)
     const moves = kept.log.flatMap(({ move }) => move ?? [])
-    const sockets = [...this.getConnections<Attached>()].flatMap(({ id, state }) => (state ? [{ id, ...state }] : []))
     const at = { ...this.conditions(), now: this.now() }
+    const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving: null })
     const room = awake(kept, sockets, at)
     const alarm = await this.ctx.storage.getAlarm()
     return { alarm, due: nextDue(room, at), match, moves, owes: owingIn(room), evictions, messages, now: at.now }
@@ -149,9 +148,9 @@ export class Room extends RealRoom {
     await Promise.all(this.#going)
   }
 
-  protected override deliver(letter: Letter): Promise<void> {
+  protected override deliver(letter: Letter, code: string): Promise<void> {
     const keys = this.#kept()?.wanted.push?.keys ?? null
-    const going = super.deliver(letter, { keys, carry: (request) => this.#carry(request) })
+    const going = super.deliver(letter, code, { keys, carry: (request) => this.#carry(request) })
     this.#going.push(going)
     return going
   }
@@ -181,7 +180,7 @@ export class Room extends RealRoom {
   protected override pings(): ReadonlyMap<string, number> {
     const { clock, deaf } = this.#kept()?.wanted ?? {}
     if (clock === undefined) return super.pings()
-    const alive = deaf ? [] : [...this.getConnections<Attached>()]
+    const alive = deaf ? [] : this.ctx.getWebSockets().flatMap((socket) => attachedTo(socket) ?? [])
     return new Map(alive.map(({ id }) => [id, this.now()]))
   }
 
@@ -189,10 +188,10 @@ export class Room extends RealRoom {
     return this.#kept()?.wanted.clock === undefined ? super.watchersEvery() : 0
   }
 
-  override onMessage(connection: Connection<Attached>, message: WSMessage): void {
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
     const kept = this.#kept()
     if (kept) this.#keep({ ...kept, messages: kept.messages + 1 })
-    super.onMessage(connection, message)
+    super.webSocketMessage(socket, message)
     if (kept?.evictions !== undefined) void this.#evict(kept)
   }
 

@@ -16,7 +16,7 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
     file: `${ROOM}/Room.ts`,
     find: 'if (taken.refused) line.tell({ no: { id, ...taken.refused } })',
     replace: `const isCard = taken.refused?.code === 'wrong_type'
-    for (const other of isCard ? this.getConnections() : []) other.send(JSON.stringify({ no: { id: null, ...taken.refused } }))
+    for (const other of isCard ? this.ctx.getWebSockets() : []) other.send(JSON.stringify({ no: { id: null, ...taken.refused } }))
     if (taken.refused) line.tell({ no: { id, ...taken.refused } })`,
   },
   {

@@ -162,7 +162,7 @@ export const NAR_LEAKS: readonly Mutant[] = [
     file: `${ROOM}/Room.ts`,
     find: 'if (taken.refused) line.tell({ no: { id, ...taken.refused } })',
     replace: `const isWord = taken.refused?.code.startsWith('word_')
-    for (const other of isWord ? this.getConnections() : []) other.send(JSON.stringify({ tried: command.action }))
+    for (const other of isWord ? this.ctx.getWebSockets() : []) other.send(JSON.stringify({ tried: command.action }))
     if (taken.refused) line.tell({ no: { id, ...taken.refused } })`,
   },
   {
@@ -171,7 +171,7 @@ export const NAR_LEAKS: readonly Mutant[] = [
     file: `${ROOM}/Room.ts`,
     find: 'if (taken.refused) line.tell({ no: { id, ...taken.refused } })',
     replace: `const isHuman = taken.refused?.code === 'not_the_robot'
-    for (const other of isHuman ? this.getConnections() : []) other.send(JSON.stringify({ no: { id: null, ...taken.refused } }))
+    for (const other of isHuman ? this.ctx.getWebSockets() : []) other.send(JSON.stringify({ no: { id: null, ...taken.refused } }))
     if (taken.refused) line.tell({ no: { id, ...taken.refused } })`,
   },
   {

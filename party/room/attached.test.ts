@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { attach, attachedTo, detach } from './attached.ts'
+
+const who = { device: 'hash', from: null, isPinging: true, isThrowing: false, isBrief: true }
+
+/** A socket with what was kept on it; asked once more, it is another object, as after a hibernation. */
+class Socket {
+  #kept: unknown
+  constructor(kept: unknown = null) {
+    this.#kept = kept
+  }
+  serializeAttachment(kept: unknown): void {
+    this.#kept = structuredClone(kept)
+  }
+  deserializeAttachment(): unknown {
+    return structuredClone(this.#kept)
+  }
+  afterSleep(): Socket {
+    return new Socket(this.#kept)
+  }
+}
+
+describe('what a connection keeps', () => {
+  it('is there after a sleep', () => {
+    const socket = new Socket()
+    attach(socket, { id: 'one', who })
+    expect(attachedTo(socket)).toEqual({ id: 'one', who })
+    expect(attachedTo(socket.afterSleep())).toEqual({ id: 'one', who })
+  })
+
+  it('says of one that was closed on this side only which it was', () => {
+    const socket = new Socket()
+    attach(socket, { id: 'one', who })
+    detach(socket, 'one')
+    for (const each of [socket, socket.afterSleep()]) expect(attachedTo(each)).toEqual({ id: 'one', who: null })
+  })
+
+  it('is nothing where somebody was turned away', () => {
+    expect(attachedTo(new Socket())).toBeNull()
+  })
+
+  it('is read in the form of builds from before', () => {
+    const old = { __pk: { id: 'one', tags: ['one'], uri: 'https://room/' }, __user: { device: 'hash', from: null } }
+    const usual = { isPinging: false, isThrowing: false, isBrief: false }
+    expect(attachedTo(new Socket(old))).toEqual({ id: 'one', who: { device: 'hash', from: null, ...usual } })
+    expect(attachedTo(new Socket({ ...old, __user: null }))).toEqual({ id: 'one', who: null })
+  })
+})
