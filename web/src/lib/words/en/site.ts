@@ -97,7 +97,7 @@ export const site = {
     too_large: 'That was too long.',
     not_json: 'The room did not understand that. Load the page again, please.',
     upgrade_required: 'The room did not understand that. Load the page again, please.',
-    too_many_comers: 'Too many are coming from your network at once. Wait a moment, then try again.',
+    too_many_comers: 'Too many are coming from your network. Try again in a moment.',
     too_many_codes: 'Too many wrong codes. Wait a minute, then try again.',
     too_many_rooms: 'That is a lot of rooms. Wait a minute, then try again.',
     broken: 'The room stumbled. Nothing changed; try again.',
