@@ -13,7 +13,7 @@ export const TITLE: readonly Mutant[] = [
     layer: 'view',
     name: 'the view shows face-down cards to all',
     file: `${ROBOT_REVOLUTION}/view.ts`,
-    find: '(laid.faceUp || isOwn ?',
+    find: '(laid.faceUp ?',
     replace: '(true ?',
   },
   {
@@ -34,8 +34,8 @@ export const TITLE: readonly Mutant[] = [
     layer: 'event',
     name: 'those who should not hear hear the same',
     file: `${CORE}/update.ts`,
-    find: 'return each.rest ? [each.rest] : []',
-    replace: 'return each.rest ? [each.event] : []',
+    find: '? each.event : each.rest',
+    replace: '? each.event : each.rest && each.event',
   },
   {
     layer: 'question',

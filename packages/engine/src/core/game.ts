@@ -124,7 +124,7 @@ export interface GameDefinition<G extends Shapes> {
   windows: { [P in PhaseKind<G>]?: WindowRules<G> }
   view(state: Readonly<G['State']>, viewer: Viewer): G['View']
   /** `view` for one viewer after another: what several see alike is made once, and nobody changes it. Absent: each by itself. */
-  views?(state: Readonly<G['State']>): (viewer: Viewer) => G['View']
+  views?(state: Readonly<G['State']>, before?: Before<G>): (viewer: Viewer) => G['View']
   outcome(state: Readonly<G['State']>): Outcome | null
   /**
    * The keys of what is shown and told, most often told first: `seat,card`, or with a kind `kind=played,seat,card`.
@@ -145,6 +145,15 @@ export interface GameDefinition<G extends Shapes> {
   claims?: Readonly<Record<string, readonly string[]>>
   /** Options that a next match in the same room takes over. */
   carry?(state: Readonly<G['State']>): Partial<G['Options']>
+}
+
+/**
+ * An earlier state, and what was shown of it. A view may hand on what was made of parts that have stayed the same
+ * objects: whoever compares the two then sees at once that nothing changed there.
+ */
+export interface Before<G extends Shapes = Shapes> {
+  state: Readonly<G['State']>
+  view(viewer: Viewer): G['View'] | undefined
 }
 
 /** Any title, as the core, the room and the tests handle it. */

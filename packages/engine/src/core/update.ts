@@ -1,4 +1,4 @@
-import type { Game, Outcome, Position, Told, Viewer } from './game.ts'
+import type { Before, Game, Outcome, Position, Seat, Told, Viewer } from './game.ts'
 import { awaited, openOffers, owedBy, questions, type Asked, type Awaited } from './owed.ts'
 
 /** All that one viewer gets of a position. Nothing else of a match is ever sent to them but what they `hear`. */
@@ -18,12 +18,12 @@ export function update(game: Game, position: Position, viewer: Viewer): Update {
 }
 
 /** The updates of one position. What is the same for all viewers is worked out once. */
-export function updates(game: Game, { state, beat }: Position): (viewer: Viewer) => Update {
+export function updates(game: Game, { state, beat }: Position, before?: Before): (viewer: Viewer) => Update {
   const outcome = game.outcome(state)
   const put = outcome ? [] : questions(game, state)
   const open = outcome ? [] : openOffers(game, state)
   const awaits = awaited(game, put)
-  const viewFor = game.views ? game.views(state) : (viewer: Viewer) => game.view(state, viewer)
+  const viewFor = game.views ? game.views(state, before) : (viewer: Viewer) => game.view(state, viewer)
   return (viewer) => ({
     beat,
     view: viewFor(viewer),
@@ -34,11 +34,14 @@ export function updates(game: Game, { state, beat }: Position): (viewer: Viewer)
   })
 }
 
+const isAmong = (seats: readonly Seat[], viewer: Viewer): boolean => viewer !== 'spectator' && seats.includes(viewer)
+
 /** What one viewer hears of what was told. */
 export function hear(told: readonly Told[], viewer: Viewer): { kind: string }[] {
-  return told.flatMap((each) => {
-    if (each.to === 'all') return [each.event]
-    if (viewer !== 'spectator' && each.to.includes(viewer)) return [each.event]
-    return each.rest ? [each.rest] : []
-  })
+  const heard: { kind: string }[] = []
+  for (const each of told) {
+    const event = each.to === 'all' || isAmong(each.to, viewer) ? each.event : each.rest
+    if (event) heard.push(event)
+  }
+  return heard
 }

@@ -66,7 +66,7 @@ function withSeat(view: View, seat: Seat, change: (seat: SeenSeat) => Partial<Se
 function withStack(
   view: View,
   at: { battlefield: Battlefield; seat: Seat },
-  change: (stack: SeenCard[]) => SeenCard[],
+  change: (stack: readonly SeenCard[]) => readonly SeenCard[],
 ): View {
   const stacks = view.stacks.map((sides, place) =>
     place === at.battlefield - 1 ? sides.map((stack, seat) => (seat === at.seat ? change(stack) : stack)) : sides,

@@ -1,23 +1,33 @@
 import type { Seat } from '../../core/game.ts'
 import { strength } from './strength.ts'
-import { seatAt, stackAt, type RevolutionTable } from './table.ts'
-import { BATTLEFIELDS, type Battlefield, type CardId, type Event, type State, type Strength } from './shapes.ts'
+import { changeSides, seatAt, sidesOf, stackAt, type RevolutionTable } from './table.ts'
+import {
+  BATTLEFIELDS,
+  type Battlefield,
+  type CardId,
+  type Event,
+  type Laid,
+  type Stack,
+  type State,
+  type Strength,
+} from './shapes.ts'
 
 type Revealed = Extract<Event, { kind: 'revealed' }>['cards']
 type Total = { seat: Seat } & Strength
 
 /** RR-29 */
 export function reveal(table: RevolutionTable): void {
+  const { state } = table
   const cards: Revealed = []
   for (const battlefield of BATTLEFIELDS) {
-    table.state.seats.forEach((_, seat) => {
-      const stack = stackAt(table.state, battlefield, seat)
-      stack.forEach((laid, position) => {
-        if (laid.faceUp) return
+    const open = sidesOf(state, battlefield).map((stack, seat) =>
+      stack.map((laid, position) => {
+        if (laid.faceUp) return laid
         cards.push({ battlefield, seat, position, card: laid.card })
-        stack[position] = { ...laid, faceUp: true }
-      })
-    })
+        return { ...laid, faceUp: true }
+      }),
+    )
+    changeSides(state, battlefield, open)
   }
   table.tell({ kind: 'revealed', cards })
 }
@@ -33,19 +43,22 @@ function fightAt(table: RevolutionTable, battlefield: Battlefield): void {
   const winner = winnerOf(totals)
   const isBreakthrough = winner !== null && hasHold(state, battlefield, winner)
   const staying = winner === null || isBreakthrough ? null : winner
-  const holdCard = staying === null ? null : turnPrimary(state, battlefield, staying)
   const discarded = clear(state, battlefield, staying)
+  const [hold] = staying === null ? [] : stackAt(state, battlefield, staying)
   if (isBreakthrough) countBreakthrough(state, winner)
   const outcome = outcomeOf(totals, winner, isBreakthrough ? 'breakthrough' : 'hold')
-  table.tell({ kind: 'battle', battlefield, totals, outcome, winner, holdCard, discarded })
+  table.tell({ kind: 'battle', battlefield, totals, outcome, winner, holdCard: hold?.card ?? null, discarded })
 }
 
 /** Every seat that has a card there. */
 function totalsAt(state: State, battlefield: Battlefield): Total[] {
-  return state.seats.flatMap((_, seat) => {
-    const cards = stackAt(state, battlefield, seat).map((laid) => laid.card)
-    return cards.length > 0 ? [{ seat, ...strength(cards, state.options) }] : []
+  const totals: Total[] = []
+  sidesOf(state, battlefield).forEach((stack, seat) => {
+    if (stack.length === 0) return
+    const cards = stack.map(({ card }) => card)
+    totals.push({ seat, ...strength(cards, state.options) })
   })
+  return totals
 }
 
 /** RR-47 to RR-49: the one highest; nobody if the highest is shared (RR-51). */
@@ -67,27 +80,26 @@ function hasHold(state: State, battlefield: Battlefield, seat: Seat): boolean {
 }
 
 /** RR-54, RR-56: the first card of the stack becomes the hold. */
-function turnPrimary(state: State, battlefield: Battlefield, seat: Seat): CardId | null {
-  const stack = stackAt(state, battlefield, seat)
+function turned(stack: Stack): Laid[] {
   const [primary] = stack
-  if (!primary) return null
-  stack[0] = { ...primary, sideways: true }
-  return primary.card
+  return primary ? [{ ...primary, sideways: true }] : []
 }
 
 /** RR-51, RR-53 to RR-55: all cards go, but for the primary card of a seat that stays. */
 function clear(state: State, battlefield: Battlefield, staying: Seat | null): CardId[] {
   const discarded: CardId[] = []
-  state.seats.forEach((_, seat) => {
-    const stack = stackAt(state, battlefield, seat)
-    for (const laid of stack.splice(seat === staying ? 1 : 0)) discarded.push(laid.card)
+  const left = sidesOf(state, battlefield).map((stack, seat) => {
+    const kept = seat === staying ? turned(stack) : []
+    for (const { card } of stack.slice(kept.length)) discarded.push(card)
+    return kept
   })
-  state.discard.push(...discarded)
+  changeSides(state, battlefield, left)
+  state.discard = [...state.discard, ...discarded]
   return discarded
 }
 
 function countBreakthrough(state: State, winner: Seat): void {
   const seat = seatAt(state, winner)
-  seat.breakthroughs += 1
-  seat.breakthroughsThisRound += 1
+  const [breakthroughs, breakthroughsThisRound] = [seat.breakthroughs + 1, seat.breakthroughsThisRound + 1]
+  state.seats[winner] = { ...seat, breakthroughs, breakthroughsThisRound }
 }

@@ -6,7 +6,7 @@ import type { CardId } from './shapes.ts'
 export function refill(table: RevolutionTable): void {
   const { state, rng } = table
   if (state.deck.length > 0 || state.discard.length === 0) return
-  state.deck = state.discard
+  state.deck = [...state.discard]
   state.discard = []
   rng.shuffle(state.deck)
   table.tell({ kind: 'reshuffled', deckLeft: state.deck.length })
@@ -19,35 +19,38 @@ export function draw(table: RevolutionTable): CardId | null {
   return card
 }
 
-interface Share {
+export interface Share {
   seat: Seat
   cards: CardId[]
 }
+export const emptyShare = (seat: Seat): Share => ({ seat, cards: [] })
 
 /** So many cards into each hand, one at a time (RR-8). */
 export function dealHands(table: RevolutionTable, count: number): void {
   const { state } = table
-  const shares: Share[] = turnOrder(state).map((seat) => ({ seat, cards: [] }))
+  const shares = turnOrder(state).map(emptyShare)
   for (let dealt = 0; dealt < count; dealt++) {
     for (const share of shares) {
       const card = state.deck.shift()
       if (card === undefined) continue // RR-9
-      seatAt(state, share.seat).hand.push(card)
       share.cards.push(card)
       if (state.deck.length > 0) continue
-      tellRun(table, shares)
+      endRun(table, shares)
       refill(table)
     }
   }
-  tellRun(table, shares)
+  endRun(table, shares)
 }
 
-/** Each seat hears what it got since the last run; a reshuffle ends a run. */
-function tellRun(table: RevolutionTable, shares: readonly Share[]): void {
-  const deckLeft = table.state.deck.length
+/** Each seat takes up what it got since the last run, and hears of it; a reshuffle ends a run. */
+function endRun(table: RevolutionTable, shares: readonly Share[]): void {
+  const { state } = table
+  const deckLeft = state.deck.length
   for (const share of shares) {
     const { seat, cards } = share
     if (cards.length === 0) continue
+    const own = seatAt(state, seat)
+    state.seats[seat] = { ...own, hand: [...own.hand, ...cards] }
     const facts = { kind: 'dealt', seat, count: cards.length, deckLeft } as const
     table.whisper([seat], { ...facts, cards }, { ...facts, cards: null })
     share.cards = []

@@ -30,7 +30,9 @@ export function afterFaceDown(table: RevolutionTable, seat: Seat): void {
 function startRound(table: RevolutionTable): void {
   const { state } = table
   state.round += 1
-  for (const seat of state.seats) seat.breakthroughsThisRound = 0
+  state.seats = state.seats.map((seat) =>
+    seat.breakthroughsThisRound > 0 ? { ...seat, breakthroughsThisRound: 0 } : seat,
+  )
   const isFirst = state.round === 1
   if (!isFirst) passMarker(table)
   table.tell({ kind: 'roundStarted', round: state.round, primary: state.primary })

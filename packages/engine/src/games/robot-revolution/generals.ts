@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts'
 import { hasEnded } from './standings.ts'
-import { seatAt, stackAt, type RevolutionTable } from './table.ts'
+import { changeSides, seatAt, sidesOf, stackAt, type RevolutionTable } from './table.ts'
 import { cardsFor } from './material.ts'
-import { BATTLEFIELDS, type CardId, type SeatState, type State } from './shapes.ts'
+import { BATTLEFIELDS, type CardId, type Laid, type State } from './shapes.ts'
 
 /** RR-61, RR-62, RR-64: each breakthrough of the round hits every other living seat, all at once. */
 export function loseGenerals(table: RevolutionTable): void {
@@ -14,18 +14,17 @@ export function loseGenerals(table: RevolutionTable): void {
 
 function takeHits(table: RevolutionTable, seat: Seat, hits: number): void {
   if (hits === 0) return
-  const own = seatAt(table.state, seat)
-  const cards = own.generals.splice(0, hits) // RR-18
-  own.hand.push(...cards)
-  own.lost.push(...cards)
-  const facts = { kind: 'generalsLost', seat, hits, lost: cards.length, generalsLeft: own.generals.length } as const
+  const { state } = table
+  const own = seatAt(state, seat)
+  const cards = own.generals.slice(0, hits) // RR-18
+  const generals = own.generals.slice(cards.length)
+  const hand = [...own.hand, ...cards]
+  const lost = [...own.lost, ...cards]
+  const isFallen = hits > cards.length // RR-63
+  const fate = isFallen ? { living: false, fellIn: state.round } : {}
+  state.seats[seat] = { ...own, hand, generals, lost, ...fate }
+  const facts = { kind: 'generalsLost', seat, hits, lost: cards.length, generalsLeft: generals.length } as const
   table.whisper([seat], { ...facts, cards }, { ...facts, cards: null })
-  if (hits > cards.length) fall(own, table.state.round) // RR-63
-}
-
-function fall(seat: SeatState, round: number): void {
-  seat.living = false
-  seat.fellIn = round
 }
 
 /** RR-68: while others play on, the cards of the fallen are discarded. At the match's end they stay where they are. */
@@ -40,10 +39,15 @@ export function layDownFallen(table: RevolutionTable): void {
 }
 
 function giveUpCards(state: State, seat: Seat): CardId[] {
-  const hand = seatAt(state, seat).hand.splice(0)
-  const holds = BATTLEFIELDS.flatMap((battlefield) => stackAt(state, battlefield, seat).splice(0))
-  const discarded = [...inPrintedOrder(state, hand), ...holds.map((laid) => laid.card)]
-  state.discard.push(...discarded)
+  const own = seatAt(state, seat)
+  const holds: Laid[] = []
+  for (const battlefield of BATTLEFIELDS) {
+    holds.push(...stackAt(state, battlefield, seat))
+    changeSides(state, battlefield, sidesOf(state, battlefield).with(seat, []))
+  }
+  state.seats[seat] = { ...own, hand: [] }
+  const discarded = [...inPrintedOrder(state, own.hand), ...holds.map((laid) => laid.card)]
+  state.discard = [...state.discard, ...discarded]
   return discarded
 }
 

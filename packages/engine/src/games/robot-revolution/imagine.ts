@@ -37,7 +37,7 @@ function unseenCards(view: View): CardId[] {
   return cardsFor(view.seats.length).filter((card) => !known.has(card))
 }
 
-const knownHand = (view: View, seat: Seat): CardId[] | null => (seat === view.viewer ? view.hand : null)
+const knownHand = (view: View, seat: Seat): View['hand'] => (seat === view.viewer ? view.hand : null)
 
 function laidAs(seen: SeenCard, take: (count: number) => CardId[]): Laid {
   if (!isHidden(seen)) return { card: seen.card, faceUp: seen.faceUp, sideways: seen.sideways ?? false }

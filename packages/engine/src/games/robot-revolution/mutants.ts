@@ -25,12 +25,12 @@ export const MUTANTS: readonly RuleMutant[] = [
   change('RR-5 the discard pile stays as well', 'deck.ts', ['state.discard = []', 'state.discard = [...state.deck]']),
   change('RR-6 no refill within a deal', 'deck.ts', ['      refill(table)\n    }', '    }']),
   change('RR-6 a reshuffle does not end a run', 'deck.ts', [
-    '      tellRun(table, shares)\n      refill',
+    '      endRun(table, shares)\n      refill',
     '      refill',
   ]),
   change('RR-8 cards are dealt the other way round', 'deck.ts', [
-    'turnOrder(state).map((seat) => ({ seat, cards: [] }))',
-    'turnOrder(state).map((seat) => ({ seat, cards: [] })).reverse()',
+    'turnOrder(state).map(emptyShare)',
+    'turnOrder(state).map(emptyShare).reverse()',
   ]),
   change('section 8 all hear which cards were dealt', 'deck.ts', ['{ ...facts, cards: null }', '{ ...facts, cards }']),
   change('RR-69 the deck is not refilled after a round', 'flow.ts', [
@@ -59,7 +59,7 @@ export const MUTANTS: readonly RuleMutant[] = [
     'fallback: () => ({ take: false })',
     'fallback: () => ({ take: true })',
   ]),
-  change('RR-17 the generals go into the hand', 'setup.ts', ['.generals.push(card)', '.hand.push(card)']),
+  change('RR-17 the generals go into the hand', 'setup.ts', ['generals: cards }', 'hand: cards }']),
 
   // The round
   change('RR-19 the marker is passed in round 1', 'flow.ts', ['if (!isFirst) passMarker', 'passMarker']),
@@ -77,7 +77,10 @@ export const MUTANTS: readonly RuleMutant[] = [
     '{ ...facts, cards: laid.map(({ card }) => card) }',
   ]),
   change('RR-29 cards stay face down', 'battle.ts', ['{ ...laid, faceUp: true }', 'laid']),
-  change('RR-56 a card goes under the stack', 'decisions/play.ts', ['seat).push({ card', 'seat).unshift({ card']),
+  change('RR-56 a card goes under the stack', 'decisions/play.ts', [
+    '[...stackAt(state, battlefield, seat), { card, faceUp: play.faceUp, sideways: false }]',
+    '[{ card, faceUp: play.faceUp, sideways: false }, ...stackAt(state, battlefield, seat)]',
+  ]),
   change('section 6 the second default card goes to the same place', 'decisions/faceDown.ts', [
     'spare(state, seat, [first])',
     'first',
@@ -99,8 +102,8 @@ export const MUTANTS: readonly RuleMutant[] = [
   change('RR-51 a tie is won by the first seat', 'battle.ts', ['best && others.length === 0 ?', 'best ?']),
   change('RR-52 an empty battlefield is a tie', 'battle.ts', ["return 'empty'", "return 'tie'"]),
   change('RR-54 the winner keeps all its cards', 'battle.ts', [
-    'stack.splice(seat === staying ? 1 : 0)',
-    'stack.splice(seat === staying ? 9 : 0)',
+    'staying ? turned(stack) : []',
+    'staying ? [...stack] : []',
   ]),
   change('RR-54 the primary card does not turn', 'battle.ts', ['{ ...primary, sideways: true }', 'primary']),
   change('RR-55 the hold stays after a breakthrough', 'battle.ts', [
@@ -117,7 +120,7 @@ export const MUTANTS: readonly RuleMutant[] = [
   ]),
 
   // Generals and the end
-  change('RR-18 the last general is lost first', 'generals.ts', ['splice(0, hits)', 'splice(-hits, hits)']),
+  change('RR-18 the last general is lost first', 'generals.ts', ['generals.slice(0, hits)', 'generals.slice(-hits)']),
   change('RR-62 a breakthrough hits its own seat too', 'generals.ts', [
     'struck - seatAt(table.state, seat).breakthroughsThisRound',
     'struck',
@@ -127,12 +130,18 @@ export const MUTANTS: readonly RuleMutant[] = [
     'hits >= cards.length',
   ]),
   change('RR-64 hits of a round count again', 'flow.ts', [
-    '  for (const seat of state.seats) seat.breakthroughsThisRound = 0\n',
-    '',
+    'seat.breakthroughsThisRound > 0',
+    'seat.breakthroughsThisRound < 0',
   ]),
   change('RR-67 all see the general picked up', 'generals.ts', ['{ ...facts, cards: null }', '{ ...facts, cards }']),
-  change('RR-68 a fallen seat keeps its holds on the table', 'generals.ts', ['seat).splice(0))', 'seat).slice(0, 0))']),
-  change('RR-69 a hand is shown in the order received', 'generals.ts', ['...inPrintedOrder(state, hand)', '...hand']),
+  change('RR-68 a fallen seat keeps its holds on the table', 'generals.ts', [
+    '    changeSides(state, battlefield, sidesOf(state, battlefield).with(seat, []))\n',
+    '',
+  ]),
+  change('RR-69 a hand is shown in the order received', 'generals.ts', [
+    '...inPrintedOrder(state, own.hand)',
+    '...own.hand',
+  ]),
   change('RR-70 two seats are ranked by breakthroughs', 'standings.ts', ['state.seats.length > 2 && ', '']),
   change('RR-71 the match ends with the first fall', 'standings.ts', [
     'livingSeats(state) <= 1 ||',
@@ -150,8 +159,11 @@ export const MUTANTS: readonly RuleMutant[] = [
   ]),
 
   // What is seen, and what is refused
-  change('RR-28 all see face-down cards', 'view.ts', ['faceUp || isOwn', 'faceUp || isOwn || true']),
-  change('RR-28 a seat does not see its own face-down cards', 'view.ts', ['(laid.faceUp || isOwn', '(laid.faceUp']),
+  change('RR-28 all see face-down cards', 'view.ts', ['laid.faceUp ? lying', 'laid.faceUp || true ? lying']),
+  change('RR-28 a seat does not see its own face-down cards', 'view.ts', [
+    'SeenStack => stack.map(lying)',
+    'SeenStack => stack.map(() => ({ hidden: true }))',
+  ]),
   change('RR-68 the fallen see their hand', 'view.ts', ['own?.living ? own', 'own ? own']),
   change('section 7 everything is open during the match', 'view.ts', [
     "state.phase.kind === 'over' ? laidOpen",

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts'
 import { cardsFor, GENERALS, HAND_SIZE, valueOf } from './material.ts'
-import { dealHands, draw } from './deck.ts'
+import { dealHands, draw, emptyShare } from './deck.ts'
 import { seatAt, turnOrder, type RevolutionTable } from './table.ts'
 import { BATTLEFIELDS, type CardId, type Options, type SeatState, type State } from './shapes.ts'
 
@@ -59,12 +59,14 @@ function highest(draws: readonly { seat: Seat; card: CardId }[]): Seat[] {
 
 /** RR-17: face down and in a fixed order; one at a time, clockwise (RR-8). */
 export function dealGenerals(table: RevolutionTable): void {
-  const order = turnOrder(table.state)
+  const { state } = table
+  const rows = turnOrder(state).map(emptyShare)
   for (let dealt = 0; dealt < GENERALS; dealt++) {
-    for (const seat of order) {
+    for (const { cards } of rows) {
       const card = draw(table)
-      if (card) seatAt(table.state, seat).generals.push(card)
+      if (card) cards.push(card)
     }
   }
-  for (const seat of order) table.tell({ kind: 'generalsDealt', seat, count: GENERALS })
+  for (const { seat, cards } of rows) state.seats[seat] = { ...seatAt(state, seat), generals: cards }
+  for (const { seat } of rows) table.tell({ kind: 'generalsDealt', seat, count: GENERALS })
 }

@@ -25,16 +25,18 @@ export interface Laid {
 
 export interface SeatState {
   /** In the order received. */
-  hand: CardId[]
+  readonly hand: readonly CardId[]
   /** Still guarded; the first is lost first (RR-18). */
-  generals: CardId[]
+  readonly generals: readonly CardId[]
   /** Generals picked up so far, in that order; shown to nobody before the end. */
-  lost: CardId[]
-  living: boolean
-  fellIn: number | null
-  breakthroughs: number
-  breakthroughsThisRound: number
+  readonly lost: readonly CardId[]
+  readonly living: boolean
+  readonly fellIn: number | null
+  readonly breakthroughs: number
+  readonly breakthroughsThisRound: number
 }
+/** One seat's cards at one battlefield, in the order played. */
+export type Stack = readonly Laid[]
 
 export type Result = 'win' | 'draw' | 'roundLimit'
 export type Phase =
@@ -44,6 +46,7 @@ export type Phase =
   | { kind: 'faceDown'; seat: Seat }
   | { kind: 'over'; result: Result; places: Seat[][] }
 
+/** Rules replace what is read-only here, and positions share what no move between them has changed. */
 export interface State {
   options: Readonly<Options>
   phase: Readonly<Phase>
@@ -53,10 +56,10 @@ export interface State {
   /** Top first. */
   deck: CardId[]
   /** Oldest first. */
-  discard: CardId[]
+  discard: readonly CardId[]
   seats: SeatState[]
   /** `stacks[battlefield - 1][seat]` */
-  stacks: Laid[][][]
+  stacks: (readonly Stack[])[]
 }
 
 /** Where a card is meant to go. Untrusted: any card and any number; `refuse` knows better. */
@@ -118,13 +121,14 @@ export type Event =
 export type SeenCard = { card: CardId; faceUp: boolean; sideways?: true } | { hidden: true }
 
 export interface SeenSeat {
-  handSize: number
-  generalsLeft: number
-  living: boolean
-  fellIn: number | null
-  breakthroughs: number
-  breakthroughsThisRound: number
+  readonly handSize: number
+  readonly generalsLeft: number
+  readonly living: boolean
+  readonly fellIn: number | null
+  readonly breakthroughs: number
+  readonly breakthroughsThisRound: number
 }
+export type SeenStack = readonly SeenCard[]
 
 export interface View {
   /** Whose view this is. */
@@ -134,12 +138,12 @@ export interface View {
   round: number
   primary: Seat
   deckSize: number
-  discard: CardId[]
+  discard: readonly CardId[]
   seats: SeenSeat[]
   /** `stacks[battlefield - 1][seat]` */
-  stacks: SeenCard[][][]
+  stacks: (readonly SeenStack[])[]
   /** The viewer's own hand; null for spectators and the fallen. */
-  hand: CardId[] | null
+  hand: readonly CardId[] | null
   /** Everything, once the match is over. */
   open: { hands: CardId[][]; generals: CardId[][]; lost: CardId[][]; deck: CardId[] } | null
 }

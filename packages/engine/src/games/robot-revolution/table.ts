@@ -1,5 +1,5 @@
 import type { Seat, Table } from '../../core/game.ts'
-import type { Battlefield, CardId, Laid, RobotRevolution, SeatState, State } from './shapes.ts'
+import type { Battlefield, RobotRevolution, SeatState, Stack, State } from './shapes.ts'
 
 export type RevolutionTable = Table<RobotRevolution>
 
@@ -9,19 +9,21 @@ export function seatAt(state: Readonly<State>, seat: Seat): SeatState {
   return found
 }
 
-/** A seat's own side of a battlefield (RR-26). */
-export function stackAt(state: Readonly<State>, battlefield: Battlefield, seat: Seat): Laid[] {
-  const stack = state.stacks[battlefield - 1]?.[seat]
+/** The sides of a battlefield, by seat (RR-26). */
+export function sidesOf(state: Readonly<State>, battlefield: Battlefield): readonly Stack[] {
+  const sides = state.stacks[battlefield - 1]
+  if (!sides) throw new Error(`no battlefield ${battlefield}`)
+  return sides
+}
+
+export function stackAt(state: Readonly<State>, battlefield: Battlefield, seat: Seat): Stack {
+  const stack = sidesOf(state, battlefield)[seat]
   if (!stack) throw new Error(`no stack of seat ${seat} at battlefield ${battlefield}`)
   return stack
 }
 
-/** Takes a card out of a list that is known to hold it. */
-export function takeOut(cards: CardId[], wanted: string): CardId {
-  const at = cards.findIndex((card) => card === wanted)
-  const [taken] = at < 0 ? [] : cards.splice(at, 1)
-  if (!taken) throw new Error(`${wanted} is not among ${cards.length} cards`)
-  return taken
+export function changeSides(state: State, battlefield: Battlefield, sides: readonly Stack[]): void {
+  state.stacks[battlefield - 1] = sides
 }
 
 /** The living seats clockwise from the Primary Unit (RR-21, RR-22). */

@@ -128,6 +128,22 @@ describe('what a viewer sees (section 7)', () => {
   })
 })
 
+describe('a view after another', () => {
+  it('hands on what was made of seats and battlefields that have stayed, and makes the others anew', () => {
+    const table = given({ hands: ['2C 3C', '4C'], at: { 2: ['(5C)', '6C'] } })
+    const [own, all] = [table.view(0), table.view('spectator')]
+    const before = { state: table.state, view: (viewer: Viewer) => (viewer === 0 ? own : all) }
+    table.answer(0, 'faceUp', at('2C', 1))
+    const viewFor = robotRevolution.views?.(table.state, before)
+    const [mine, theirs] = [viewFor?.(0), viewFor?.(1)]
+    expect(mine?.stacks[1]).toBe(own.stacks[1])
+    expect(theirs?.stacks[1]).toBe(all.stacks[1])
+    expect(theirs?.seats[1]).toBe(all.seats[1])
+    expect([theirs?.stacks[0], theirs?.seats[0]]).toEqual([table.view(1).stacks[0], table.view(1).seats[0]])
+    expect(theirs?.seats[0]).not.toEqual(all.seats[0])
+  })
+})
+
 describe('what a viewer hears (section 8)', () => {
   /** The cards that each of two seats and a spectator hear of, in events of one kind. */
   function heardOf(table: ReturnType<typeof given>, kind: string) {

@@ -218,6 +218,9 @@ const FAULTS = {
       return (viewer) => (seen ??= view(state, viewer))
     },
   }),
+  'what was seen before is shown again': mutant('views made together are those made alone', {
+    views: (state, before) => (viewer) => before?.view(viewer) ?? view(state, viewer),
+  }),
   'the view sorts the hand in place': mutant('inputs stay untouched', {
     view: (state, viewer) => {
       state.seats.forEach(({ hand }) => hand.sort())

@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.ts'
+import type { Before, Game } from '../../core/game.ts'
 import { play, replay } from '../../core/match.ts'
 import { hear, update, updates } from '../../core/update.ts'
 import { movesOf, type Played } from '../played.ts'
@@ -46,16 +46,24 @@ export function* inputsStayUntouched(game: Game, { atRandom, stream, viewers, op
   }
 }
 
-/** What several viewers see alike may be made once; each still sees what they would see alone. */
+/**
+ * What several viewers see alike may be made once, and what has stayed may be handed on from the view before; each
+ * still sees what they would see alone.
+ */
 export function* viewsAreTheViewers(game: Game, { atRandom, byBots, viewers }: Played) {
-  for (const { reached } of [...atRandom, ...byBots]) {
+  for (const { from, reached } of [...atRandom, ...byBots]) {
     const { state } = reached.position
     const updateFor = updates(game, reached.position)
+    const updateSince = updates(game, reached.position, from ? shownIn(game, from.state) : undefined)
     for (const viewer of viewers) {
-      if (text(updateFor(viewer).view) !== text(game.view(state, viewer))) yield `${viewer} in ${state.phase.kind}`
+      const alone = text(game.view(state, viewer))
+      if (text(updateFor(viewer).view) !== alone) yield `${viewer} in ${state.phase.kind}`
+      if (text(updateSince(viewer).view) !== alone) yield `${viewer} in ${state.phase.kind}, after another view`
     }
   }
 }
+
+const shownIn = (game: Game, state: Before['state']): Before => ({ state, view: (viewer) => game.view(state, viewer) })
 
 /** What was told shares nothing with the state, so that nothing done to the state later can change it. */
 export function* toldIsApart(_game: Game, { atRandom, byBots }: Played) {

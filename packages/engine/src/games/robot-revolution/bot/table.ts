@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts'
 import { cardsFor, isHidden, knownCards, PLAYED_DOWN } from '../material.ts'
-import type { CardId, SeenCard, SeenSeat, View } from '../shapes.ts'
+import type { CardId, SeenSeat, SeenStack, View } from '../shapes.ts'
 
 /** A rival's side of one battlefield. */
 export interface Side {
@@ -51,7 +51,7 @@ const rival = (view: View, { handSize, generalsLeft }: SeenSeat, seat: Seat): Ri
 
 const sidesOf = (view: View, seat: Seat): Side[] =>
   view.stacks.map((sides) => {
-    const stack: SeenCard[] = sides[seat] ?? []
+    const stack: SeenStack = sides[seat] ?? []
     const hold = stack.some((seen) => !isHidden(seen) && seen.sideways)
     return { known: knownCards(stack), hidden: stack.filter(isHidden).length, hold }
   })

@@ -30,10 +30,11 @@ function drawAnew(table: RevolutionTable, seat: Seat): CardId[] {
   const own = seatAt(state, seat)
   state.deck.push(...own.hand)
   rng.shuffle(state.deck)
-  own.hand = []
+  const hand: CardId[] = []
   for (let drawn = 0; drawn < HAND_SIZE; drawn++) {
     const card = draw(table)
-    if (card) own.hand.push(card)
+    if (card) hand.push(card)
   }
-  return [...own.hand]
+  state.seats[seat] = { ...own, hand }
+  return [...hand]
 }

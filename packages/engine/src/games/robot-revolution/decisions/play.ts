@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Refusal, Rng, Seat } from '../../../core/game.ts'
 import { isBattlefield } from '../material.ts'
-import { seatAt, stackAt, takeOut, type RevolutionTable } from '../table.ts'
+import { changeSides, seatAt, sidesOf, stackAt, type RevolutionTable } from '../table.ts'
 import { BATTLEFIELDS, type Battlefield, type CardId, type Laid, type Play, type State } from '../shapes.ts'
 
 export const playSchema = v.strictObject({ card: v.string(), battlefield: v.number() })
@@ -22,9 +22,13 @@ export function samplePlay(hand: readonly CardId[], rng: Rng): Play {
 /** From the hand to the end of the seat's own stack (RR-26, RR-56). */
 export function lay(table: RevolutionTable, seat: Seat, play: Play & Pick<Laid, 'faceUp'>) {
   const { state } = table
+  const own = seatAt(state, seat)
   const battlefield = battlefieldOf(play.battlefield)
-  const card = takeOut(seatAt(state, seat).hand, play.card)
-  stackAt(state, battlefield, seat).push({ card, faceUp: play.faceUp, sideways: false })
+  const card = own.hand.find((held) => held === play.card)
+  if (!card) throw new Error(`${play.card} is not among ${own.hand.length} cards`)
+  state.seats[seat] = { ...own, hand: own.hand.filter((held) => held !== card) }
+  const stack = [...stackAt(state, battlefield, seat), { card, faceUp: play.faceUp, sideways: false }]
+  changeSides(state, battlefield, sidesOf(state, battlefield).with(seat, stack))
   return { card, battlefield }
 }
 
