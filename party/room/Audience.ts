@@ -4,7 +4,7 @@ import type { Feeding } from './Feeder.ts'
 import type { Line } from './Line.ts'
 import { behind, showsAt, shownToAll } from './late.ts'
 import { greeting, isSameFacts, known, news, roomFacts, type Known } from './news.ts'
-import { chairOf, viewerOf, watchersOf } from './seats.ts'
+import { chairOf, seatOf, watchersOf } from './seats.ts'
 import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './murmurs.ts'
 import { lastReaction } from './reactions.ts'
 import type { Moment, Room } from './shapes.ts'
@@ -207,16 +207,17 @@ type Downs = Map<Chair, Down>
 function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: Downs }): void {
   const { before, after } = change
   const chair = chairOf(after, line.device)
+  const isSame = before.devices === after.devices || chair === chairOf(before, line.device)
   // Else it is about to be closed, and will hear everything anew.
-  if (chair !== chairOf(before, line.device)) return line.tellIfAny(ok)
+  if (!isSame) return line.tellIfAny(ok)
   const down = chair === null ? newAsking(line.device, change) : (downs.get(chair) ?? newsFor(line, chair, change))
   if (chair !== null) downs.set(chair, down)
   line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newOwn(line.device, change)) })
 }
 
-function newsFor({ device, isBrief }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
-  const had = known(before, viewerOf(before, device), hadFacts)
-  const told = news(after, viewerOf(after, device), { had, facts, isBrief })
+function newsFor({ isBrief }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
+  const had = known(before, seatOf(before.head, chair) ?? 'spectator', hadFacts)
+  const told = news(after, seatOf(after.head, chair) ?? 'spectator', { had, facts, isBrief })
   return { ...told, ...newWhispers(chair, { before, after }), ...newMurmursForChairs(before, after) }
 }
 

@@ -6,6 +6,7 @@ import { shuffled } from './dealing.ts'
 import { deadAt, letGo } from './heartbeat.ts'
 import { changedAt, passed, showsAt } from './late.ts'
 import { mayPassAt, successor } from './lamp.ts'
+import { seatedSockets } from './seats.ts'
 import { done, type Match, type Moment, type Room, type Step } from './shapes.ts'
 import { countOf } from './stream.ts'
 import { abandoned, closing, fallbackOf, play } from './table.ts'
@@ -93,9 +94,10 @@ function absenceDues(room: Room, at: Moment): Due[] {
   })
 }
 
+/** Watchers light no lamp. */
 function deadLines(room: Room): Due[] {
-  return room.sockets.flatMap((socket) => {
-    const when = deadAt(room, socket)
+  return seatedSockets(room).flatMap((socket) => {
+    const when = deadAt(socket)
     return when === null ? [] : [{ at: when, serve: (now: Room) => letGo(now, socket.id) }]
   })
 }

@@ -1,5 +1,4 @@
-import { SILENCE, type Chair } from '@robot-night/protocol'
-import { chairOf } from './seats.ts'
+import { SILENCE } from '@robot-night/protocol'
 import { type Room, type Socket, type Step } from './shapes.ts'
 
 /** Pings wake nobody: when the room is awake, it is told when each connection was last heard of. */
@@ -11,11 +10,8 @@ export function heard(room: Room, pings: ReadonlyMap<string, number>): Room {
   return sockets.some((socket, place) => socket !== room.sockets[place]) ? { ...room, sockets } : room
 }
 
-/** When somebody's line counts as dead, if nothing is heard of it until then. Watchers light no lamp. */
-export function deadAt(room: Room, { device, heardAt }: Socket): number | null {
-  const chair: Chair | null = chairOf(room, device)
-  return chair === null || heardAt === undefined ? null : heardAt + SILENCE
-}
+/** When the line of somebody who has a chair counts as dead, if nothing is heard of it until then. */
+export const deadAt = ({ heardAt }: Socket): number | null => (heardAt === undefined ? null : heardAt + SILENCE)
 
 export function letGo(room: Room, socket: string): Step {
   const sockets = room.sockets.filter(({ id }) => id !== socket)

@@ -1,5 +1,6 @@
 import { LIMITS, type Chair, type Reacted, type Reaction } from '@robot-night/protocol'
 import { maySay } from './maySay.ts'
+import { newer } from './newer.ts'
 import { done, refuse, type Room, type Step } from './shapes.ts'
 
 /** A reaction that was just shown. Memory alone keeps it, and not for long: who comes later has missed it. */
@@ -27,7 +28,7 @@ export const lastReaction = ({ reactions }: Room): number => reactions.at(-1)?.n
 
 /** Those after this one, as they are told: of the same by the same chair, one. */
 export function reactionsAfter({ reactions }: Room, number: number): { reactions?: Reacted[] } {
-  const told = reactions.filter((shown) => shown.number > number)
+  const told = newer(reactions, number)
   const once = told.filter(
     (shown, at) => !told.slice(0, at).some((one) => one.chair === shown.chair && one.reaction === shown.reaction),
   )

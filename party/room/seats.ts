@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@robot-night/engine'
 import { LIMITS, type Chair } from '@robot-night/protocol'
-import type { ChairState, Device, Head, Person, Room } from './shapes.ts'
+import type { ChairState, Device, Head, Person, Room, Socket } from './shapes.ts'
 
 export function deviceOf({ devices }: Pick<Room, 'devices'>, hash: string | null): Device | null {
   return hash === null ? null : (byHash(devices).get(hash) ?? null)
@@ -32,21 +32,36 @@ export function viewerOf(room: Room, device: string | null): Viewer {
 
 /** Is the person of this chair connected? */
 export function isPresent(room: Room, chair: Chair): boolean {
-  return room.sockets.some((socket) => socket.device !== null && chairOf(room, socket.device) === chair)
+  return attendanceOf(room).chairs.has(chair)
 }
 
 /** Connections of people without a chair. */
-export function watchersOf(room: Pick<Room, 'devices' | 'sockets'>): number {
-  const { devices, sockets } = room
-  const known = watching.get(sockets)
-  if (known?.devices === devices) return known.count
-  const count = sockets.filter(({ device }) => chairOf(room, device) === null).length
-  watching.set(sockets, { devices, count })
-  return count
+export function watchersOf(room: Attended): number {
+  return room.sockets.length - attendanceOf(room).seated.length
 }
 
-/** How many of them watch: asked several times with whatever happens. */
-const watching = new WeakMap<Room['sockets'], { devices: Room['devices']; count: number }>()
+/** Connections of people who have one. */
+export const seatedSockets = (room: Attended): readonly Socket[] => attendanceOf(room).seated
+
+type Attended = Pick<Room, 'devices' | 'sockets'>
+interface Attendance {
+  devices: Room['devices']
+  seated: readonly Socket[]
+  chairs: ReadonlySet<Chair>
+}
+
+/** It is asked for many times with whatever happens, and changes only when somebody comes, goes or changes places. */
+const attendances = new WeakMap<Room['sockets'], Attendance>()
+
+function attendanceOf(room: Attended): Attendance {
+  const known = attendances.get(room.sockets)
+  if (known?.devices === room.devices) return known
+  const seated = room.sockets.filter(({ device }) => chairOf(room, device) !== null)
+  const chairs = new Set(seated.flatMap(({ device }) => chairOf(room, device) ?? []))
+  const attendance = { devices: room.devices, seated, chairs }
+  attendances.set(room.sockets, attendance)
+  return attendance
+}
 
 export function chairAt(room: Room, chair: Chair): ChairState {
   const found = room.facts.chairs[chair]

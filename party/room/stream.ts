@@ -1,4 +1,4 @@
-import { hear, updates, type Game, type Viewer } from '@robot-night/engine'
+import { hear, updates, type Before, type Game, type Position, type Viewer } from '@robot-night/engine'
 import {
   briefly,
   diff,
@@ -43,11 +43,15 @@ const CLOCK = 'seat,from,until'
 const keysKnown = new WeakMap<Game, Keys>()
 
 type Working = Pick<Match, 'head' | 'game' | 'position' | 'log'>
+interface Given {
+  facts: Facts
+  at: Pick<Moment, 'second'>
+}
 
 /** What each viewer sees of a match as it stands. Nothing of it reaches anybody but by `updates` for that viewer. */
-export function scenesOf(match: Working, facts: Facts, at: Pick<Moment, 'second'>): Scene[] {
+export function scenesOf(match: Working, { facts, at, before }: Given & { before?: Before }): Scene[] {
   const running = timers(match, facts, at)
-  const updateFor = updates(match.game, match.position)
+  const updateFor = updates(match.game, match.position, before)
   return viewersOf(match).map((viewer) => {
     const seen = { ...updateFor(viewer), clocks: clocksFor(running, viewer) }
     return match.head.ended ? { ...seen, asks: null, offers: [], awaits: [] } : seen
@@ -58,16 +62,21 @@ export function scenesOf(match: Working, facts: Facts, at: Pick<Moment, 'second'
  * Puts what happened into the journal. A viewer's count rises only if something of theirs changed: a frame that
  * says nothing, or a count shared with others, would tell that something secret has just happened.
  */
-export function recorded(match: Match, entry: Omit<Entry, 'seq' | 'ns'>, given: { facts: Facts; at: Moment }): Match {
+export function recorded(
+  match: Match,
+  entry: Omit<Entry, 'seq' | 'ns'>,
+  { position = match.position, ...given }: Given & { position?: Position },
+): Match {
   const ns = match.log.at(-1)?.ns ?? viewersOf(match).map(() => 0)
   const draft: Entry = { ...entry, seq: match.log.length, ns }
-  const scenes = scenesOf({ ...match, log: [...match.log, draft] }, given.facts, given.at)
+  const before = { state: match.position.state, view: (viewer: Viewer) => match.scenes[placeOf(match, viewer)]?.view }
+  const scenes = scenesOf({ ...match, position, log: [...match.log, draft] }, { ...given, before })
   const heard = viewersOf(match).map((viewer) => hear(entry.told, viewer))
   const raised = heard.map((told, place) => {
     const isNews = told.length > 0 || !isSame(match.scenes[place] ?? null, scenes[place])
     return (ns[place] ?? 0) + (isNews ? 1 : 0)
   })
-  return { ...match, scenes, log: [...match.log, { ...draft, ns: raised }] }
+  return { ...match, position, scenes, log: [...match.log, { ...draft, ns: raised }] }
 }
 
 /** The whole scene of one viewer, with what they heard after their frame `since`. */

@@ -34,16 +34,17 @@ export function play(room: Room, move: Move, at: Moment): Step {
   if (room.facts.stage === 'over') return refuse(room, { code: 'game_over' })
   const reached = submit(match.game, match.position, move, match.stream)
   if ('refused' in reached) return refuse(room, reached.refused)
-  return done(landed(room, { ...match, position: reached.position }, { reached, move, at }))
+  return done(landed(room, match, { reached, move, at }))
 }
 
 type Happened = { reached: Pick<Reached, 'told' | 'position'>; move: Move | null; at: Moment }
 
 function landed(room: Room, match: Match, { reached, move, at }: Happened): Room {
-  const isOver = match.game.outcome(match.position.state) !== null
+  const { position } = reached
+  const isOver = match.game.outcome(position.state) !== null
   const facts: Facts = isOver ? { ...room.facts, stage: 'over' } : room.facts
   const entry = { at: at.now, move, told: reached.told, beat: reached.position.beat }
-  return { ...room, facts, match: recorded(match, entry, { facts, at }) }
+  return { ...room, facts, match: recorded(match, entry, { facts, at, position }) }
 }
 
 /** A command to the match, by somebody in the room. */

@@ -83,7 +83,7 @@ function playedBack(stored: Stored, head: Head, at: Moment): Match | null {
   const tail = stored.log.filter((entry) => entry.seq > (stored.snapshot?.seq ?? 0))
   const position = tail.reduce((now, { move }) => (move ? play(game, now, move, stream).position : now), first.position)
   const match = { ...freshMatch({ head, game, stream, reached: { position, told: [] } }), log: stored.log }
-  return { ...match, scenes: scenesOf(match, stored.facts, at) }
+  return { ...match, scenes: scenesOf(match, { facts: stored.facts, at }) }
 }
 
 /** A match that cannot go on ends kindly: the host may deal again. */

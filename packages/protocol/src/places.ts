@@ -88,6 +88,7 @@ function throughRecord(before: Parts, after: Parts, writer: Writer): boolean {
   }
   for (const key of Object.keys(after)) {
     if (Object.hasOwn(before, key)) {
+      if (before[key] === after[key]) continue
       const isOther = step(before[key], after[key], { writer, place: () => placeOf(key, before) })
       isChanged ||= isOther
     } else {
@@ -128,6 +129,7 @@ function throughList(before: readonly unknown[], after: readonly unknown[], writ
 function throughPieces(before: readonly unknown[], after: readonly unknown[], writer: Writer): boolean {
   let isChanged = false
   for (let at = 0; at < before.length; at++) {
+    if (before[at] === after[at]) continue
     const isOther = step(before[at], after[at], { writer, place: () => at })
     isChanged ||= isOther
   }
