@@ -8,6 +8,11 @@ const ENTRY = 'party/testing/site.ts'
 
 /** The test Worker with the real pages, as one module. What is planted in `web/` takes a build of its own. */
 export async function bundleSite(plants: readonly Plant[] = []): Promise<string> {
+  if (plants.length === 0) return (sound ??= bundled([]))
+  return bundled(plants)
+}
+
+async function bundled(plants: readonly Plant[]): Promise<string> {
   const inPages = plants.filter(({ file }) => file.startsWith('web/'))
   const inRoom = plants.filter((plant) => !inPages.includes(plant))
   if (inPages.length === 0) return bundleWith(await (usual ??= usualPages()), inRoom)
@@ -16,6 +21,8 @@ export async function bundleSite(plants: readonly Plant[] = []): Promise<string>
 
 /** Built once: the same for all that is compared, whatever is built meanwhile. */
 let usual: Promise<string> | null = null
+/** With nothing planted. */
+let sound: Promise<string> | null = null
 
 async function usualPages(): Promise<string> {
   await build()
