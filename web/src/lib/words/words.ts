@@ -6,7 +6,9 @@ import type { Language } from './language.ts'
 import { perLanguage } from './perLanguage.ts'
 
 /** Every sentence of the shell. English sets the form; a word missing in another language is a type error. */
-export type Site = typeof site & { problems: Record<ProblemCode | 'offline', string> }
+export type Site = typeof site & { problems: Record<Exclude<ProblemCode, Unheard> | 'offline', string> }
+/** No page of ours asks for anything in a way that these would be the answer. */
+type Unheard = 'wrong_token' | 'wrong_method' | 'not_found' | 'no_such_title' | 'upgrade_required' | 'not_json'
 export type Room = typeof room
 export type Aside = typeof aside & {
   /** `about`: more of it, as the protocol has it. */
