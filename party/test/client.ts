@@ -29,6 +29,20 @@ export const ORIGIN = 'http://robots.test'
 export const wrongCode = (guess: number): string =>
   `ZZZ${CODE_LETTERS.charAt(Math.floor(guess / 20))}${CODE_LETTERS.charAt(guess % 20)}`
 
+/**
+ * The first answer that was no longer given, after so many a minute. The platform counts by minutes of its clock: where
+ * one ends meanwhile there are more, at most twice as many.
+ */
+export async function afterAMinutes(most: number, ask: (asked: number) => Promise<Response>): Promise<Response> {
+  for (let asked = 0; asked <= 2 * most; asked++) {
+    const response = await ask(asked)
+    if (response.status !== 429) continue
+    if (asked < most) throw new Error(`refused after ${asked}, not ${most}`)
+    return response
+  }
+  throw new Error(`${2 * most} within two minutes, and none was refused`)
+}
+
 /** A browser: it keeps its cookie. */
 export class Browser {
   cookie: string | null = null
