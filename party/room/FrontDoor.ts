@@ -47,8 +47,8 @@ export class FrontDoor {
 
   /** Strangers come from one address again and again: not yet another one. Who has a chair always may. */
   refuses({ headers }: Request): Response | null {
-    const isTold = this.#mayCome(headers.get(DEVICE_HEADER), headers.get(ADDRESS_HEADER) ?? '')
-    return isTold ? null : new Response(null, { status: 429 })
+    const mayCome = this.#mayCome(headers.get(DEVICE_HEADER), headers.get(ADDRESS_HEADER) ?? '')
+    return mayCome ? null : new Response(null, { status: 429 })
   }
 
   #mayCome(token: string | null, from: string): boolean {

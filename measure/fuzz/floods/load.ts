@@ -4,7 +4,7 @@ import { flood, type Target } from './hostile.ts'
 // The flood, a process of its own: what it does costs the honest nothing but what the server makes of it.
 
 /** Of the least favoured: where cores are few, it is the server that is to be measured. */
-const LAST = 10
+const LAST = 19
 setPriority(LAST)
 // Whoever started it is gone, or has seen enough.
 process.on('disconnect', () => process.exit())
