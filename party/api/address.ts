@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
+import { Recent } from '../shell/Recent.ts'
 
 const BLOCKED_FOR = 60_000
 const MOST_REMEMBERED = 10_000
 /** Addresses that have tried too many wrong codes, and until when they are told nothing. A coarse net: one per isolate. */
-const blocked = new Map<string, number>()
+const blocked = new Recent<number>(MOST_REMEMBERED)
 
 /** What was guessed lately, from where, and until when the same is no new guess. As coarse. */
-const guessed = new Map<string, number>()
+const guessed = new Recent<number>(MOST_REMEMBERED)
 
 /**
  * Counts a wrong code; `what` was asked for with it. The same code again teaches nobody anything: a post about a
@@ -16,11 +17,9 @@ export async function countWrongCode(c: Context<{ Bindings: Cloudflare.Env }>, w
   const address = addressOf(c)
   const guess = `${address} ${what}`
   if ((guessed.get(guess) ?? 0) > Date.now()) return
-  if (guessed.size >= MOST_REMEMBERED) guessed.clear()
   guessed.set(guess, Date.now() + BLOCKED_FOR)
   const net = await c.env.WrongCodes?.limit({ key: address })
   if (!net || net.success) return
-  if (blocked.size >= MOST_REMEMBERED) blocked.clear()
   blocked.set(address, Date.now() + BLOCKED_FOR)
 }
 

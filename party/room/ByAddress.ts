@@ -1,11 +1,12 @@
+import { Recent } from '../shell/Recent.ts'
 import { full, spent, type Bucket, type BucketSize } from './bucket.ts'
 
-const MOST_REMEMBERED = 200
+const MOST_REMEMBERED = 1000
 
 /** What came from each address lately: exactly, but only while the room is awake. */
 export class ByAddress {
   readonly #size: BucketSize
-  readonly #left = new Map<string, Bucket>()
+  readonly #left = new Recent<Bucket>(MOST_REMEMBERED)
 
   constructor(size: BucketSize) {
     this.#size = size
@@ -16,7 +17,6 @@ export class ByAddress {
   }
 
   count(from: string, now: number): void {
-    if (this.#left.size >= MOST_REMEMBERED) this.#left.clear()
     this.#left.set(from, spent(this.#bucket(from, now), this.#size, now) ?? { level: 0, at: now })
   }
 
