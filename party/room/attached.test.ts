@@ -38,11 +38,4 @@ describe('what a connection keeps', () => {
   it('is nothing where somebody was turned away', () => {
     expect(attachedTo(new Socket())).toBeNull()
   })
-
-  it('is read in the form of builds from before', () => {
-    const old = { __pk: { id: 'one', tags: ['one'], uri: 'https://room/' }, __user: { device: 'hash', from: null } }
-    const usual = { isPinging: false, isThrowing: false, isBrief: false }
-    expect(attachedTo(new Socket(old))).toEqual({ id: 'one', who: { device: 'hash', from: null, ...usual } })
-    expect(attachedTo(new Socket({ ...old, __user: null }))).toEqual({ id: 'one', who: null })
-  })
 })

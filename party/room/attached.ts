@@ -74,19 +74,17 @@ export function pingsOf(ctx: DurableObjectState): ReadonlyMap<string, number> {
   return new Map(heard)
 }
 
-const WHO = v.object({
-  device: v.nullable(v.string()),
-  from: v.nullish(v.string(), null),
-  page: v.exactOptional(v.string()),
-  isPinging: v.nullish(v.boolean(), false),
-  isThrowing: v.nullish(v.boolean(), false),
-  isBrief: v.nullish(v.boolean(), false),
-})
-/** Also as a library kept it with us, in builds from before. */
-const KEPT = v.union([
-  v.object({ id: v.string(), who: v.nullable(WHO) }),
-  v.pipe(
-    v.object({ __pk: v.object({ id: v.string() }), __user: v.nullable(WHO) }),
-    v.transform(({ __pk: { id }, __user: who }) => ({ id, who })),
+/** A build's own form: connections end with it. */
+const KEPT = v.object({
+  id: v.string(),
+  who: v.nullable(
+    v.object({
+      device: v.nullable(v.string()),
+      from: v.nullable(v.string()),
+      page: v.exactOptional(v.string()),
+      isPinging: v.boolean(),
+      isThrowing: v.boolean(),
+      isBrief: v.boolean(),
+    }),
   ),
-])
+})
