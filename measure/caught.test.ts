@@ -20,3 +20,7 @@ it.each([
 it('what is not known without the flaw shows nothing', () => {
   expect(isCaught(less(9), [more(1), { ...less(1), title: 'another' }])).toBe(false)
 })
+
+it('what could not be measured shows nothing, though it keeps no bound', () => {
+  expect(isCaught(less(NaN), [less(1)])).toBe(false)
+})
