@@ -15,7 +15,7 @@ export const talk: Words['talk'] = {
     keep: 'Zug behalten',
   },
   show: {
-    open: 'Zeigen …',
+    open: 'Zeigen\u00a0…',
     title: 'Was willst du zeigen?',
     what: { robot: 'Roboter', power: 'Stärke', allegiance: 'Münze' },
     preview: {

@@ -56,11 +56,11 @@ export const turn: Words['turn'] = {
     back: 'Zurück',
   },
   also: {
-    open: 'Auch zeigen …',
+    open: 'Auch zeigen\u00a0…',
     title: 'Noch etwas zeigen?',
     text: 'Alle sehen es, bevor du handelst.',
     done: 'Fertig',
-    count: (count) => (count === 0 ? 'Auch zeigen …' : `Auch zeigen: ${count}`),
+    count: (count) => (count === 0 ? 'Auch zeigen\u00a0…' : `Auch zeigen: ${count}`),
   },
   do: {
     nothing: 'Wähl eins von vieren',
