@@ -111,10 +111,15 @@ export class Table {
     await this.#connect(this.viewer, { has: null, isViewers: true })
   }
 
+  /** Frames in brief and at length by turns, from one of the viewer's connections to the next: neither may tell more. */
+  get #isBrief(): boolean {
+    return (this.#viewers.length + this.#setting.devices.length) % 2 === 0
+  }
+
   async #connect(viewer: Viewer, by: { has: Having | null; isViewers: boolean }): Promise<Line> {
     const as = viewer === 'spectator' ? 'watcher' : 'player'
     const device = viewer === 'spectator' ? null : (this.#setting.devices[viewer] ?? null)
-    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: by.has, isBrief: true })
+    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: by.has, isBrief: this.#isBrief })
     if (by.isViewers) this.#viewers.push(line)
     await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
     // That there is one watcher more may be told to all watchers, this one too.
@@ -134,7 +139,7 @@ export class Table {
   }
 
   async #opened(as: Call['as'], device: string | null): Promise<Line> {
-    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: null, isBrief: true })
+    const line = new Line({ url: this.#url, code: this.#setting.code, as, device, has: null, isBrief: this.#isBrief })
     await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
     await this.#settle()
     return line
