@@ -63,11 +63,17 @@ async function difference(guest: Guest): Promise<string | null> {
   return words
 }
 
+/** On a busy machine a newcomer may have to wait: after so many waits in vain there is no room. */
+const CALLS = 8
+
 async function freshSight({ role: { server, code, as, device } }: Guest): Promise<Down> {
-  const line = new Line({ url: server, code, as, device, has: null })
-  const sight = await line.until(0, ({ hello }) => hello !== undefined, 'a first sight')
-  line.close()
-  return sight
+  for (let calls = 0; calls < CALLS; calls++) {
+    const line = new Line({ url: server, code, as, device, has: null })
+    const sight = await line.find(0, ({ hello }) => hello !== undefined)
+    line.close()
+    if (sight) return sight
+  }
+  throw new Error(`${code}: a newcomer was shown nothing, ${CALLS} times`)
 }
 
 /** All that a client has: the table, the room and what was said. Whoever joins to look gets no more lines than are kept. */
