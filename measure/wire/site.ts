@@ -41,14 +41,13 @@ async function bundleWith(pages: string, plants: readonly Plant[]): Promise<stri
   }
 }
 
-/** What a build of the pages looks for beside them. */
-const BESIDE_WEB = ['node_modules', 'packages', 'pnpm-lock.yaml', 'tsconfig.json']
-
 /** Builds a copy of the pages with something planted; it is gone when it has been used. */
 async function withCopy<T>(plants: readonly Plant[], use: (web: string) => Promise<T>): Promise<T> {
   const home = mkdtempSync(join(tmpdir(), 'robot-night-'))
   try {
-    for (const name of BESIDE_WEB) symlinkSync(join(root, name), join(home, name))
+    for (const name of ['node_modules', 'packages', 'tsconfig.json']) symlinkSync(join(root, name), join(home, name))
+    // A build is named after its sources, of which a link is none.
+    cpSync(join(root, 'pnpm-lock.yaml'), join(home, 'pnpm-lock.yaml'))
     const web = join(home, 'web')
     copyWeb(web)
     for (const plant of plants) writeFileSync(join(home, plant.file), await planted(plant))
