@@ -39,7 +39,7 @@ export const FLAWS: readonly Flaw[] = [
     rooms: SOME,
     waking: { rooms: SOME, groups: 2 },
     file: 'party/room/storage.ts',
-    find: '  const facts = factsRow(sql)\n  const match = facts.match',
-    replace: `  ${SPIN}\n  const facts = factsRow(sql)\n  const match = facts.match`,
+    find: '  const { facts, head, snapshot } = present(sql)',
+    replace: `  ${SPIN}\n  const { facts, head, snapshot } = present(sql)`,
   },
 ]

@@ -1,6 +1,7 @@
 import { LOBBY } from '@robot-night/protocol'
 import { listing, tellingDue, type Told } from './listing.ts'
 import type { Moment, Room } from './shapes.ts'
+import { storeHeralded } from './storage.ts'
 
 /** What a room tells the lobby; `at` by the room's clock, so that what comes late is known as old. */
 export interface Heralded {
@@ -20,8 +21,7 @@ export class Herald {
   readonly #lobby: Cloudflare.Env['Lobby']
   readonly #sql: DurableObjectStorage['sql']
   readonly #onHeard: () => void
-  /** Undefined: to be read from storage. */
-  #told: Told | null | undefined
+  #told: Told | null = null
   /** Until then an answer is waited for. */
   #waitsUntil = 0
 
@@ -32,9 +32,14 @@ export class Herald {
     this.#onHeard = onHeard
   }
 
+  /** After waking: what it was told last. */
+  wakes(told: Told | null): void {
+    this.#told = told
+  }
+
   /** Tells what is due, and says when the next will be; `Infinity`: there is nothing to tell. */
   serve(room: Room, at: Moment): number {
-    const due = tellingDue(room, this.#last(), at)
+    const due = tellingDue(room, this.#told, at)
     if (due === null) return Infinity
     if (Math.max(due, this.#waitsUntil) > at.now) return Math.max(due, this.#waitsUntil)
     this.#waitsUntil = at.now + PATIENCE * at.second
@@ -57,22 +62,7 @@ export class Herald {
   #keep({ at, table }: Heralded): void {
     this.#waitsUntil = 0
     this.#told = { text: table && JSON.stringify(table), at }
-    const sql = this.#sql
-    sql.exec(TABLE)
-    sql.exec('insert or replace into herald values (1, ?)', JSON.stringify(this.#told))
+    storeHeralded(this.#sql, this.#told)
     this.#onHeard()
   }
-
-  #last(): Told | null {
-    if (this.#told === undefined) this.#told = this.#stored()
-    return this.#told
-  }
-
-  #stored(): Told | null {
-    const sql = this.#sql
-    const tables = sql.exec("select 1 from sqlite_master where type = 'table' and name = 'herald'").toArray()
-    const [row] = tables.length > 0 ? sql.exec<{ json: string }>('select json from herald').toArray() : []
-    return row ? JSON.parse(row.json) : null
-  }
 }
-const TABLE = 'create table if not exists herald (one integer primary key check (one = 1), json text not null)'

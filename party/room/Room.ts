@@ -345,14 +345,15 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
   /** `leaving`: somebody who is closing just now was still there when the room fell asleep. */
   #awake(leaving: Kept | null = null): State | null {
     if (this.#state) return this.#state
-    const { sql } = this.ctx.storage
-    if (!isClaimed(sql)) return null
+    const kept = stored(this.ctx.storage)
+    if (!kept) return null
     const at = this.#moment()
     const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving })
-    const state = awake(stored(this.ctx.storage), sockets, at)
+    const state = awake(kept, sockets, at)
+    this.#herald.wakes(kept.heralded)
     for (const socket of this.ctx.getWebSockets().filter(isOpen)) {
-      const kept = attachedTo(socket)
-      if (kept?.who) this.#audience.join(new Line(socket, kept, at.now))
+      const attached = attachedTo(socket)
+      if (attached?.who) this.#audience.join(new Line(socket, attached, at.now))
     }
     this.#state = state
     this.#audience.haveHeard(state)

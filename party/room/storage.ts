@@ -5,6 +5,7 @@ import { usualHouse } from './doors.ts'
 import { person } from './seats.ts'
 import type { Gallery } from './galleries.ts'
 import { logStumble } from './log.ts'
+import type { Told } from './listing.ts'
 import { bringForward, journalOf, makeJournal, placeIn } from './journal.ts'
 import type { Facts, Head, Parcel } from './shapes.ts'
 import type { Ticket } from './tickets.ts'
@@ -35,6 +36,7 @@ const OUTBOX = `
 const GALLERIES = 'create table if not exists gallery (number integer primary key, count integer not null)'
 /** A row as long as those who watch have not been shown everything. Made when it is first so. */
 const LATE = 'create table if not exists late (one integer primary key check (one = 1))'
+const HERALD = 'create table if not exists herald (one integer primary key check (one = 1), json text not null)'
 /** Made with the first ticket, likewise. In the order in which they were made. */
 const TICKETS = `create table if not exists ticket (at integer primary key, hash text unique, json text not null)`
 /** Documented for a row; the local runtime would take more. */
@@ -234,6 +236,17 @@ function storedGalleries(sql: Sql, tables: Tables): Gallery[] {
   return rows.map((row) => ({ ...row, coming: 0 }))
 }
 
+/** What the lobby was told last. Made when it is told first. */
+export function storeHeralded(sql: Sql, told: Told): void {
+  sql.exec(HERALD)
+  sql.exec('insert or replace into herald values (1, ?)', json(told))
+}
+
+function storedHeralded(sql: Sql): Told | null {
+  const [row] = sql.exec<Json>('select json from herald').toArray()
+  return row ? JSON.parse(row.json) : null
+}
+
 function storeMurmur(sql: Sql, line: MurmurLine): void {
   sql.exec(MURMURS)
   sql.exec('insert into murmur values (?, ?)', line.number, json(line))
@@ -258,22 +271,21 @@ export function storedEnded(sql: Sql, id: string): EndedMatch | null {
   return { head, night: JSON.parse(ended.json), log: journalOf(sql, head) }
 }
 
-/** Everything that is stored of a claimed room. */
-export function stored(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): Stored {
+/** Everything that is stored of a room; null: this code has none. */
+export function stored(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): Stored | null {
   const { sql } = storage
   const tables = tablesOf(sql)
+  if (!tables.has('facts')) return null
   bringForward(storage, tables)
-  const facts = factsRow(sql)
-  const match = facts.match
-  const texts = (query: string, ...given: string[]): string[] =>
+  const texts = (query: string): string[] =>
     sql
-      .exec<Json>(query, ...given)
+      .exec<Json>(query)
       .toArray()
-      .map((row) => row.json)
-  const [text] = match === null ? [] : texts('select json from match where id = ?', match)
-  const head: Head | null = text === undefined ? null : JSON.parse(text)
+      .map(({ json }) => json)
+  const { facts, head, snapshot } = present(sql)
   return {
-    facts: facts.facts,
+    facts,
+    head,
     // Of before there were kinds of devices.
     devices: texts('select json from device').map((text) => ({ kind: null, since: 0, ...JSON.parse(text) })),
     talk: texts(`select json from talk order by number desc limit ${TALK_KEPT}`)
@@ -286,28 +298,41 @@ export function stored(storage: Pick<DurableObjectStorage, 'sql' | 'transactionS
     tickets: tables.has('ticket') ? texts('select json from ticket order by at').map((text) => JSON.parse(text)) : [],
     galleries: storedGalleries(sql, tables),
     isLate: tables.has('late') && sql.exec('select 1 from late').toArray().length > 0,
-    head,
+    heralded: tables.has('herald') ? storedHeralded(sql) : null,
     log: head ? journalOf(sql, head) : [],
-    snapshot: match === null ? null : snapshotOf(sql, match),
+    snapshot,
   }
 }
 
 const kept = (position: Position): string => json({ format: SNAPSHOT_FORMAT, position })
 
-/** Null also where it has a form that is not understood: the journal says it all. */
-function snapshotOf(sql: Sql, match: string): Stored['snapshot'] {
-  const [row] = sql.exec<Json & { seq: number }>('select seq, json from snapshot where match = ?', match).toArray()
-  if (!row) return null
-  const { format, position }: { format?: number; position: Position } = JSON.parse(row.json)
-  return format === SNAPSHOT_FORMAT ? { seq: row.seq, position } : null
+/** How the room stands, and the match on its table: asked for at once, for each question costs a room that wakes some of its first answer. */
+function present(sql: Sql): Pick<Stored, 'facts' | 'head' | 'snapshot'> {
+  const row = sql.exec<Row<Present>>(PRESENT).one()
+  const { match: _, ...facts }: Facts & { match: string | null } = JSON.parse(row.facts)
+  return {
+    // Rooms from before there was such a thing.
+    facts: { ...facts, id: facts.id ?? '', peek: facts.peek ?? 'usual', ...sinceThen(facts) },
+    head: row.head === null ? null : JSON.parse(row.head),
+    snapshot: snapshotIn(row),
+  }
 }
+interface Present {
+  facts: string
+  head: string | null
+  seq: number | null
+  snapshot: string | null
+}
+const PRESENT = `
+  select facts.json as facts, match.json as head, snapshot.seq, snapshot.json as snapshot
+  from facts left join match on match.id = facts.json ->> 'match' left join snapshot on snapshot.match = match.id
+`
 
-function factsRow(sql: Sql): { facts: Facts; match: string | null } {
-  const { match, ...facts }: Facts & { match: string | null } = JSON.parse(
-    sql.exec<Json>('select json from facts').one().json,
-  )
-  // Rooms from before there was such a thing.
-  return { facts: { ...facts, id: facts.id ?? '', peek: facts.peek ?? 'usual', ...sinceThen(facts) }, match }
+/** Null also where it has a form that is not understood: the journal says it all. */
+function snapshotIn({ seq, snapshot }: Present): Stored['snapshot'] {
+  if (seq === null || snapshot === null) return null
+  const { format, position }: { format?: number; position: Position } = JSON.parse(snapshot)
+  return format === SNAPSHOT_FORMAT ? { seq, position } : null
 }
 
 function sinceThen({
@@ -335,7 +360,7 @@ function sinceThen({
   }
 }
 
-/** Asked for once: each question costs a room that wakes some of its first answer. */
+/** Asked for once, as well. */
 type Tables = ReadonlySet<string>
 const tablesOf = (sql: Sql): Tables =>
   new Set(

@@ -301,6 +301,7 @@ export class Rows {
       tickets: [...this.tickets.values()].map((text) => JSON.parse(text) as Ticket),
       galleries: [...this.galleries].map(([number, count]) => ({ number, count, coming: 0 })),
       isLate: this.isLate,
+      heralded: null,
       head,
       log: this.journal.filter(({ number }) => number === head?.number).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],

@@ -4,6 +4,7 @@ import { counted, crowdOf } from './crowd.ts'
 import type { Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './shapes.ts'
 import type { Gallery } from './galleries.ts'
 import { sleptLate } from './late.ts'
+import type { Told } from './listing.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
 import type { Ticket } from './tickets.ts'
@@ -23,6 +24,8 @@ export interface Stored {
   galleries: Gallery[]
   /** Something was still held back from those who watch. */
   isLate: boolean
+  /** What the lobby was told last; null: nothing. */
+  heralded: Told | null
   head: Head | null
   log: Entry[]
   snapshot: { seq: number; position: Position } | null

@@ -1,6 +1,7 @@
-import { evictDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { rngOf, TITLES } from '@robot-night/engine'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { stored } from '../room/storage.ts'
 import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
 
 const KEY = '5b'.repeat(32)
@@ -46,3 +47,13 @@ it.each(Array.from({ length: max - min + 1 }, (_, more) => min + more))(
     expect(evictions).toBeGreaterThan(10)
   },
 )
+
+it('a room that wakes in the middle of a match asks its storage five questions', async () => {
+  const { code } = await table(min)
+  await runInDurableObject(stubOf(code), (_, { storage }) => {
+    const asked = vi.spyOn(storage.sql, 'exec')
+    expect(stored(storage)?.head).toMatchObject({ number: 1 })
+    expect(asked).toHaveBeenCalledTimes(5)
+    asked.mockRestore()
+  })
+})

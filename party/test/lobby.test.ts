@@ -94,6 +94,17 @@ describe('the public tables', () => {
     await isGone(open.code)
   })
 
+  it('are told by a room that has slept what is new only', async () => {
+    const { code, client } = await publicRoom()
+    const hear = await runInDurableObject(lobby(), (object) => vi.spyOn(object.constructor.prototype, 'hear'))
+    await evictDurableObject(stubOf(code))
+    await client.does({ what: 'say', text: 'good morning' })
+    await client.manages({ do: 'setPublic', on: false })
+    await isGone(code)
+    expect(hear).toHaveBeenCalledOnce()
+    hear.mockRestore()
+  })
+
   it('a room may be public from the first', async () => {
     const mara = new Browser()
     const made = await mara.post('/api/rooms', { name: 'Mara', title: 'cardbot-derby', public: true })

@@ -83,6 +83,7 @@ export class Room extends RealRoom {
     const facts = sql.exec<{ json: string }>('select json from facts').one()
     const { match } = JSON.parse(facts.json) as { match: string | null }
     const kept = stored(this.ctx.storage)
+    if (!kept) throw new Error('there is no room')
     const moves = kept.log.flatMap(({ move }) => move ?? [])
     const at = { ...this.conditions(), now: this.now() }
     const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving: null })
