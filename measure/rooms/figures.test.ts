@@ -3,7 +3,7 @@ import type { Figure } from '../report.ts'
 import type { Playing } from '../room/table.ts'
 import { planted } from '../wire/bundle.ts'
 import { Clockwork, type Clock } from './Clockwork.ts'
-import { coresOf, figuresOf, MEMORY, p99Of, WAKING } from './figures.ts'
+import { coresOf, figuresOf, MEMORY, p99Of, WAKING, WAKING_AND_WRITING } from './figures.ts'
 import { FLAWS } from './flaws.ts'
 import type { Measured, Seen } from './plan.ts'
 
@@ -25,6 +25,7 @@ const measured: Measured = {
   woken: [
     { side: 'product', p50: 6 },
     { side: 'empty', p50: 3 },
+    { side: 'bare', p50: 4 },
   ],
 }
 const named = (name: string): Figure | undefined => figuresOf(measured).find((figure) => figure.name === name)
@@ -47,6 +48,7 @@ describe('the figures', () => {
 
   it('compare who is woken', () => {
     expect(named(WAKING)).toMatchObject({ value: 2, bound: 1.5 })
+    expect(named(WAKING_AND_WRITING)).toMatchObject({ value: 1.5 })
   })
 })
 

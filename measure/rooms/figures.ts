@@ -15,6 +15,7 @@ export const p99Of = (rooms: number): string => `ok p99, room, ${rooms} rooms`
 export const coresOf = (rooms: number): string => `cores, ratio to bare object, ${rooms} rooms`
 export const MEMORY = 'memory a room, ratio to bare object'
 export const WAKING = 'first answer of a sleeping room, ratio to empty object'
+export const WAKING_AND_WRITING = 'first answer of a sleeping room, ratio to bare object'
 
 /** What was seen, as figures. The bounds are those of the largest crowd. */
 export function figuresOf({ seen, held, woken }: Measured): Figure[] {
@@ -60,10 +61,13 @@ function crowdFigures(seen: readonly Seen[], rooms: number, isLargest: boolean):
 
 function wakingFigures(woken: Measured['woken']): Listed[] {
   const times = (side: Side) => woken.filter((each) => each.side === side).map(({ p50 }) => p50)
-  const empty = times('empty')
-  const ratios = times('product').map((value, group) => value / (empty[group] ?? NaN))
+  const ratiosTo = (side: Side) => {
+    const others = times(side)
+    return times('product').flatMap((value, group) => (others[group] === undefined ? [] : [value / others[group]]))
+  }
   return [
-    { name: WAKING, list: ratios, unit: '', bound: 1.5, ...LESS },
+    { name: WAKING, list: ratiosTo('empty'), unit: '', bound: 1.5, ...LESS },
+    { name: WAKING_AND_WRITING, list: ratiosTo('bare'), unit: '' },
     ...(['product', 'bare', 'empty'] as const).map((side) => ({
       name: `first answer of a sleeping ${NAMES[side]}`,
       list: times(side),
