@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marksOf, withTables, withWords, type Manifest } from './tables.ts'
+import { drawnOf, marksOf, withTables, withWords, type Manifest } from './tables.ts'
 
 const manifest: Manifest = {
   'room.ts': { file: 'room.js', isEntry: true, imports: ['_titles.js', '_shared.js'], css: ['room.css'] },
@@ -47,6 +47,12 @@ describe('for Kit', () => {
 })
 
 describe('every page', () => {
+  it('goes without the styles of what the server never draws', () => {
+    const later = 'src/lib/offline/Later.svelte'
+    const told = drawnOf({ 'home.ts': { file: 'home.js', dynamicImports: [later, 'Lobby.svelte'] } })
+    expect(told['home.ts']).toEqual({ file: 'home.js', dynamicImports: ['Lobby.svelte'] })
+  })
+
   it('links what it says, besides all that its layout came with', () => {
     const told = withWords(manifest, ['home.js'], ['words.js'])
     expect(cameTo(told, 'home.ts').map((key) => told[key]?.file)).toEqual(['home.js', 'site.js', 'words.js'])

@@ -19,7 +19,8 @@ const BEGUN_WITH = new RegExp(
   `/web/src/games/[^/]+/(${[...SCREEN, ...Object.values(DEALT_WITH).flat(), 'words/\\w\\w.ts'].join('|')})$`,
 )
 /** What comes once a page can be used: the server never draws it, and nobody waits for its styles. */
-const NEVER_DRAWN = /\/web\/src\/(routes\/\[code\]\/(Strips|Sheets|handoff\/\w+|waking\/\w+)|lib\/talk\/\w+)\.svelte$/
+const NEVER_DRAWN =
+  /\/src\/(routes\/\[code\]\/(Strips|Sheets|handoff\/\w+|waking\/\w+)|lib\/(talk\/\w+|offline\/Later))\.svelte$/
 
 /** What a build writes down of a file, for Kit. */
 interface Listed {
@@ -83,7 +84,7 @@ export function tables(): Plugin {
           return this.error('No tables were found: their pages would be bare.')
         const manifest: Manifest = JSON.parse(String(list.source))
         const layouts = having(LAYOUT).map(({ file }) => file)
-        list.source = JSON.stringify(withWords(withTables(manifest, pages), layouts, filesLike(SAID)))
+        list.source = JSON.stringify(withWords(withTables(drawnOf(manifest), pages), layouts, filesLike(SAID)))
       },
     },
   }
@@ -98,6 +99,17 @@ export function marksOf(name: string, moduleIds: readonly string[]): string {
   const languages = found(WORDS)
   return [...titles, ...(languages.length === 1 ? languages : [])].map((mark) => MARK + mark).join('')
 }
+
+/** The same, without the way to what the server never draws. */
+export const drawnOf = (manifest: Manifest): Manifest =>
+  Object.fromEntries(
+    Object.entries(manifest).map(([key, { dynamicImports, ...listed }]) => [
+      key,
+      dynamicImports
+        ? { ...listed, dynamicImports: dynamicImports.filter((id) => !NEVER_DRAWN.test(`/${id}`)) }
+        : listed,
+    ]),
+  )
 
 /** A page that comes to the titles, what it links of what it and their pieces fetch, and all that these fetch. */
 interface Page {

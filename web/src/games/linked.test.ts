@@ -24,6 +24,13 @@ describe('a page', () => {
     expect(withStylesOf(lobby, all)).toBe(room)
   })
 
+  it('links the end of its own table once that is over', () => {
+    const end = link('Over~cardbot-derby-over.BxO54zAa')
+    expect(withStylesOf(at('cardbot-derby'), end)).toBe('')
+    const over = (title: string) => ({ language: 'en', begins: BEGINNINGS.over(title) })
+    expect([over('cardbot-derby'), over('not-a-robot')].map((drawn) => withStylesOf(drawn, end))).toEqual([end, ''])
+  })
+
   it('links the pieces of its own table alone', () => {
     const pieces = `${CHUNKS}/~cardbot-derby.NZPfK9t0.js`
     expect([at('cardbot-derby'), at('not-a-robot'), lobby].map((drawn) => isLinkedBy(drawn, pieces))).toEqual([

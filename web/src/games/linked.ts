@@ -17,10 +17,11 @@ export interface Drawn {
 export const BEGINNINGS = {
   lobby: (title: string) => ['lobby', optionsOf(title)],
   playing: (title: string) => ['table', title],
-  over: (title: string) => ['table', title, optionsOf(title)],
+  over: (title: string) => ['table', 'over', title, overOf(title), optionsOf(title)],
 } as const
 
 export const optionsOf = (title: string): string => `${title}-options`
+export const overOf = (title: string): string => `${title}-over`
 
 /** Whether a page begins with a file: with each that is for nobody alone. */
 export function isLinkedBy({ language, begins }: Drawn, path: string): boolean {

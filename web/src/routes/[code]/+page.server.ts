@@ -17,8 +17,13 @@ export const load: PageServerLoad = async ({ params, url, cookies, locals, platf
   if (!sight && (await platform?.env.Companion.getByName(code).facts())) redirect(307, `/companion/${code}`)
   if (!sight) error(404, missing)
   if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: code })
-  const { stage, match, title } = sight.room
-  locals.begins = BEGINNINGS[stage](match?.title ?? title)
+  const { stage, still, match, title } = sight.room
+  locals.begins = [
+    ...BEGINNINGS[stage](match?.title ?? title),
+    ...(still === 'paused' ? ['paused'] : []),
+    ...(sight.night?.length ? ['night'] : []),
+    ...(isTv(url) ? ['tv'] : []),
+  ]
   const link = `${friendsOrigin(url, platform?.env.LAN_ORIGIN)}/${code}`
   return { sight, address: { link, qr: qrOf(link) } }
 }
