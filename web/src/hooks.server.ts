@@ -68,10 +68,14 @@ const EMBED_POLICY = [
   "connect-src 'self'; base-uri 'none'; form-action 'none'",
 ].join('; ')
 
+/** Letters that no page begins with but where somebody's name has one. */
+const OF_NAMES = /\/atkinson-hyperlegible-next-latin-/
+
 const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
   transformPageChunk: ({ html }) =>
     withStylesOf(locals, html.replace('%lang%', locals.language).replace('%theme%', locals.theme)),
-  preload: ({ type, path }) => type === 'font' || ((type === 'js' || type === 'css') && isLinkedBy(locals, path)),
+  preload: ({ type, path }) =>
+    type === 'font' ? !OF_NAMES.test(path) : (type === 'js' || type === 'css') && isLinkedBy(locals, path),
 })
 
 /** A wrong address is the visitor's and not worth a line; anything else is ours. */
