@@ -33,9 +33,13 @@ export class Turns {
 
   #goOn(): void {
     const until = performance.now() + TASK_MS
-    do this.#next()
-    while (!this.isDone && performance.now() < until)
-    if (!this.isDone) setTimeout(() => this.#goOn())
+    try {
+      do this.#next()
+      while (!this.isDone && performance.now() < until)
+    } finally {
+      // After a part that cannot be drawn the others come all the same.
+      if (!this.isDone) setTimeout(() => this.#goOn())
+    }
   }
 
   /** What it draws may have parts of its own, which come after those that wait already. */

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushSync } from 'svelte'
 import { Turns } from './turns.svelte.ts'
+
+vi.mock('svelte', async (original) => ({ ...(await original<object>()), flushSync: vi.fn() }))
 
 describe('a large thing drawn part by part', () => {
   let now = 0
@@ -45,6 +48,18 @@ describe('a large thing drawn part by part', () => {
     expect([inner.isCome, turns.isDone]).toEqual([true, false])
     vi.advanceTimersToNextTimer()
     expect(turns.isDone).toBe(true)
+  })
+
+  it('goes on after a part that cannot be drawn', () => {
+    const turns = new Turns(false)
+    const parts = [turns.take(), turns.take()]
+    vi.mocked(flushSync).mockImplementationOnce(() => {
+      throw new Error('broken')
+    })
+    expect(() => vi.advanceTimersToNextTimer()).toThrow('broken')
+    expect([parts.map(({ isCome }) => isCome), turns.isDone]).toEqual([[true, false], false])
+    vi.advanceTimersToNextTimer()
+    expect([parts.every(({ isCome }) => isCome), turns.isDone]).toEqual([true, true])
   })
 
   it('has no turns where it is drawn at once, nor for what comes later', () => {
