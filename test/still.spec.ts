@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { Film, viewOf, type Shot } from './table/Film.ts'
+import { openRoom, windUp, deal, stopTheClock } from './table/room.ts'
+import { settled } from './table/settled.ts'
+import { Theatre } from './table/Theatre.ts'
+
+test('the table of Evil Robots stands still when the ladder comes and goes, and who sits round it moves by itself', async ({
+  evening,
+}) => {
+  const ida = await evening.invite('Ida', 'phone', { reducedMotion: 'reduce' })
+  const film = new Film({ title: 'evil-robots-classic', seats: 5 })
+  const match = [film.manages({ do: 'deal' }), ...film.rest()]
+  const theatre = await Theatre.of(ida, firstAt('discuss', match))
+  await ida.visit(`/${film.now.room.facts.code}`)
+  const talking = await laidOut(ida.page)
+  expect(Object.keys(talking)).toEqual(['felt', 'place', 'bar'])
+  theatre.show(firstAt('call', match))
+  await ida.page.locator('.ladder').waitFor()
+  expect(await laidOut(ida.page)).toEqual(talking)
+  theatre.show(firstAt('turn', match))
+  await ida.page.locator('.ladder').waitFor({ state: 'detached' })
+  expect(await laidOut(ida.page)).toEqual(talking)
+})
+
+test('the hand of Robot Revolution lies where it will lie while the first question is asked', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'phone')
+  const code = await openRoom(mara)
+  expect(code).not.toBe('')
+  await stopTheClock(mara)
+  await windUp(mara, 'Trundle')
+  await windUp(mara, 'Gyro')
+  await deal(mara)
+  const keep = mara.page.getByRole('button', { name: 'Keep them' })
+  await keep.waitFor()
+  const asked = await topOf(mara.page, '.console')
+  await mara.press(keep)
+  await keep.waitFor({ state: 'detached' })
+  expect(await topOf(mara.page, '.console')).toBe(asked)
+})
+
+/** When the table first was at something. */
+function firstAt(kind: string, match: readonly Shot[]): Shot {
+  const found = match.find((shot) => {
+    const { phase }: { phase?: { kind: string } } = viewOf(shot) ?? {}
+    return phase?.kind === kind
+  })
+  if (!found) throw new Error(`no ${kind} came up`)
+  return found
+}
+
+/** Where things are laid out, whatever moves them from there. */
+async function laidOut(page: Page): Promise<Record<string, readonly number[]>> {
+  await settled(page)
+  return page.evaluate(() => {
+    const boxOf = (name: string): [string, number[]] => {
+      const found = document.querySelector(`.table .${name}, .act .${name}`)
+      if (!(found instanceof HTMLElement)) throw new Error(`there is no ${name}`)
+      return [name, [found.offsetLeft, found.offsetTop, found.offsetWidth, found.offsetHeight]]
+    }
+    return Object.fromEntries(['felt', 'place', 'bar'].map(boxOf))
+  })
+}
+
+async function topOf(page: Page, what: string): Promise<number> {
+  await settled(page)
+  return page.locator(what).evaluate((element) => (element instanceof HTMLElement ? element.offsetTop : NaN))
+}
