@@ -36,10 +36,16 @@ class House {
 
   /** As the room lets somebody in. Gives what they will hear. */
   letsWatch(socket: string): Down[] {
-    this.audience.catchUp()
     this.evening.watches(socket)
     this.audience.tell(this.evening.room, null)
-    return this.joins(socket)
+    return this.admits(socket)
+  }
+
+  /** Somebody has come, and is to hear how the table stands. */
+  admits(socket: string): Down[] {
+    const heard: Down[] = []
+    this.audience.admit(new Line(wireTo(heard), { id: socket, who: null }, this.evening.now))
+    return heard
   }
 
   /** As the room finds somebody who was there already. */
@@ -95,6 +101,18 @@ describe('the watchers', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('hear before somebody new is there what came of their coming, which those have seen already', () => {
+    const house = new House()
+    const before = house.letsWatch('ann')
+    vi.advanceTimersByTime(EVERY)
+    house.evening.watches('bob')
+    house.manages({ do: 'deal' })
+    const heard = house.admits('bob')
+    expect(before.at(-1)).toHaveProperty('table')
+    vi.advanceTimersByTime(EVERY)
+    expect(heard.filter(({ table }) => table)).toEqual([])
+  })
+
   it('are told of what happens from the first one on, and of nothing twice', () => {
     const house = new House()
     house.says('anybody there?')
@@ -102,7 +120,7 @@ describe('the watchers', () => {
     house.says('hello')
     expect(heard).toEqual([])
     vi.advanceTimersByTime(EVERY)
-    expect(heard).toMatchObject([{ room: { watchers: 1 }, talk: [{ text: 'hello' }] }])
+    expect(heard).toMatchObject([{ talk: [{ text: 'hello' }] }])
     house.says('again')
     vi.advanceTimersByTime(EVERY)
     expect(heard.slice(1)).toEqual([{ talk: [expect.objectContaining({ text: 'again' })] }])

@@ -123,7 +123,16 @@ export class Audience {
     if (until !== null) this.#vigil = setTimeout(() => undefined, Math.max(0, until - at.now) + VIGIL)
   }
 
-  /** Before somebody new hears how the table stands, the others hear what was still held back for them. */
+  /**
+   * Somebody new, who hears next how the table stands. The others first hear what was still held back for them, also
+   * what came of the coming itself: told later, it would come after a sight in which it was already.
+   */
+  admit(line: Line): void {
+    this.catchUp()
+    this.join(line)
+  }
+
+  /** Who watches hears now what was still held back. */
   catchUp(): void {
     this.tellOthers()
     if (this.#state && this.#facts && this.#hasToCatchUp(this.#state, this.#facts)) this.#tellWatchers()

@@ -211,11 +211,10 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     this.#take({ kind: 'heard', pings: this.pings() })
     const reason = turnedAway(this.#mustState(), { who, ...this.#moment() }, knock)
     if (reason) return line.close(reason)
-    this.#audience.catchUp()
     attach(socket, { id: line.id, who })
     if (knock.kept) this.#tally.count('resyncs', 'back')
     this.#take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
-    this.#audience.join(line)
+    this.#audience.admit(line)
     const { kept, isBrief } = knock
     line.tell(greeting(this.#mustState(), line.device, { kept, isBrief, at: this.#moment() }))
     this.#serve()
