@@ -42,8 +42,11 @@ const TICKETS = `create table if not exists ticket (at integer primary key, hash
 /** Documented for a row; the local runtime would take more. */
 const MOST_BYTES = 2_000_000
 const TALK_KEPT = 200
-/** To be raised when a title keeps its state in another form under the same rules; older snapshots are then left alone. */
-const SNAPSHOT_FORMAT = 1
+/**
+ * To be raised when a title keeps its state in another form under the same rules; older snapshots are then left alone.
+ * Those of format 1 may say that they are an entry older than they are.
+ */
+const SNAPSHOT_FORMAT = 2
 
 type Sql = DurableObjectStorage['sql']
 type Json = { json: string }

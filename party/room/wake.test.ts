@@ -2,8 +2,10 @@ import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { expiry, nextDue } from './due.ts'
 import { firstSight } from './news.ts'
+import { step } from './step.ts'
 import { Evening } from './testing.ts'
 import { awake } from './wake.ts'
+import { writes } from './writes.ts'
 
 describe('a match whose rules have moved on', () => {
   function woken(titles: readonly (typeof probe)[]) {
@@ -43,11 +45,33 @@ it('a room goes thirty days after its last change, to the full day', () => {
   expect(days).toBeLessThan(31)
 })
 
-it('a position is stored every so many moves, so that waking replays few', () => {
+/** A match of tin robots that goes on by itself, until so many entries are in its journal. */
+function ofEntries(count: number): Evening {
   const evening = new Evening({ title: 'robot-revolution', pace: 'fast' })
   for (let chair = 1; chair < 6; chair++) evening.manages({ do: 'seatTin', chair })
   evening.manages({ do: 'deal' })
-  while ((evening.room.match?.log.length ?? 0) <= 40) evening.waits()
+  while ((evening.room.match?.log.length ?? 0) < count) evening.waits()
+  return evening
+}
+
+it('a position is stored every so many moves, so that waking replays few', () => {
+  const evening = ofEntries(41)
   expect(evening.rows.stored().snapshot).toMatchObject({ seq: 32 })
   expect(evening.woken().match?.position).toEqual(evening.room.match?.position)
 })
+
+it.each([30, 31, 32])(
+  'a position stored with several moves at once, from entry %d on, is that after the last',
+  (count) => {
+    const evening = ofEntries(count)
+    const before = evening.room
+    let after = before
+    while ((after.match?.log.length ?? 0) < 35) {
+      evening.now = Math.max(evening.now, nextDue(after, evening.moment()))
+      after = step(after, { kind: 'alarm', tins: 'think' }, evening.moment()).room
+    }
+    evening.rows.store(writes(before, after))
+    expect(evening.rows.stored().snapshot).toMatchObject({ seq: after.match?.log.at(-1)?.seq })
+    expect(evening.woken().match?.position).toEqual(after.match?.position)
+  },
+)

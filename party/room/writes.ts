@@ -1,6 +1,6 @@
 import type { Position } from '@robot-night/engine'
 import type { Chair, MurmurLine, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
-import type { Device, Entry, Facts, Head, Parcel, Room } from './shapes.ts'
+import type { Device, Entry, Facts, Head, Match, Parcel, Room } from './shapes.ts'
 import type { Gallery } from './galleries.ts'
 import type { Ticket } from './tickets.ts'
 import { newer } from './newer.ts'
@@ -149,10 +149,13 @@ function matchRows(before: Room | null, after: Room): Write[] {
   return [
     ...heads,
     ...news.map((entry): Write => ({ table: 'journal', number: head.number, entry })),
-    ...news.flatMap(({ seq }): Write[] =>
-      match && seq > 0 && seq % SNAPSHOT_EVERY === 0
-        ? [{ table: 'snapshot', match: head.id, seq, position: match.position }]
-        : [],
-    ),
+    ...snapshotRows(head, match, news),
   ]
+}
+
+/** The position is that after all of them, also where one in the middle is the one at which it is due. */
+function snapshotRows(head: Head, match: Match | null, news: readonly Entry[]): Write[] {
+  const last = news.at(-1)
+  const isDue = news.some(({ seq }) => seq > 0 && seq % SNAPSHOT_EVERY === 0)
+  return match && last && isDue ? [{ table: 'snapshot', match: head.id, seq: last.seq, position: match.position }] : []
 }

@@ -24,7 +24,14 @@ doors.post('/testing/rooms', async (c) => {
   const made = await stub.claim(ownToken(c), { code, wish: room })
   return 'chair' in made ? roomMade(c, { code, chair: made.chair }) : answer(problemOf(made.problem))
 })
-doors.get('/testing/rooms/:code', async (c) => c.json(await roomOf(c.env, c.req.param('code')).inside()))
+doors.get('/testing/rooms/:code', async (c) => {
+  try {
+    return c.json(await roomOf(c.env, c.req.param('code')).inside())
+  } catch (error) {
+    // Whoever looks into a room in a test wants to know why that cannot be.
+    return c.text(error instanceof Error ? error.message : String(error), 500)
+  }
+})
 doors.get('/testing/rooms/:code/look', async (c) =>
   c.json(await roomOf(c.env, c.req.param('code')).look(deviceToken(c))),
 )
