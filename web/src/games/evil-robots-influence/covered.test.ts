@@ -13,6 +13,8 @@ import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScreenProps } from '$lib/table/title.ts'
 import { awake } from '$lib/ui/awake.svelte.ts'
+import { roomWords, siteWords } from '$lib/words/words.ts'
+import { spokenInRoom } from '$lib/words/wording.ts'
 import { PIECES } from './pieces.ts'
 import Screen from './Screen.svelte'
 import { livedThrough } from './testing.ts'
@@ -37,7 +39,10 @@ const OTHERS: readonly Holding[] = [
   { left: 'L12', right: 'R16', coin: 'T', known: 'T' },
 ]
 
+let context: ReturnType<typeof spokenInRoom>
 beforeAll(async () => {
+  const [site, room] = await Promise.all([siteWords('en'), roomWords('en')])
+  context = spokenInRoom({ words: { ...site, ...room }, language: 'en' })
   await Promise.all([WORDS.fetch('en'), ...PIECES.map((piece) => piece.fetch())])
   awake.is = true
 })
@@ -104,7 +109,7 @@ function page(given: Given, { awaits, outcome }: Update, isCovered: boolean): st
     onshowing: () => undefined,
     now: () => 0,
   }
-  return render(Screen, { props }).body
+  return render(Screen, { props, context }).body
 }
 
 /** A few moments of each question and of each phase, as long as nothing of the match is told. */

@@ -21,6 +21,8 @@ export function speak(wording: SiteWording): void {
 export function speakInRoom(wording: Wording<Words>): void {
   setContext(ROOM, wording)
 }
+/** The same for what is drawn without a page. */
+export const spokenInRoom = (wording: Wording<Words>) => new Map([[ROOM, wording]])
 
 /** What every page says. */
 export function wording(): SiteWording {
