@@ -17,10 +17,12 @@ const TASK_MS = 12
 export class Turns {
   isDone = $state(false)
   readonly #coming: Coming[] = []
+  readonly #draw: () => void
 
   /** `isAtOnce`: as where the server draws it, or has drawn it, and where nobody looks. */
-  constructor(isAtOnce: boolean) {
+  constructor(isAtOnce: boolean, draw: () => void = flushSync) {
     this.isDone = isAtOnce
+    this.#draw = draw
     if (!isAtOnce) setTimeout(() => this.#goOn())
   }
 
@@ -47,7 +49,7 @@ export class Turns {
     const turn = this.#coming.shift()
     if (turn) turn.isCome = true
     else this.isDone = true
-    flushSync()
+    this.#draw()
   }
 }
 

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { flushSync } from 'svelte'
 import { Turns } from './turns.svelte.ts'
-
-vi.mock('svelte', async (original) => ({ ...(await original<object>()), flushSync: vi.fn() }))
 
 describe('a large thing drawn part by part', () => {
   let now = 0
@@ -51,11 +48,11 @@ describe('a large thing drawn part by part', () => {
   })
 
   it('goes on after a part that cannot be drawn', () => {
-    const turns = new Turns(false)
-    const parts = [turns.take(), turns.take()]
-    vi.mocked(flushSync).mockImplementationOnce(() => {
+    const draw = vi.fn().mockImplementationOnce(() => {
       throw new Error('broken')
     })
+    const turns = new Turns(false, draw)
+    const parts = [turns.take(), turns.take()]
     expect(() => vi.advanceTimersToNextTimer()).toThrow('broken')
     expect([parts.map(({ isCome }) => isCome), turns.isDone]).toEqual([[true, false], false])
     vi.advanceTimersToNextTimer()
