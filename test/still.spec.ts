@@ -8,7 +8,7 @@ import { Theatre } from './table/Theatre.ts'
 test('the table of Evil Robots stands still when the ladder comes and goes, and who sits round it moves by itself', async ({
   evening,
 }) => {
-  const ida = await evening.invite('Ida', 'phone', { reducedMotion: 'reduce' })
+  const ida = await evening.invite('Ida', 'phone')
   const film = new Film({ title: 'evil-robots-classic', seats: 5 })
   const match = [film.manages({ do: 'deal' }), ...film.rest()]
   const theatre = await Theatre.of(ida, firstAt('discuss', match))
@@ -37,6 +37,10 @@ test('the hand of Robot Revolution lies where it will lie while the first questi
   await mara.press(keep)
   await keep.waitFor({ state: 'detached' })
   expect(await topOf(mara.page, '.console')).toBe(asked)
+  // Nothing has scrolled there since the table was drawn.
+  const [second, fields] = [mara.page.getByRole('button', { name: /^Battlefield 2/ }), mara.page.locator('.pages')]
+  await fields.press('ArrowRight')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
 })
 
 /** When the table first was at something. */

@@ -31,10 +31,16 @@ export const snapping =
     const touched = (): void => {
       isLed = false
     }
-    $effect(() => {
+    /** To what is wanted by now. Where it is there already nothing scrolls, and nothing would tell that it has come. */
+    const lead = (): void => {
       const page = box.children[wanted()]
-      isLed = true
-      if (page) beforePaint(() => box.scrollBy({ left: middle(page) }))
+      const off = page ? middle(page) : 0
+      isLed = Math.abs(off) >= 1
+      if (isLed) box.scrollBy({ left: off })
+    }
+    $effect(() => {
+      isLed = wanted() >= 0
+      beforePaint(lead)
     })
     box.addEventListener('scroll', scrolled, { passive: true })
     box.addEventListener('pointerdown', touched)
