@@ -10,6 +10,8 @@ export class Pages {
     let still: ReturnType<typeof setTimeout> | undefined
     document.addEventListener('click', ({ target }) => this.#press(target))
     const scrolled = ({ target }: Event) => {
+      // A finger scrolls the table a little as well: that is no arrival.
+      if (!(target instanceof Element && holdsPages(target))) return
       clearTimeout(still)
       still = setTimeout(() => this.#arrive(target), STILL)
     }
@@ -30,18 +32,20 @@ export class Pages {
     document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }
 
-  #arrive(target: EventTarget | null): void {
-    if (!(target instanceof Element)) return
-    const { left, right } = target.getBoundingClientRect()
+  #arrive(box: Element): void {
+    const { left, right } = box.getBoundingClientRect()
     const middle = (left + right) / 2
-    const page = [...target.children].find((each) => each.id && each.getBoundingClientRect().right > middle)
-    if (!page || !tabOf(page.id)) return
+    const page = pagesIn(box).find((each) => each.getBoundingClientRect().right > middle)
+    if (!page) return
     this.#chosen = page.id
     this.keep()
   }
 }
 
 const tabOf = (id: string): Element | null => document.querySelector(`[aria-pressed][aria-controls="${id}"]`)
+
+const pagesIn = (box: Element): Element[] => [...box.children].filter(({ id }) => id && tabOf(id))
+const holdsPages = (box: Element): boolean => pagesIn(box).length > 0
 
 function choose(id: string): void {
   const [tab, page] = [tabOf(id), document.getElementById(id)]
