@@ -34,11 +34,14 @@ for (const { where, host, attributes } of PLACES) {
     await playUntil(new Map([[mara, PLAN]]), () => askedOf(mara) === 'faceUp')
     const before = await handOf(mara)
     await answer(mara, PLAN)
-    // The hand closes up: until then cards are on their way.
-    await expect.poll(async () => (await handOf(mara)).filter(Boolean).length).toBe(before.length - 1)
-    const held = (await handOf(mara)).filter(Boolean)
-    const [played] = before.filter((card) => !held.includes(card))
-    await expect.poll(() => cardsIn(frame)).toContain(played)
+    let held: string[] = []
+    // The hand closes up: until then cards are on their way, and lie nowhere.
+    await expect(async () => {
+      held = (await handOf(mara)).filter(Boolean)
+      const gone = before.filter((card) => !held.includes(card))
+      expect(gone).toHaveLength(1)
+      expect(await cardsIn(frame)).toEqual(expect.arrayContaining(gone))
+    }).toPass({ timeout: 20_000 })
 
     // With her cookie, too.
     const drawn = await (await mara.page.request.get(address)).text()
