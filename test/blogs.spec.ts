@@ -240,7 +240,7 @@ test('a match that has ended is a link with a picture elsewhere: its robots, and
   request,
 }) => {
   test.setTimeout(120_000)
-  const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
+  const mara = await evening.invite('Mara', 'desktop')
   const code = await openRoom(mara)
   await windUp(mara, 'Trundle')
   const aide = await Aide.of(mara, code)

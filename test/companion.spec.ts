@@ -79,7 +79,7 @@ test('CM-4, CM-5 the coin is tapped, set to Neutral and flipped', async ({ eveni
 
 test('CM-6 what lies covered looks and reads the same whatever it is, on every screen', async ({ evening }) => {
   test.setTimeout(180_000)
-  const mira = await evening.invite('Mira', 'desktop', { reducedMotion: 'reduce' })
+  const mira = await evening.invite('Mira', 'desktop')
   /** How many looks there are of the hands, differing in these parts only. */
   async function looks(parts: readonly (keyof Held['covered'])[], covered: Held['covered']): Promise<number> {
     const seen = new Set<string>()
@@ -104,7 +104,7 @@ test('CM-6 what lies covered looks and reads the same whatever it is, on every s
 })
 
 test('CM-6 covering takes away all that was shown or said of it, and stills the coin', async ({ evening }) => {
-  const mira = await evening.invite('Mira', 'desktop', { reducedMotion: 'reduce' })
+  const mira = await evening.invite('Mira', 'desktop')
   const left = new Set<string>()
   for (const hand of HANDS) {
     await openWith(mira, holding(hand))

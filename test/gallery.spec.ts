@@ -22,12 +22,12 @@ test('who watches from a gallery follows a match to its end, and takes a chair a
   const port = await freePort()
   const vars = { PACE_DIVISOR: '20', WATCHERS_IN_ROOM: '0', WATCHERS_IN_GALLERY: '1' }
   const server = await serve({ host: '127.0.0.1', port, data, vars })
-  const evening = new Evening(browser, `http://127.0.0.1:${port}`)
+  const evening = new Evening(browser, `http://127.0.0.1:${port}`, 'reduce')
   try {
-    const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
-    const ben = await evening.invite('Ben', 'desktop', { reducedMotion: 'reduce' })
-    const ida = await evening.invite('Ida', 'phone', { reducedMotion: 'reduce' })
-    const kim = await evening.invite('Kim', 'desktop', { reducedMotion: 'reduce' })
+    const mara = await evening.invite('Mara', 'desktop')
+    const ben = await evening.invite('Ben', 'desktop')
+    const ida = await evening.invite('Ida', 'phone')
+    const kim = await evening.invite('Kim', 'desktop')
     const code = await openRoom(mara)
     await takeSeat(ben, code)
     for (const guest of [ida, kim]) {

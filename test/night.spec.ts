@@ -8,7 +8,7 @@ import { downIn } from './table/reading.ts'
 import { barSaying, deal, joinByCode, makeRoom, sitDown, watch } from './table/room.ts'
 
 /** As people come: with what answers for pages without a network. */
-const STILL = { reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
+const OFFLINE_TOO = { serviceWorkers: 'allow' } as const
 const words = NIGHT.en
 
 const backToLobby = async (host: Guest) => {
@@ -24,9 +24,9 @@ test('an evening of three titles: nobody is lost, a watcher sits in between, and
   evening,
 }) => {
   test.setTimeout(600_000)
-  const mara = await evening.invite('Mara', 'phone', STILL)
-  const ben = await evening.invite('Ben', 'desktop', STILL)
-  const ida = await evening.invite('Ida', 'phone', STILL)
+  const mara = await evening.invite('Mara', 'phone', OFFLINE_TOO)
+  const ben = await evening.invite('Ben', 'desktop', OFFLINE_TOO)
+  const ida = await evening.invite('Ida', 'phone', OFFLINE_TOO)
   const code = await makeRoom(mara)
   await joinByCode(ben, code)
   await watch(ida, code)
@@ -65,7 +65,7 @@ test('an evening of three titles: nobody is lost, a watcher sits in between, and
   await expect(card.getByRole('row', { name: /Ida/ })).toContainText(words.out)
   await accessible(mara)
 
-  const tv = await evening.invite('TV', 'desktop', STILL)
+  const tv = await evening.invite('TV', 'desktop', OFFLINE_TOO)
   await tv.page.setViewportSize({ width: 1920, height: 1080 })
   await tv.visit(`/${code}?tv`)
   await expect(tv.page.getByRole('heading', { name: words.title })).toContainText(words.matches(3))
@@ -95,8 +95,8 @@ test('an evening of three titles: nobody is lost, a watcher sits in between, and
 })
 
 test('a smaller title: the host says who sits out, and that one watches', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'phone', STILL)
-  const ben = await evening.invite('Ben', 'desktop', STILL)
+  const mara = await evening.invite('Mara', 'phone', OFFLINE_TOO)
+  const ben = await evening.invite('Ben', 'desktop', OFFLINE_TOO)
   const code = await makeRoom(mara, 'evil-robots-classic')
   await joinByCode(ben, code)
   await mara.pressButton(mara.words.lobby.fillTin)

@@ -32,7 +32,7 @@ test('the server is started anew in the middle of sealed offers: what was half m
   const port = await freePort()
   const start = () => serve({ host: '127.0.0.1', port, data, vars: { PACE_DIVISOR: '20' } })
   let server = await start()
-  const evening = new Evening(browser, `http://127.0.0.1:${port}`)
+  const evening = new Evening(browser, `http://127.0.0.1:${port}`, 'reduce')
   try {
     const mara = await evening.invite('Mara', 'phone')
     const ben = await evening.invite('Ben', 'desktop')

@@ -5,7 +5,6 @@ import { accessible } from './table/accessible.ts'
 import { played } from './table/ended.ts'
 import type { Guest } from './table/Guest.ts'
 
-const STILL = { reducedMotion: 'reduce' } as const
 const words = REPLAY.en
 
 const sliderOf = ({ page }: Guest) => page.getByRole('slider', { name: words.moment })
@@ -14,7 +13,7 @@ const hashOf = ({ page }: Guest) => new URL(page.url()).hash
 for (const title of ['robot-revolution', 'cardbot-derby']) {
   test(`a match of ${title} is played, and watched again through every eye`, async ({ evening }) => {
     test.setTimeout(240_000)
-    const mara = await evening.invite('Mara', 'desktop', STILL)
+    const mara = await evening.invite('Mara', 'desktop')
     const id = await played(evening, mara, title)
 
     await mara.press(mara.page.getByRole('link', { name: NIGHT.en.replay }))
@@ -71,7 +70,7 @@ for (const title of ['robot-revolution', 'cardbot-derby']) {
     await expect.poll(async () => Number(await slider.inputValue()), { timeout: 20_000 }).toBeGreaterThan(1)
     await mara.pressButton(words.pause)
 
-    const ida = await evening.invite('Ida', 'phone', { ...STILL, locale: 'de-DE' })
+    const ida = await evening.invite('Ida', 'phone', { locale: 'de-DE' })
     await ida.visit(`/replay/${id}#m=4&as=2`)
     const [theirs, eyes] = [ida.page.getByRole('slider'), REPLAY.de.eyes]
     await expect(theirs).toHaveValue('4')

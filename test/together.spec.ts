@@ -5,7 +5,6 @@ import { accessible } from './table/accessible.ts'
 import { played } from './table/ended.ts'
 import type { Guest } from './table/Guest.ts'
 
-const STILL = { reducedMotion: 'reduce' } as const
 const [en, de] = [TOGETHER.en, TOGETHER.de]
 const sliderOf = ({ page }: Guest) => page.getByRole('slider')
 const stripOf = ({ page, language }: Guest, saying: string) =>
@@ -17,7 +16,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   evening,
 }) => {
   test.setTimeout(240_000)
-  const mara = await evening.invite('Mara', 'desktop', STILL)
+  const mara = await evening.invite('Mara', 'desktop')
   const id = await played(evening, mara, 'robot-revolution')
 
   await mara.visit(`/replay/${id}#m=3`)
@@ -34,8 +33,8 @@ test('three devices watch a replay together: after the leader, on one’s own an
   expect(new URL(mara.page.url()).search).toBe(new URL(path, 'http://here').search)
   await mara.page.keyboard.press('Escape')
 
-  const ben = await evening.invite('Ben', 'phone', STILL)
-  const ida = await evening.invite('Ida', 'phone', { ...STILL, locale: 'de-DE' })
+  const ben = await evening.invite('Ben', 'phone')
+  const ida = await evening.invite('Ida', 'phone', { locale: 'de-DE' })
   for (const guest of [ben, ida]) {
     await guest.visit(path)
     await expect(sliderOf(guest), 'late, and at the right moment at once').toHaveValue('3')
@@ -112,7 +111,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
 
 test('a page about a match leads straight to watching it together', async ({ evening }) => {
   test.setTimeout(240_000)
-  const mara = await evening.invite('Mara', 'desktop', STILL)
+  const mara = await evening.invite('Mara', 'desktop')
   const id = await played(evening, mara, 'robot-revolution')
   await mara.visit(`/replay/${id}`)
   await mara.pressButton(REPLAY.en.together)
@@ -129,7 +128,7 @@ test('a page about a match leads straight to watching it together', async ({ eve
 
 test('a link to where nobody watches together any more leads to the replay all the same', async ({ evening }) => {
   test.setTimeout(240_000)
-  const mara = await evening.invite('Mara', 'desktop', STILL)
+  const mara = await evening.invite('Mara', 'desktop')
   const id = await played(evening, mara, 'robot-revolution')
   await mara.visit(`/replay/${id}?with=${'A'.repeat(12)}`)
   await expect(stripOf(mara, en.over)).toBeVisible()

@@ -15,6 +15,8 @@ async function turnsAway(page: Page, isAway: boolean): Promise<void> {
   )
 }
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('the tab says that it is my turn, as long as nobody looks', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const code = await openRoom(mara, { pace: 'off' })

@@ -8,6 +8,8 @@ import { leaks } from './cardbot-derby/leaks.ts'
 import { cardsOf, comesToHand, plays, programs, skipsTheatre } from './cardbot-derby/playing.ts'
 import { dealWith, ended, hand, logOf, makeTable, said, viewOf } from './cardbot-derby/table.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('a whole match of two with two robots each: host on a desktop, friend on a phone, a watcher', async ({
   evening,
 }) => {

@@ -7,6 +7,8 @@ import { leaks } from './evil-robots-classic/leaks.ts'
 import { plays } from './evil-robots-classic/playing.ts'
 import { dealWith, ended, logOf, makeTable, mine, said, uncover, viewOf } from './evil-robots-classic/table.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('a whole match of five by clicking: host on a desktop, friend on a phone, three tin robots', async ({
   evening,
 }) => {

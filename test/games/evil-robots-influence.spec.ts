@@ -19,6 +19,8 @@ import {
   viewOf,
 } from './evil-robots-influence/table.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const EAGER: Plan = { claim: raises, offer: offers(1), turn: usesCards, reveal: usesCards }
 
 test('a whole match of five: host on a desktop, friend on a phone, three tin robots, a watcher', async ({

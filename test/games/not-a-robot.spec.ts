@@ -23,6 +23,8 @@ import {
   wordField,
 } from './not-a-robot/table.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const REFUSED = 'Unspeakable thing'
 
 test('a whole match of five: a desktop, two phones, two tin robots, a watcher', async ({ evening }) => {

@@ -5,6 +5,8 @@ import { barSaying, deal, openRoom, windUp } from '../table/room.ts'
 import { Wire } from '../table/Wire.ts'
 import { hand, questionOf, said, skipsTheatre, target } from './robot-revolution/playing.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('a tap is answered within two frames, and the table’s word follows', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'phone')
   const wire = await Wire.of(mara)

@@ -7,6 +7,8 @@ import { witness } from '../table/witness.ts'
 import { leaks } from './robot-revolution/leaks.ts'
 import { answer, askedOf, handOf, isOver, playUntil, skipsTheatre, type Plan } from './robot-revolution/playing.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const HOST: Plan = { up: 1, down: [2, 1] }
 const FRIEND: Plan = { up: 3, down: [4, 3] }
 

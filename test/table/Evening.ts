@@ -12,11 +12,14 @@ export type Device = keyof typeof DEVICES
 export class Evening {
   readonly #browser: Browser
   readonly #baseURL: string
+  readonly #reducedMotion: Media['reducedMotion']
   readonly #guests: Guest[] = []
 
-  constructor(browser: Browser, baseURL: string) {
+  /** `reducedMotion`: what the browsers of those ask for of whom nothing else is said. */
+  constructor(browser: Browser, baseURL: string, reducedMotion: Media['reducedMotion'] = 'no-preference') {
     this.#browser = browser
     this.#baseURL = baseURL
+    this.#reducedMotion = reducedMotion
   }
 
   /**
@@ -24,11 +27,12 @@ export class Evening {
    * network fetches a page of its own for each new browser: only where it is asked for.
    */
   async invite(name: string, device: Device, more: BrowserContextOptions = {}): Promise<Guest> {
+    const usual = { baseURL: this.#baseURL, serviceWorkers: 'block', reducedMotion: this.#reducedMotion } as const
     const locale = more.locale ?? 'en-GB'
-    const given = { baseURL: this.#baseURL, serviceWorkers: 'block', ...DEVICES[device], ...more, locale } as const
+    const given = { ...usual, ...DEVICES[device], ...more, locale }
     const context = await this.#browser.newContext(given)
     const language: Language = locale.startsWith('de') ? 'de' : 'en'
-    const manner = { name, isTouch: device === 'phone', language, media: mediaOf(more) }
+    const manner = { name, isTouch: device === 'phone', language, media: mediaOf(given) }
     return this.#welcome(await Guest.at(await context.newPage(), manner))
   }
 

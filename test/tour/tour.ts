@@ -31,7 +31,7 @@ export type Tour = (walk: Walk) => Promise<void>
 /** Where nothing moves, unless that is what is to be seen: what lies between two states is told elsewhere. */
 export function invite({ evening, language }: Walk, name: string): Promise<Guest> {
   const locale = language === 'de' ? 'de-DE' : 'en-GB'
-  return evening.invite(name, 'desktop', { locale, colorScheme: 'dark', reducedMotion: 'reduce' })
+  return evening.invite(name, 'desktop', { locale, colorScheme: 'dark' })
 }
 
 export const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true })
