@@ -11,7 +11,7 @@ import { bundleSite } from '../measure/wire/site.ts'
 
 const ALL: readonly Game[] = [...TITLES, probe]
 /** Of each title, with two moments of pages in each. */
-const PAIRS = 24
+const PAIRS = 16
 
 /** A handful over the layers; `npm run measure -- secrets` plants them all. */
 const FEW = [
@@ -21,10 +21,10 @@ const FEW = [
   'a window closes early when all who could answer have',
   'an offer is shown to a third',
   'frames are counted for the whole table',
+  'a patch says how much changed for all',
   'a standing order shows as an answer',
   'a show to some is told to all',
   'that somebody arranges cards is told',
-  'all see the programs while a ping waits',
   'everybody is told that somebody whispered',
   'a Reveal window is opened for Reveal cards alone',
 ]
