@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Game } from '@robot-night/engine'
 import { Aide } from '../../test/table/Aide.ts'
 import { Evening } from '../../test/table/Evening.ts'
 import { makeRoom } from '../../test/table/room.ts'
+import { atRest } from './atRest.ts'
 import { openEdge } from './edge.ts'
 import type { House } from './house.ts'
 import { middle, type Middle } from './middle.ts'
@@ -63,28 +65,36 @@ declare global {
   interface Window {
     /** When a tap first did something, ms since the page was asked for. */
     usedAt: number
+    heeded(told: string): void
   }
 }
 
-/** Opens the page and taps on it until a tap is heeded. */
+/** Opens the page and taps on it until a tap is heeded. What the browser does by itself for a new window is over by then. */
 export async function startOf(page: Page, url: string): Promise<{ seen: number; used: number }> {
+  await atRest(page)
   const slow = await page.context().newCDPSession(page)
   await slow.send('Network.enable')
   await slow.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  // Told by the page: whoever asks it takes of its time.
+  await slow.send('Runtime.enable')
+  await slow.send('Runtime.addBinding', { name: 'heeded' })
+  const told = new Promise<void>((resolve) => slow.once('Runtime.bindingCalled', () => resolve()))
   await page.addInitScript(tapUntilHeeded)
   await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.usedAt < Infinity, undefined, { polling: 500, timeout: 30_000 })
+  await Promise.race([told, pause(PATIENCE_MS)])
   return page.evaluate(() => ({
     seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     used: window.usedAt,
   }))
 }
+const PATIENCE_MS = 30_000
 
-/** A tap that is heeded changes something before the next task. */
+/** A tap that is heeded changes something before the next task. Nobody taps on what is not to be seen yet. */
 function tapUntilHeeded(): void {
   window.usedAt = Infinity
   const tapping = setInterval(() => {
+    if (performance.getEntriesByName('first-contentful-paint').length === 0) return
     // Until then whatever comes of the page itself changes it too.
     if (document.readyState === 'loading') return
     // A choice that is made already has nothing more to do.
@@ -98,7 +108,9 @@ function tapUntilHeeded(): void {
     control.click()
     setTimeout(() => {
       changes.disconnect()
-      if (window.usedAt < Infinity) clearInterval(tapping)
+      if (window.usedAt === Infinity) return
+      clearInterval(tapping)
+      window.heeded('')
     })
   }, 20)
 }
