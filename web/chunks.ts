@@ -16,8 +16,9 @@ const SVELTE = /\/(svelte|@sveltejs|clsx|esm-env)\//
 const OF_ASKED = /\/games\/[^/]+\/(asks|turn)\//
 /** What of Svelte only few parts use: it comes with these. */
 const FOR_FEW = /\/svelte\/src\/reactivity\/(index-client|map|media-query|reactive-value)\.js$/
-/** What pages use of the protocol that needs no schemas. */
-const PLAIN = /\/packages\/protocol\/src\/(commandId|frame|limits|patch|room|ticketMark)\.ts$/
+/** What pages use of the protocol that needs no schemas; and what is said in both languages. */
+const PLAIN =
+  /\/(packages\/protocol\/src\/(commandId|frame|limits|patch|room|ticketMark)|web\/src\/lib\/words\/watching)\.ts$/
 /** What other pages than tables use of a title's rules as well. */
 const MATERIAL = /\/packages\/engine\/src\/games\/[^/]+\/(material|vocabulary|shapes|(board|race)\/\w+)\.ts$/
 /** What is one title's own. */

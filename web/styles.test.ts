@@ -12,6 +12,7 @@ describe('the name of a style sheet', () => {
 
   it('says with which stages of a room it is drawn, unless with all', () => {
     expect(marksOf('Paused.css', '/web/src/routes/[code]/Paused.svelte')).toBe('~paused')
+    expect(marksOf('punched.css', '/web/src/lib/ui/punched.css')).toBe('~night')
     expect(marksOf('Tv.css', '/web/src/routes/[code]/tv/Tv.svelte')).toBe('~tv')
     expect(marksOf('room.css', '/web/src/routes/[code]/+page.svelte')).toBe('')
     expect(marksOf('righteous.woff2', '')).toBe('')

@@ -9,7 +9,7 @@ const OVER = 'Over.css'
 const OF_FEW: Readonly<Record<string, readonly string[]>> = {
   tv: ['Tv', 'LineStrip', 'Lost', 'LostPicture'],
   over: ['OverBar', 'Poster', 'Standings'],
-  night: ['NightBox', 'NightCard'],
+  night: ['NightBox', 'NightCard', 'punched'],
   table: ['Log'],
   paused: ['Paused'],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnOf, marksOf, withTables, withWords, type Manifest } from './tables.ts'
+import { drawnOf, isBegunWith, marksOf, withTables, withWords, type Manifest } from './tables.ts'
 
 const manifest: Manifest = {
   'room.ts': { file: 'room.js', isEntry: true, imports: ['_titles.js', '_shared.js'], css: ['room.css'] },
@@ -70,8 +70,21 @@ describe('the name of a file', () => {
     expect(marksOf('site', ['/web/src/lib/words/en/site.ts', '/web/src/lib/words/en/problems.ts'])).toBe('~en')
   })
 
+  it('says of what a title calls the same at its table and among its options that it is for both', () => {
+    expect(marksOf('boards', [`${at}/words/boards.ts`])).toBe('~one~one-options')
+    expect(marksOf('boards', [`${at}/words/boards.ts`, '/web/src/lib/ui/Button.svelte'])).toBe('')
+  })
+
   it('says nothing of what is for all', () => {
     expect(marksOf('room', ['/web/src/lib/ui/Button.svelte'])).toBe('')
     expect(marksOf('both', ['/web/src/lib/words/en/site.ts', '/web/src/lib/words/de/site.ts'])).toBe('')
   })
+})
+
+it('a table begins with parts of its own title, not with others of such a name', () => {
+  const parts = (title: string) => `/web/src/games/${title}/parts/Duel.svelte`
+  expect(isBegunWith(parts('robot-revolution'))).toBe(true)
+  expect(isBegunWith(parts('evil-robots-classic'))).toBe(false)
+  expect(isBegunWith('/web/src/games/evil-robots-classic/asks/Options.svelte')).toBe(true)
+  expect(isBegunWith('/web/src/games/evil-robots-classic/words/de.ts')).toBe(true)
 })

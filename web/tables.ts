@@ -7,6 +7,8 @@ import { MARK, optionsOf } from './src/games/linked.ts'
 const TITLES = /\/web\/src\/games\/index\.ts$/
 const PIECES = /\/web\/src\/games\/([^/]+)\/pieces\.ts$/
 const OPTIONS = /\/web\/src\/games\/([^/]+)\/words\/\w\w\/options\.ts$/
+/** What a title says at its table and among its options alike. */
+const SAID_TWICE = /\/web\/src\/games\/([^/]+)\/words\/\w{3,}\.ts$/
 const WORDS = /\/web\/src\/.*\/words\/(\w\w)[./]/
 /** What every page says, and every room besides. */
 const SAID = /\/web\/src\/lib\/words\/\w\w\/site\.ts$/
@@ -14,10 +16,11 @@ const SAID_IN_ROOMS = /\/web\/src\/lib\/words\/\w\w\/room\.ts$/
 const LAYOUT = /\/web\/src\/routes\/\+layout\.ts$/
 const ROOM = /\/web\/src\/routes\/\[code\]\/\+page\.ts$/
 const LOBBY = /\/web\/src\/routes\/\[code\]\/Lobby\.svelte$/
-/** With what tables begin, each in the folder of its title. */
-const BEGUN_WITH = new RegExp(
-  `/web/src/games/[^/]+/(${[...SCREEN, ...Object.values(DEALT_WITH).flat(), 'words/\\w\\w.ts'].join('|')})$`,
+/** With what tables begin, each in the folder of its title: others have parts of such names too. */
+const BEGUN_WITH = Object.entries(DEALT_WITH).map(
+  ([title, dealt]) => new RegExp(`/web/src/games/${title}/(${[...SCREEN, ...dealt, 'words/\\w\\w.ts'].join('|')})$`),
 )
+export const isBegunWith = (id: string): boolean => BEGUN_WITH.some((each) => each.test(id))
 /** What comes once a page can be used: the server never draws it, and nobody waits for its styles. */
 const NEVER_DRAWN =
   /\/src\/(routes\/\[code\]\/(Strips|Sheets|handoff\/\w+|waking\/\w+)|lib\/(talk\/\w+|offline\/Later))\.svelte$/
@@ -75,7 +78,7 @@ export function tables(): Plugin {
         const pages = having(TITLES).map(({ file, modules }) => ({
           file,
           begins: modules.some((id) => ROOM.test(id))
-            ? filesLike(PIECES, SAID_IN_ROOMS, LOBBY, OPTIONS, BEGUN_WITH)
+            ? [...filesLike(PIECES, SAID_IN_ROOMS, LOBBY, OPTIONS), ...filesOf(all.filter(isBegunWith))]
             : filesOf(pieces),
           fetches: filesOf([...modules, ...pieces].flatMap(fetchesOf)),
         }))
@@ -95,7 +98,8 @@ export function marksOf(name: string, moduleIds: readonly string[]): string {
   const at = name.indexOf(MARK)
   if (at >= 0) return name.slice(at)
   const found = (pattern: RegExp) => [...new Set(moduleIds.flatMap((id) => pattern.exec(id)?.[1] ?? []))]
-  const titles = [...found(PIECES), ...found(OPTIONS).map(optionsOf)]
+  const twice = moduleIds.every((id) => SAID_TWICE.test(id)) ? found(SAID_TWICE) : []
+  const titles = [...found(PIECES), ...twice, ...[...found(OPTIONS), ...twice].map(optionsOf)]
   const languages = found(WORDS)
   return [...titles, ...(languages.length === 1 ? languages : [])].map((mark) => MARK + mark).join('')
 }
