@@ -8,7 +8,7 @@ const LITTLE = 0.03
 
 /**
  * Once all processes of the browser have nothing to do. For each new window Chromium first draws parts of its own, for
- * three seconds of CPU: beside these a page is timed for what is not its own, and on a phone they stand already.
+ * most of a second of CPU: beside these a page is timed for what is not its own, and on a phone they stand already.
  */
 export async function atRest(page: Page): Promise<void> {
   const asked = await page.context().browser()?.newBrowserCDPSession()
