@@ -31,7 +31,7 @@ const SECONDS = 10
 const MOVES = 150
 
 /** Of so few moves the p99 is the slowest: of three rounds the middle one is no accident. */
-const FLAW = { forMs: 2000, moves: 40, rounds: 3 }
+const FLAW = { forMs: 4000, moves: 40, rounds: 3 }
 
 /** A planted flaw counts as caught if each figure that is meant for it shows it, beside as short a look without it. */
 async function measureFlaws(

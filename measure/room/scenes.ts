@@ -6,14 +6,14 @@ export const SCENES = ['quiet', 'watched', 'crowded', 'hurried', 'weighed'] as c
 export type Scene = (typeof SCENES)[number]
 
 /**
- * Who speaks more than ten times a second is not heard, and watchers are told ten times a second at most, a crowd four
- * times: so many rooms that none is played in faster, or so slowly that everybody hears of each move by itself. But
- * for those who are hurried: they are told of several at once, by us and by Colyseus.
+ * Who speaks more than ten times a second is not heard, and a crowd is told twice a second at most: so many rooms that
+ * none is played in faster, or so slowly that everybody hears of each move by itself. But for those who are hurried:
+ * they are told of several at once, by us and by Colyseus.
  */
 const PHASES: Record<Exclude<Scene, 'weighed'>, Omit<Phase, 'forMs'>> = {
   quiet: { watchers: NOBODY, rooms: 64, sides: ['product', 'bare', 'forgetful'], rounds: 7, gapMs: 0 },
-  watched: { watchers: SOME, rooms: 4, sides: ['product', 'bare'], rounds: 5, gapMs: 35 },
-  crowded: { watchers: CROWD, rooms: 3, sides: ['product', 'bare'], rounds: 5, gapMs: 90 },
+  watched: { watchers: SOME, rooms: 4, sides: ['product', 'bare'], rounds: 5, gapMs: 130 },
+  crowded: { watchers: CROWD, rooms: 3, sides: ['product', 'bare'], rounds: 5, gapMs: 175 },
   hurried: { watchers: CROWD, rooms: 1, sides: ['product', 'colyseus'], rounds: 5, gapMs: 40, isHurried: true },
 }
 

@@ -10,7 +10,7 @@ import type { Group, Plan, Scene, Told } from './plan.ts'
 // The load generator, a process of its own.
 
 /** So slowly that each move is told at once, by itself. */
-const GAP_MS = 250
+const GAP_MS = 500
 /** What is told of how many they are comes later than they do, and in between. */
 const CALM_MS = 3500
 const SEATS = 2
