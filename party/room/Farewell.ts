@@ -1,7 +1,7 @@
 import type { Archivist } from '../archive/Archivist.ts'
 import { CODE_RESTS, RETRY_AFTER } from './figures.ts'
 import type { Room } from './shapes.ts'
-import { layToRest } from './storage.ts'
+import { layToRest } from './remains.ts'
 
 /** The end of a room. What is left is that its code is not given to strangers soon, and what the archive has still to forget. */
 export class Farewell {

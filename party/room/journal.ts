@@ -1,6 +1,5 @@
 import type { Entry, Head } from './shapes.ts'
-
-type Sql = DurableObjectStorage['sql']
+import type { Sql } from './tables.ts'
 
 /** Matches have fewer entries. */
 const APART = 2 ** 20

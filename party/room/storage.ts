@@ -8,6 +8,7 @@ import { logStumble } from './log.ts'
 import type { Told } from './listing.ts'
 import { bringForward, journalOf, makeJournal, placeIn } from './journal.ts'
 import type { Facts, Head, Parcel } from './shapes.ts'
+import { hasTable, type Sql } from './tables.ts'
 import type { Ticket } from './tickets.ts'
 import type { Stored } from './wake.ts'
 import { noWhispers } from './whispers.ts'
@@ -48,18 +49,12 @@ const TALK_KEPT = 200
  */
 const SNAPSHOT_FORMAT = 2
 
-type Sql = DurableObjectStorage['sql']
 type Json = { json: string }
 type Row<T> = { [K in keyof T]: T[K] & SqlStorageValue }
 
 /** Has this code ever been claimed? Looks only, so that an unknown code leaves no trace. */
 export function isClaimed(sql: Sql): boolean {
   return hasTable(sql, 'facts')
-}
-
-/** Until when a code that was cleared away is not given out again; 0: it is free. */
-export function restsUntil(sql: Sql): number {
-  return hasTable(sql, 'rest') ? (sql.exec<{ until: number }>('select until from rest').toArray()[0]?.until ?? 0) : 0
 }
 
 function makeTables(sql: Sql): void {
@@ -75,27 +70,6 @@ export function found(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSy
     makeTables(sql)
     store(sql, rows)
   })
-}
-
-/** All that is left of a room: that its code is not to be used for a while. */
-export function layToRest(sql: Sql, until: number): void {
-  sql.exec('create table rest (until integer not null)')
-  sql.exec('insert into rest values (?)', until)
-}
-
-/** The archive still has matches of a room that was cleared away. */
-export function layOutToForget(sql: Sql, room: string): void {
-  sql.exec('create table forgetting (room text not null)')
-  sql.exec('insert into forgetting values (?)', room)
-}
-
-export function toForget(sql: Sql): string | null {
-  if (!hasTable(sql, 'forgetting')) return null
-  return sql.exec<{ room: string }>('select room from forgetting').one().room
-}
-
-export function hasForgotten(sql: Sql): void {
-  sql.exec('drop table if exists forgetting')
 }
 
 /**
@@ -369,10 +343,6 @@ const tablesOf = (sql: Sql): Tables =>
   new Set(
     [...sql.exec<{ name: string }>("select name from sqlite_master where type = 'table'")].map(({ name }) => name),
   )
-
-function hasTable(sql: Sql, name: string): boolean {
-  return sql.exec("select 1 from sqlite_master where type = 'table' and name = ?", name).toArray().length > 0
-}
 
 function json(value: object): string {
   const text = JSON.stringify(value)
