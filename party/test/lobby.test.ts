@@ -22,6 +22,11 @@ async function publicRoom(title = 'probe') {
   await isShown(made.code)
   return made
 }
+/** What these have still to tell would come into the list of the next test. */
+async function areGone(...rooms: Awaited<ReturnType<typeof hosted>>[]): Promise<void> {
+  for (const { client } of rooms) await client.manages({ do: 'setPublic', on: false })
+  await Promise.all(rooms.map(({ code }) => isGone(code)))
+}
 const anyTable = (code: string, more: Partial<PublicTable> = {}): PublicTable => ({
   code,
   title: 'probe',
@@ -257,10 +262,12 @@ describe('any open seat', () => {
     expect((await tom.open(fuller.code)).closed).toBeNull()
     await fuller.client.until(() => fuller.client.room?.chairs[2]?.kind === 'person')
     expect(empty.client.room?.chairs.filter(({ kind }) => kind === 'person')).toHaveLength(1)
+    await areGone(empty, fuller)
   })
 
   it('of many who run for the last seat of a table one gets it, the others the next', async () => {
-    const { code, client } = await publicRoom('robot-revolution')
+    const full = await publicRoom('robot-revolution')
+    const { code, client } = full
     for (const chair of [1, 2, 3, 4]) await client.manages({ do: 'seatTin', chair })
     const other = await publicRoom('robot-revolution')
     await until(async () => (await find(code))?.seatsFree === 1)
@@ -273,6 +280,7 @@ describe('any open seat', () => {
     expect(answers.filter((answer) => answer.code === code)).toHaveLength(1)
     expect(answers.filter((answer) => answer.code === other.code)).toHaveLength(3)
     expect(new Set(answers.map((answer) => `${answer.code} ${answer.chair}`)).size).toBe(4)
+    await areGone(full, other)
   })
 
   it('passes over a room that has just become private, and a dead one', async () => {
