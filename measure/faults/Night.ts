@@ -1,7 +1,7 @@
 import type { Game, Rng } from '@robot-night/engine'
 import type { Down, HostAct } from '@robot-night/protocol'
 import { Line } from '../wire/Line.ts'
-import { anyCode, anyDevice, insight, open } from '../wire/rooms.ts'
+import { anyCode, anyDevice, lookedInto, open } from '../wire/rooms.ts'
 import { audited, type Audit } from './audit.ts'
 import { Player } from './Player.ts'
 
@@ -108,7 +108,7 @@ export class Night {
     })
     const sights = await Promise.all(this.everybody.map((player) => this.#freshSight(player)))
     if (sights.includes(null)) return { lost: [`${this.code}: nobody is let in any more`], twice: [] }
-    const inside = await insight(this.#place.url(), this.code).catch((error: unknown) => `${error}`)
+    const inside = await lookedInto(this.#place.url(), this.code)
     if (typeof inside === 'string') return { lost: [`${this.code}: it cannot be looked into: ${inside}`], twice: [] }
     return audited(this, { told, moves: inside.moves, sights: sights.filter((sight) => sight !== null) })
   }

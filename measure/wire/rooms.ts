@@ -56,6 +56,21 @@ export async function insight(url: string, code: string): Promise<Insight> {
   return told
 }
 
+const ASKED_AT_MOST = 20
+const ASKED_EVERY_MS = 10
+
+/** The room may be losing its memory just as it is asked. A text: it does not answer, and why. */
+export async function lookedInto(url: string, code: string): Promise<Insight | string> {
+  let why = ''
+  for (let left = ASKED_AT_MOST; left > 0; left--) {
+    const inside = await insight(url, code).catch((error: unknown) => String(error))
+    if (typeof inside !== 'string') return inside
+    why = inside
+    await new Promise((go) => setTimeout(go, ASKED_EVERY_MS))
+  }
+  return why
+}
+
 /** GET, or POST if there is a body. */
 export async function ask(
   url: string,

@@ -1,6 +1,6 @@
 import { copy, rngOf, type Game } from '@robot-night/engine'
 import { bundleWorker, type Plant } from '../../wire/bundle.ts'
-import { anyDevice, ask, codeOf, insight, open, type Insight } from '../../wire/rooms.ts'
+import { anyDevice, ask, codeOf, insight, lookedInto, open } from '../../wire/rooms.ts'
 import { Workerd } from '../../wire/Workerd.ts'
 import { clientWith } from '../chaos/client.ts'
 import { Guest, isPassing } from '../chaos/Guest.ts'
@@ -44,7 +44,6 @@ interface Match extends Seating {
 const PATIENCE_MS = 30_000
 const LOOK_EVERY_MS = 10
 const LAST_WORDS = 2000
-const ASKED_AT_MOST = 20
 const CONDUCT_EVERY_MS = 4
 /** Seconds are as much shorter. */
 const PACE = '20'
@@ -172,18 +171,6 @@ async function gather({ url, code, game, people, tins, seed, isForgetful }: Matc
   for (let tin = 0; tin < tins; tin++) await host?.send({ what: 'manage', act: { do: 'seatTin', chair: people + tin } })
   await host?.send({ what: 'manage', act: { do: 'deal' } })
   return guests
-}
-
-/** The room may be losing its memory just as it is asked. A text: it does not answer, and why. */
-async function lookedInto(url: string, code: string): Promise<Insight | string> {
-  let why = ''
-  for (let left = ASKED_AT_MOST; left > 0; left--) {
-    const inside = await insight(url, code).catch((error: unknown) => String(error))
-    if (typeof inside !== 'string') return inside
-    why = inside
-    await new Promise((go) => setTimeout(go, LOOK_EVERY_MS))
-  }
-  return why
 }
 
 /** All but what is another one for each match. In a window some are asked again and again, so that frames are not counted. */
