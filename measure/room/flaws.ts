@@ -35,7 +35,7 @@ export const FLAWS: readonly Flaw[] = [
     scenes: ['weighed'],
     file: 'party/room/stream.ts',
     find: 'const change = difference(had.scene, sceneOf(match, viewer))',
-    replace: 'const change = [sceneOf(match, viewer)]',
+    replace: "const change = { way: '.', values: [sceneOf(match, viewer)] }",
   },
   {
     name: 'a frame more that says nothing',
