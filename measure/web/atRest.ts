@@ -9,20 +9,23 @@ const LITTLE = 0.03
 /**
  * Once all processes of the browser have nothing to do. For each new window Chromium first draws parts of its own, for
  * most of a second of CPU: beside these a page is timed for what is not its own, and on a phone they stand already.
+ * False: it has not come to rest in ten seconds.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<boolean> {
   const asked = await page.context().browser()?.newBrowserCDPSession()
-  if (!asked) return
+  if (!asked) return false
   const spent = async () => {
     const { processInfo } = await asked.send('SystemInfo.getProcessInfo')
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
   }
   let before = await spent()
-  for (let look = 0, quiet = 0; look < LOOKS && quiet < 2; look++) {
+  let quiet = 0
+  for (let look = 0; look < LOOKS && quiet < 2; look++) {
     await pause(LOOK_MS)
     const now = await spent()
     quiet = now - before < LITTLE ? quiet + 1 : 0
     before = now
   }
   await asked.detach()
+  return quiet >= 2
 }

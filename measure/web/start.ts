@@ -41,6 +41,9 @@ export async function startsOf(house: House, { id, seats }: Game): Promise<Recor
       await context.close()
     }
     const warm = rounds.slice(1)
+    const restless = warm.filter(({ isAtRest }) => !isAtRest).length
+    if (restless > 0)
+      house.progress(`${path}: ${restless} of ${ROUNDS} loads timed beside a browser that did other things as well`)
     return { seen: middle(warm.map(({ seen }) => seen)), used: middle(warm.map(({ used }) => used)) }
   }
   house.progress(`Opening home and a table for ${id} on a slow phone ...`)
@@ -70,8 +73,8 @@ declare global {
 }
 
 /** Opens the page and taps on it until a tap is heeded. What the browser does by itself for a new window is over by then. */
-export async function startOf(page: Page, url: string): Promise<{ seen: number; used: number }> {
-  await atRest(page)
+export async function startOf(page: Page, url: string): Promise<{ seen: number; used: number; isAtRest: boolean }> {
+  const isAtRest = await atRest(page)
   const slow = await page.context().newCDPSession(page)
   await slow.send('Network.enable')
   await slow.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
@@ -83,10 +86,11 @@ export async function startOf(page: Page, url: string): Promise<{ seen: number; 
   await page.addInitScript(tapUntilHeeded)
   await page.goto(url, { waitUntil: 'commit' })
   await Promise.race([told, pause(PATIENCE_MS)])
-  return page.evaluate(() => ({
+  const times = await page.evaluate(() => ({
     seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     used: window.usedAt,
   }))
+  return { ...times, isAtRest }
 }
 const PATIENCE_MS = 30_000
 
