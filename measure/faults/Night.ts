@@ -17,6 +17,8 @@ export interface Place {
   url(): string
   game: Game
   rng: Rng
+  /** How often a room is asked for its books, if it does not answer. */
+  looks: number
 }
 
 const PATIENCE_MS = 25_000
@@ -108,7 +110,7 @@ export class Night {
     })
     const sights = await Promise.all(this.everybody.map((player) => this.#freshSight(player)))
     if (sights.includes(null)) return { lost: [`${this.code}: nobody is let in any more`], twice: [] }
-    const inside = await lookedInto(this.#place.url(), this.code)
+    const inside = await lookedInto(this.#place.url(), this.code, this.#place.looks)
     if (typeof inside === 'string') return { lost: [`${this.code}: it cannot be looked into: ${inside}`], twice: [] }
     return audited(this, { told, moves: inside.moves, sights: sights.filter((sight) => sight !== null) })
   }

@@ -12,6 +12,8 @@ export interface Siege {
   plants?: readonly Plant[]
   /** After each kill the next of these starts, and after the last the first again; without them it is the same. */
   builds?: readonly (readonly Plant[])[]
+  /** How often a room is asked for its books: once, unless something may cut the question itself off. */
+  looks?: number
   /** Is one damage enough? */
   until: 'all' | 'damaged'
   progress(words: string): void
@@ -43,7 +45,8 @@ const LOOK_EVERY_MS = 10
 export async function besiege(siege: Siege): Promise<Damage> {
   const scripts = await Promise.all((siege.builds ?? [siege.plants]).map((plants) => bundleWorker(plants)))
   const server = await Workerd.serving(scripts[0] ?? '', { bindings: { PACE_DIVISOR: '20' } })
-  const place = { url: () => server.url, game: siege.game, rng: rngOf(siege.seed) }
+  const { game, looks = 1 } = siege
+  const place = { url: () => server.url, game, rng: rngOf(siege.seed), looks }
   const nights: Night[] = []
   try {
     for (const company of siege.companies) nights.push(await Night.begin(place, company))

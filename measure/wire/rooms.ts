@@ -56,13 +56,14 @@ export async function insight(url: string, code: string): Promise<Insight> {
   return told
 }
 
-const ASKED_AT_MOST = 20
+/** Where a room may be losing its memory just as it is asked, or a disk fails it: enough to find it well. */
+export const MANY_LOOKS = 20
 const ASKED_EVERY_MS = 10
 
-/** The room may be losing its memory just as it is asked. A text: it does not answer, and why. */
-export async function lookedInto(url: string, code: string): Promise<Insight | string> {
+/** A text: the room does not answer, and why, however often it is asked. */
+export async function lookedInto(url: string, code: string, looks: number): Promise<Insight | string> {
   let why = ''
-  for (let left = ASKED_AT_MOST; left > 0; left--) {
+  for (let left = looks; left > 0; left--) {
     const inside = await insight(url, code).catch((error: unknown) => String(error))
     if (typeof inside !== 'string') return inside
     why = inside

@@ -14,7 +14,7 @@ interface Change {
 /** The rules change in the middle of a match: it ends kindly, and the next one is played. What is wrong, in words. */
 export async function endedUnkindly({ game, company, seed, build }: Change): Promise<string[]> {
   const server = await Workerd.serving(await bundleWorker(), { bindings: { PACE_DIVISOR: '20' } })
-  const night = await Night.begin({ url: () => server.url, game, rng: rngOf(seed) }, company)
+  const night = await Night.begin({ url: () => server.url, game, rng: rngOf(seed), looks: 1 }, company)
   try {
     const interrupted = night.playOne()
     interrupted.catch(() => undefined)

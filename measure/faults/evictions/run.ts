@@ -1,6 +1,6 @@
 import { copy, rngOf, type Game } from '@robot-night/engine'
 import { bundleWorker, type Plant } from '../../wire/bundle.ts'
-import { anyDevice, ask, codeOf, insight, lookedInto, open } from '../../wire/rooms.ts'
+import { anyDevice, ask, codeOf, insight, lookedInto, MANY_LOOKS, open } from '../../wire/rooms.ts'
 import { Workerd } from '../../wire/Workerd.ts'
 import { clientWith } from '../chaos/client.ts'
 import { Guest, isPassing } from '../chaos/Guest.ts'
@@ -125,7 +125,7 @@ async function endOf(match: Match): Promise<End> {
     void conduct(match, guests, conducted)
     const isOver = await ended(guests, match.patienceMs)
     conducted.isOver = true
-    const inside = await lookedInto(url, code)
+    const inside = await lookedInto(url, code, MANY_LOOKS)
     const isBroken = typeof inside === 'string'
     const { evictions, messages } = isBroken ? { evictions: 0, messages: 0 } : inside
     const broken = isBroken ? [`${code}: it cannot be looked into any more: ${inside}`] : []

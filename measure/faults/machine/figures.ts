@@ -1,4 +1,5 @@
 import type { Report } from '../../report.ts'
+import { MANY_LOOKS } from '../../wire/rooms.ts'
 import { besiege, wrongs, type Siege } from '../run.ts'
 import { measureFlaws, tellNoughts, tellWrongs } from '../telling.ts'
 import { faultsBy, flawsBy, type Fault } from './faults.ts'
@@ -12,7 +13,7 @@ const KILLS_A_FLAW = 10
 /** Writes that fail or take long, and a clock that jumps: what was told had been written, and matches come to their ends. */
 export async function measureMachine(about: About, hasFlaws: boolean, report: Report): Promise<void> {
   const title = about.game.id
-  const given = { ...about, companies: about.companies.slice(0, TABLES), progress: () => undefined }
+  const given = { ...about, companies: about.companies.slice(0, TABLES), looks: MANY_LOOKS, progress: () => undefined }
   for (const { name, plants, isCounted } of faultsBy(about.seed)) {
     report.progress(`${title}: ${name}`)
     const damage = await besiege({ ...given, plants, kills: KILLS, until: 'all' })
