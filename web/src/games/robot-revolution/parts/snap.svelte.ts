@@ -31,16 +31,17 @@ export const snapping =
     const touched = (): void => {
       isLed = false
     }
-    /** To what is wanted by now. Where it is there already nothing scrolls, and nothing would tell that it has come. */
-    const lead = (): void => {
-      const page = box.children[wanted()]
+    /** Where the page is there already nothing scrolls, and nothing would tell that it has come. */
+    const leadTo = (at: number): void => {
+      const page = box.children[at]
       const off = page ? middle(page) : 0
       isLed = Math.abs(off) >= 1
       if (isLed) box.scrollBy({ left: off })
     }
     $effect(() => {
-      isLed = wanted() >= 0
-      beforePaint(lead)
+      const page = wanted()
+      isLed = true
+      beforePaint(() => leadTo(page))
     })
     box.addEventListener('scroll', scrolled, { passive: true })
     box.addEventListener('pointerdown', touched)
