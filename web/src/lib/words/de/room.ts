@@ -52,7 +52,7 @@ export const room: Room = {
   lobby: {
     seatsTaken: (taken, all) => `${taken} von ${seats(all)}`,
     freeSeat: 'frei',
-    addTin: 'Blechroboter',
+    addTin: 'Roboter',
     sitHere: 'hinsetzen',
     freeChair: (robot) => `Freier Platz, ${robot}`,
     windUp: (robot) => `Blechroboter ${robot} aufziehen`,
