@@ -34,6 +34,10 @@ test('the hand of Robot Revolution lies where it will lie while the first questi
   const keep = mara.page.getByRole('button', { name: 'Keep them' })
   await keep.waitFor()
   const asked = await topOf(mara.page, '.console')
+  // Before the first round nothing is hidden of one's own row and hand.
+  const [own, hand, bar] = await Promise.all(['.own', '.hand', '.console .bar'].map((what) => edges(mara.page, what)))
+  expect(own?.bottom).toBeLessThanOrEqual((hand?.top ?? 0) + RISE)
+  expect(hand?.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
   await mara.press(keep)
   await keep.waitFor({ state: 'detached' })
   expect(await topOf(mara.page, '.console')).toBe(asked)
@@ -70,3 +74,14 @@ async function topOf(page: Page, what: string): Promise<number> {
   await settled(page)
   return page.locator(what).evaluate((element) => (element instanceof HTMLElement ? element.offsetTop : NaN))
 }
+
+/** Above the cards a hand is empty, so that one of them can rise. */
+const RISE = 22
+const edges = (page: Page, what: string): Promise<{ top: number; bottom: number }> =>
+  page
+    .locator(`${what}:visible`)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top: Math.round(top), bottom: Math.round(bottom) }
+    })
