@@ -22,8 +22,8 @@ const WHIM_ONE_IN = 3
 /** Told to slow down, or that the room stumbled: the same command again, later. */
 const LATER_MS = 300
 const PASSING = ['too_fast', 'broken']
-/** What becomes of an answer to a question that is over. */
-const LATE = ['late', 'game_over']
+/** What becomes of an answer to a question that is over, or that is put to somebody else by now. */
+const LATE = ['late', 'game_over', 'not_your_decision']
 /** Somebody else was quicker with the same. */
 const TAKEN = ['word_taken']
 
@@ -159,11 +159,12 @@ export class Player {
     } else this.refused.push(`${this.role.code}: ${code} to ${JSON.stringify(command)}`)
   }
 
-  /** The question is over to which this was an answer, as everybody has been told. */
+  /** This was an answer to what they are not asked any more, as they have been told. */
   #isOld(command: Command): boolean {
     if (command.what !== 'answer') return false
     const { match, scene, isOver = true } = this.memory ?? {}
-    return match !== command.match || isOver || (scene?.beat ?? 0) > command.beat
+    const isOther = match !== command.match || isOver || (scene?.beat ?? 0) > command.beat
+    return isOther || scene?.asks?.kind !== command.kind
   }
 
   #look(table: NonNullable<Down['table']>): void {
