@@ -21,7 +21,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 15_000,
-    // To draw what moves takes a sixth of the time. Whole matches, and what is about motion, are tested with it.
+    // To draw what moves takes most of the time. One guest of each whole match (MOVING), and what is about motion, is tested with it.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     // Filming every page takes a third of the time: --trace retain-on-failure when a failure is a riddle.

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
+import { MOVING } from '../table/Evening.ts'
 import type { Guest } from '../table/Guest.ts'
 import { comesBack, dropsOut } from '../table/line.ts'
 import { barSaying, deal, joinByCode, watch } from '../table/room.ts'
@@ -8,14 +9,12 @@ import { leaks } from './cardbot-derby/leaks.ts'
 import { cardsOf, comesToHand, plays, programs, skipsTheatre } from './cardbot-derby/playing.ts'
 import { dealWith, ended, hand, logOf, makeTable, said, viewOf } from './cardbot-derby/table.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 test('a whole match of two with two robots each: host on a desktop, friend on a phone, a watcher', async ({
   evening,
 }) => {
   test.setTimeout(180_000)
   const host = await evening.invite('Mara', 'desktop')
-  const friend = await evening.invite('Ben', 'phone')
+  const friend = await evening.invite('Ben', 'phone', MOVING)
   const watcher = await evening.invite('Ida', 'desktop')
   const all = [host, friend, watcher]
   const code = await makeTable(host)
@@ -71,8 +70,8 @@ test('a whole match of two with two robots each: host on a desktop, friend on a 
 
 test('a whole match of four: two people, two tin robots', async ({ evening }) => {
   test.setTimeout(120_000)
-  const host = await evening.invite('Mara', 'phone')
-  const friend = await evening.invite('Ben', 'desktop', { reducedMotion: 'reduce' })
+  const host = await evening.invite('Mara', 'phone', MOVING)
+  const friend = await evening.invite('Ben', 'desktop')
   const code = await makeTable(host)
   await joinByCode(friend, code)
   await dealWith(host, ['Trundle', 'Gyro'])

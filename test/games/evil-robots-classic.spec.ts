@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
+import { MOVING } from '../table/Evening.ts'
 import type { Guest } from '../table/Guest.ts'
 import { barSaying, joinByCode, watch } from '../table/room.ts'
 import { plantingFor, witness, type Witness } from '../table/witness.ts'
@@ -7,15 +8,13 @@ import { leaks } from './evil-robots-classic/leaks.ts'
 import { plays } from './evil-robots-classic/playing.ts'
 import { dealWith, ended, logOf, makeTable, mine, said, uncover, viewOf } from './evil-robots-classic/table.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 test('a whole match of five by clicking: host on a desktop, friend on a phone, three tin robots', async ({
   evening,
 }) => {
   // Ties at the top make some matches long.
   test.setTimeout(420_000)
   const host = await evening.invite('Mara', 'desktop')
-  const friend = await evening.invite('Ben', 'phone')
+  const friend = await evening.invite('Ben', 'phone', MOVING)
   const watcher = await evening.invite('Ida', 'desktop')
   const all = [host, friend, watcher]
   const code = await makeTable(host)

@@ -1,6 +1,7 @@
 import type { Event } from '@robot-night/engine/games/evil-robots-influence'
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
+import { MOVING } from '../table/Evening.ts'
 import { barSaying, joinByCode, watch } from '../table/room.ts'
 import { plantingFor, witness, type Witness } from '../table/witness.ts'
 import { INFLUENCE } from '../table/words.ts'
@@ -19,8 +20,6 @@ import {
   viewOf,
 } from './evil-robots-influence/table.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 const EAGER: Plan = { claim: raises, offer: offers(1), turn: usesCards, reveal: usesCards }
 
 test('a whole match of five: host on a desktop, friend on a phone, three tin robots, a watcher', async ({
@@ -28,7 +27,7 @@ test('a whole match of five: host on a desktop, friend on a phone, three tin rob
 }) => {
   test.setTimeout(300_000)
   const host = await evening.invite('Mara', 'desktop')
-  const friend = await evening.invite('Ben', 'phone')
+  const friend = await evening.invite('Ben', 'phone', MOVING)
   const ida = await evening.invite('Ida', 'desktop')
   const all = [host, friend, ida]
   const code = await makeTable(host)

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
+import { MOVING } from '../table/Evening.ts'
 import type { Guest } from '../table/Guest.ts'
 import { barSaying, joinByCode, watch } from '../table/room.ts'
 import { Wire } from '../table/Wire.ts'
@@ -23,15 +24,13 @@ import {
   wordField,
 } from './not-a-robot/table.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 const REFUSED = 'Unspeakable thing'
 
 test('a whole match of five: a desktop, two phones, two tin robots, a watcher', async ({ evening }) => {
   test.setTimeout(180_000)
   const host = await evening.invite('Mara', 'desktop')
-  const ben = await evening.invite('Ben', 'phone')
-  const ada = await evening.invite('Ada', 'phone', { locale: 'de-DE', reducedMotion: 'reduce' })
+  const ben = await evening.invite('Ben', 'phone', MOVING)
+  const ada = await evening.invite('Ada', 'phone', { locale: 'de-DE' })
   const ida = await evening.invite('Ida', 'desktop')
   const [people, all] = [
     [host, ben, ada],

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
+import { MOVING } from '../table/Evening.ts'
 import type { Guest } from '../table/Guest.ts'
 import { dropsOut, comesBack } from '../table/line.ts'
 import { barSaying, deal, joinByCode, makeRoom, stopTheClock, watch, windUp } from '../table/room.ts'
@@ -7,15 +8,13 @@ import { witness } from '../table/witness.ts'
 import { leaks } from './robot-revolution/leaks.ts'
 import { answer, askedOf, handOf, isOver, playUntil, skipsTheatre, type Plan } from './robot-revolution/playing.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 const HOST: Plan = { up: 1, down: [2, 1] }
 const FRIEND: Plan = { up: 3, down: [4, 3] }
 
 test('a whole match by clicking: host on a desktop, friend on a phone, a tin robot, a watcher', async ({ evening }) => {
   test.setTimeout(180_000)
   const host = await evening.invite('Mara', 'desktop')
-  const friend = await evening.invite('Ben', 'phone')
+  const friend = await evening.invite('Ben', 'phone', MOVING)
   const watcher = await evening.invite('Ida', 'desktop')
   const all = [host, friend, watcher]
 

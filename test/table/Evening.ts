@@ -8,6 +8,9 @@ const DEVICES = {
 } as const satisfies Record<string, BrowserContextOptions>
 export type Device = keyof typeof DEVICES
 
+/** To draw what moves takes most of the time of a whole match: one of its guests sees it move, a phone where there is one. */
+export const MOVING = { reducedMotion: 'no-preference' } as const satisfies BrowserContextOptions
+
 /** Everybody who takes part in a test, each with a browser of their own. */
 export class Evening {
   readonly #browser: Browser
