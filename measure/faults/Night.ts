@@ -105,14 +105,20 @@ export class Night {
 
   /** What the room has written down, and what a newcomer on each seat is shown, beside what everybody was told. */
   async audit(): Promise<Audit> {
-    const told = this.everybody.map(({ done, pending, denied, talk }) => {
-      return { done: [...done], pending, denied: [...denied], talk: [...talk.values()] }
+    const told = this.everybody.map(({ done, denied, talk }) => {
+      return { done: [...done], denied: [...denied], talk: [...talk.values()] }
     })
     const sights = await Promise.all(this.everybody.map((player) => this.#freshSight(player)))
     if (sights.includes(null)) return { lost: [`${this.code}: nobody is let in any more`], twice: [] }
     const inside = await lookedInto(this.#place.url(), this.code, this.#place.looks)
     if (typeof inside === 'string') return { lost: [`${this.code}: it cannot be looked into: ${inside}`], twice: [] }
-    return audited(this, { told, moves: inside.moves, sights: sights.filter((sight) => sight !== null) })
+    // Two devices of one person are one seat.
+    const asked = this.everybody.map(({ role: { device } }) =>
+      this.everybody
+        .filter(({ role }) => device !== null && role.device === device)
+        .flatMap(({ done, pending }) => [...done, ...pending]),
+    )
+    return audited(this, { told, asked, moves: inside.moves, sights: sights.filter((sight) => sight !== null) })
   }
 
   /** What somebody gets who joins on this seat now and knows nothing; null if they are not let in. Who is cut off calls again. */

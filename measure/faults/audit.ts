@@ -13,15 +13,17 @@ export interface Audit {
   /** Commands that were done more than once. */
   twice: string[]
 }
-/** What was asked of the room in one person's name: what it said it had done, and what it has not answered. */
+/** What was asked of the room in one person's name. */
 export interface Asked {
+  /** What it had said it had done before its books were opened. */
   done: readonly Wish[]
-  pending: readonly Wish[]
+  /** What it said it had done or has not answered, until the books were read: no more can stand there. */
+  asked: readonly Wish[]
   /** What the room said it would not do any more. */
   denied?: readonly Wish[]
 }
 /** What one client had been told before the books were opened. */
-export interface Told extends Asked {
+export interface Told extends Omit<Asked, 'asked'> {
   talk: readonly TalkLine[]
 }
 /** Whose commands they were. */
@@ -34,6 +36,8 @@ export interface Witness {
 export interface Books {
   /** One for each of `everybody`. */
   told: readonly Told[]
+  /** What had been asked for on the seat of each when the books had been read. */
+  asked: readonly Asked['asked'][]
   /** Of the present match. */
   moves: readonly Move[]
   /** Fresh first frames, one for each of `everybody`. */
@@ -41,12 +45,13 @@ export interface Books {
 }
 
 /** Holds the room's books against what its people were told. Scenes are compared in each player's own memory. */
-export function audited(night: Night, { told, moves, sights }: Books): Audit {
+export function audited(night: Night, { told, asked, moves, sights }: Books): Audit {
   const audits = night.everybody.map((player, at) => {
     const sight = sights[at] ?? {}
     compareScenes(player, sight)
-    const asked = told[at] ?? { done: [], pending: [], talk: [] }
-    return both(auditDone(player, asked, { moves, sight }), auditTalk(player, asked.talk, sight))
+    const { talk, ...known } = told[at] ?? { done: [], talk: [] }
+    const books = { moves, sight }
+    return both(auditDone(player, { ...known, asked: asked[at] ?? [] }, books), auditTalk(player, talk, sight))
   })
   return audits.reduce(both)
 }
@@ -69,23 +74,23 @@ function compareScenes({ memory }: Player, { table }: Down): void {
 }
 
 /** Of each thing that was said to the match there are as many moves as the room said, and no more than it was asked for. */
-function auditMoves(player: Witness, { done, pending, denied = [] }: Asked, moves: readonly Move[]): Audit {
+function auditMoves(player: Witness, { done, asked, denied = [] }: Asked, moves: readonly Move[]): Audit {
   const match = player.room?.match
   const seat = match?.chairs.indexOf(player.chair ?? -1)
   const own = moves.filter((move) => move.what !== 'close' && move.seat === seat && move.by === 'player')
-  const [made, acknowledged, asked] = [own, ofMatch(done, match?.id), ofMatch([...done, ...pending], match?.id)].map(
-    (list) => counted(list.flatMap(keyOf)),
+  const [made, acknowledged, wanted] = [own, ofMatch(done, match?.id), ofMatch(asked, match?.id)].map((list) =>
+    counted(list.flatMap(keyOf)),
   )
   const audit: Audit = { lost: [], twice: [] }
   for (const [key, times] of acknowledged ?? []) {
     if ((made?.get(key) ?? 0) < times) audit.lost.push(`${player.role.code}: ${key}`)
   }
-  // Once may be of something that was said since the list was made.
   for (const [key, times] of made ?? []) {
-    if (times > Math.max(1, asked?.get(key) ?? 0)) audit.twice.push(`${player.role.code}: ${times} times ${key}`)
+    if (times > (wanted?.get(key) ?? 0)) audit.twice.push(`${player.role.code}: ${times} times ${key}`)
   }
   for (const key of ofMatch(denied, match?.id).flatMap(keyOf)) {
-    if ((made?.get(key) ?? 0) > (asked?.get(key) ?? 0)) audit.lost.push(`${player.role.code}: done and refused, ${key}`)
+    if ((made?.get(key) ?? 0) > (wanted?.get(key) ?? 0))
+      audit.lost.push(`${player.role.code}: done and refused, ${key}`)
   }
   return audit
 }

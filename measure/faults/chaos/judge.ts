@@ -24,22 +24,20 @@ export const noEnding = (): Ending => ({
 export async function judged(guests: readonly Guest[]): Promise<Ending> {
   const ending = noEnding()
   for (const guest of guests) {
-    const { done, role, stale } = guest
+    const { role, stale } = guest
     const sight = await freshSight(guest)
     const { moves } = await insight(role.server, role.code)
     const witness = { role, room: sight.room ?? null, chair: sight.hello?.me.chair ?? null }
     // Two devices of one person are one seat.
     const together = guests.filter((each) => role.device !== null && each.role.device === role.device)
-    const asked = {
-      done: together.flatMap((each) => each.done),
-      pending: together.flatMap((each) => each.denied),
-    }
+    const done = together.flatMap((each) => each.done)
+    const asked = { done, asked: [...done, ...together.flatMap((each) => each.denied)] }
     const { lost, twice } = auditDone(witness, asked, { moves, sight })
     ending.lost.push(...lost)
     ending.twice.push(...twice)
     ending.heeded.push(...stale.heeded)
     ending.stale += stale.given
-    ending.acknowledged += done.length
+    ending.acknowledged += guest.done.length
     const different = await difference(guest)
     if (different) ending.differing.push(different)
   }
