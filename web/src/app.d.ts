@@ -1,6 +1,6 @@
 import type { LobbyDoors, MatchesDoor, RoomDoors, StatusDoor, TableDoors } from '@robot-night/protocol'
 import type { Sharing } from '$lib/brand/sharing.ts'
-import type { Theme } from '$lib/ui/preferences.ts'
+import type { Fonts, Theme } from '$lib/ui/preferences.ts'
 import type { OptionWords } from '$lib/table/title.ts'
 import type { Language } from '$lib/words/language.ts'
 
@@ -23,6 +23,7 @@ declare global {
     interface Locals {
       language: Language
       theme: Theme
+      fonts: Fonts
       /** Marks of the files that the page begins with (`games/linked.ts`); absent: all that it may need. */
       begins?: readonly string[]
     }

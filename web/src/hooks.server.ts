@@ -1,6 +1,6 @@
 import { stumbleLine } from '@robot-night/protocol'
 import type { Handle, HandleServerError, RequestEvent, ResolveOptions, ServerInit } from '@sveltejs/kit'
-import { isTheme } from '$lib/ui/preferences.ts'
+import { fontsOf, isTheme } from '$lib/ui/preferences.ts'
 import { languageOf } from '$lib/words/language.ts'
 import { isLinkedBy, withStylesOf } from './games/linked.ts'
 import { fetchElsewhere } from './routes/elsewhere.ts'
@@ -17,6 +17,8 @@ export const handle: Handle = async ({ event, resolve }) => {
   const chosen = url.pathname === '/offline' ? url.searchParams.get('lang') : null
   locals.language = languageOf(chosen ?? cookies.get('lang'), request.headers.get('accept-language'))
   locals.theme = isTheme(theme) ? theme : 'auto'
+  // The page for no network runs no script that could fetch them later.
+  locals.fonts = url.pathname === '/offline' ? 'here' : fontsOf(cookies.get('fonts'))
   const response = await resolve(event, asSaid(event))
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('vary', 'Cookie, Accept-Language')
@@ -29,6 +31,7 @@ const embedded: Handler = async (event, resolve) => {
   const theme = url.searchParams.get('theme') ?? ''
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = isTheme(theme) ? theme : 'auto'
+  locals.fonts = 'here'
   const response = await drawnOnce(`${locals.language} ${url.href}`, async () => resolve(event, asSaid(event)))
   response.headers.set('cache-control', 'no-store')
   response.headers.set('vary', 'Accept-Language')
@@ -42,6 +45,7 @@ const forAll: Handler = async (event, resolve) => {
   const { locals, request, url } = event
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = 'auto'
+  locals.fonts = 'here'
   const response = await resolve(event)
   response.headers.set('vary', 'Accept-Language')
   return response
@@ -55,6 +59,7 @@ const replayed: Handler = async (event, resolve) => {
   const { locals, request, url } = event
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = 'auto'
+  locals.fonts = 'here'
   const response = await resolve(event, asSaid(event))
   response.headers.set('cache-control', response.ok ? 'private, max-age=300' : 'no-store')
   response.headers.set('vary', 'Accept-Language')
@@ -73,9 +78,14 @@ const OF_NAMES = /\/atkinson-hyperlegible-next-latin-/
 
 const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
   transformPageChunk: ({ html }) =>
-    withStylesOf(locals, html.replace('%lang%', locals.language).replace('%theme%', locals.theme)),
+    withStylesOf(
+      locals,
+      html.replace('%lang%', locals.language).replace('%theme%', locals.theme).replace('%fonts%', locals.fonts),
+    ),
   preload: ({ type, path }) =>
-    type === 'font' ? !OF_NAMES.test(path) : (type === 'js' || type === 'css') && isLinkedBy(locals, path),
+    type === 'font'
+      ? locals.fonts === 'here' && !OF_NAMES.test(path)
+      : (type === 'js' || type === 'css') && isLinkedBy(locals, path),
 })
 
 /** A wrong address is the visitor's and not worth a line; anything else is ours. */

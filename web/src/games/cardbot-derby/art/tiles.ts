@@ -35,7 +35,7 @@ function chevrons(): string {
 
 /** A card with its corner cut, the letter large, its place in the order on a black bead. */
 function target(letter: string, place: number): string {
-  const text = 'font-family="Righteous,Trebuchet MS,sans-serif" text-anchor="middle"'
+  const text = 'style="font-family:var(--display)" text-anchor="middle"'
   return (
     `<path d="M9 3H78L97 22V91a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" fill="#f4ead5" stroke="#fffaf0" stroke-width="2"/>` +
     `<path d="M9 9H76L91 24V91H9z" fill="none" stroke="${BRASS}" stroke-width="3"/>` +

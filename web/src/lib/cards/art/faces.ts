@@ -104,7 +104,7 @@ export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
 export function fullFace(rank: Rank, suit: Suit): string {
   const value = VALUES[rank]
   const small = value
-    ? `<text x="33" y="208" font-family="Righteous,sans-serif" font-size="25" text-anchor="middle" fill="#6b6455">${value}</text>`
+    ? `<text x="33" y="208" style="font-family:var(--display)" font-size="25" text-anchor="middle" fill="#6b6455">${value}</text>`
     : ''
   const index = corner(rank, { x: 33, y: 60, size: 62 }) + mark(suit, { x: 33, y: 88, width: 40 })
   return inked(`c-${rank}${suit}`, suit, `<use href="#stock"/>${hole(rank)}${index}${middle(rank, suit)}${small}`)
@@ -141,7 +141,7 @@ function mark(suit: Suit, { x, y, width }: Spot, turned?: 'turned'): string {
 function corner(rank: Rank, { x, y, size }: { x: number; y: number; size: number }): string {
   const wide = rank === '10' ? ` textLength="${size * 0.86}" lengthAdjust="spacingAndGlyphs"` : ''
   const height = rank === '10' ? size * 0.9 : size
-  return `<text x="${x}" y="${y}" font-family="Righteous,Trebuchet MS,sans-serif" font-size="${height}" text-anchor="middle" fill="currentColor"${wide}>${rank}</text>`
+  return `<text x="${x}" y="${y}" style="font-family:var(--display)" font-size="${height}" text-anchor="middle" fill="currentColor"${wide}>${rank}</text>`
 }
 
 function middle(rank: Rank, suit: Suit): string {
