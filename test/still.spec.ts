@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutShift, watchPage } from '../measure/web/watch.ts'
 import { expect, test } from './fixtures.ts'
 import { Film, viewOf, type Shot } from './table/Film.ts'
 import { openRoom, windUp, deal, stopTheClock } from './table/room.ts'
@@ -45,6 +46,26 @@ test('the hand of Robot Revolution lies where it will lie while the first questi
   const [second, fields] = [mara.page.getByRole('button', { name: /^Battlefield 2/ }), mara.page.locator('.pages')]
   await fields.press('ArrowRight')
   await expect(second).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('pages stand where the server has drawn them once their scripts run', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'phone')
+  const code = await openRoom(mara)
+  await stopTheClock(mara)
+  const stand = async (...paths: readonly string[]) => {
+    for (const path of paths) {
+      const { page } = await evening.invite('Ida', 'phone')
+      await watchPage(page)
+      await page.goto(path)
+      await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page), path).toBeLessThan(0.05)
+    }
+  }
+  await stand('/', '/how-it-works', '/how-to/robot-revolution', '/tables', '/companion', '/status', `/${code}`)
+  await windUp(mara, 'Gyro')
+  await deal(mara)
+  await stand(`/${code}`, `/embed/${code}`)
 })
 
 /** When the table first was at something. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnOf, isBegunWith, marksOf, withTables, withWords, type Manifest } from './tables.ts'
+import { drawnOf, isBegunWith, marksOf, withOwn, withTables, withWords, type Manifest } from './tables.ts'
 
 const manifest: Manifest = {
   'room.ts': { file: 'room.js', isEntry: true, imports: ['_titles.js', '_shared.js'], css: ['room.css'] },
@@ -22,6 +22,23 @@ function cameTo(told: Manifest, key: string, seen: string[] = []): string[] {
     if (!seen.includes(next)) cameTo(told, next, seen)
   return seen
 }
+
+it('what a page imports is its own, though Kit comes to it by a fetch first', () => {
+  const told: Manifest = {
+    'home.ts': { file: 'home.js', isEntry: true, imports: ['_site.js', '_bar.js'], css: ['home.css'] },
+    '_site.js': { file: 'site.js', css: ['site.css'], dynamicImports: ['Lost.svelte'] },
+    '_bar.js': { file: 'bar.js', imports: ['_site.js', '_brand.js'] },
+    '_brand.js': { file: 'brand.js', css: ['brand.css'] },
+    'Lost.svelte': { file: 'lost.js', imports: ['_brand.js'], css: ['lost.css'] },
+  }
+  const cameFirst = cameTo(told, 'home.ts')
+  expect(cameFirst.indexOf('Lost.svelte')).toBeLessThan(cameFirst.indexOf('_brand.js'))
+  const { css = [], imports = [] } = withOwn(told)['home.ts'] ?? {}
+  expect(css.toSorted()).toEqual(['brand.css', 'home.css', 'site.css'])
+  // What it named already keeps its place.
+  expect(imports.slice(0, 2)).toEqual(['_site.js', '_bar.js'])
+  expect(imports.slice(2).map((key) => withOwn(told)[key])).toContainEqual({ file: 'brand.js', assets: [] })
+})
 
 describe('for Kit', () => {
   const told = withTables(manifest, [
@@ -54,7 +71,7 @@ describe('every page', () => {
   })
 
   it('links what it says, besides all that its layout came with', () => {
-    const told = withWords(manifest, ['home.js'], ['words.js'])
+    const told = withWords(manifest, { layouts: ['home.js'], words: ['words.js'] })
     expect(cameTo(told, 'home.ts').map((key) => told[key]?.file)).toEqual(['home.js', 'site.js', 'words.js'])
     expect(told['room.ts']).toBe(manifest['room.ts'])
   })

@@ -86,8 +86,8 @@ export function tables(): Plugin {
         if (list?.type !== 'asset' || pages.length === 0 || pieces.length === 0)
           return this.error('No tables were found: their pages would be bare.')
         const manifest: Manifest = JSON.parse(String(list.source))
-        const layouts = having(LAYOUT).map(({ file }) => file)
-        list.source = JSON.stringify(withWords(withTables(drawnOf(manifest), pages), layouts, filesLike(SAID)))
+        const saying = { layouts: having(LAYOUT).map(({ file }) => file), words: filesLike(SAID) }
+        list.source = JSON.stringify(withOwn(withWords(withTables(drawnOf(manifest), pages), saying)))
       },
     },
   }
@@ -139,7 +139,10 @@ export function withTables(manifest: Manifest, pages: readonly Page[]): Manifest
 }
 
 /** The same, with what every page says linked by the layout that they lie in. */
-export function withWords(manifest: Manifest, layouts: readonly string[], words: readonly string[]): Manifest {
+export function withWords(
+  manifest: Manifest,
+  { layouts, words }: { layouts: readonly string[]; words: readonly string[] },
+): Manifest {
   const told: Record<string, Listed> = { ...manifest }
   const said = keysOf(manifest, words)
   for (const key of keysOf(manifest, layouts)) {
@@ -147,6 +150,23 @@ export function withWords(manifest: Manifest, layouts: readonly string[], words:
     told[key] = { ...rest, file, imports: [...imports, ...said.map(alone)] }
   }
   for (const key of said) told[alone(key)] = { file: manifest[key]?.file ?? '' }
+  return told
+}
+
+/**
+ * The same, with all that a page imports named by itself as well, after what it names already: whatever Kit comes to by a
+ * fetch first it neither links nor draws with, though the page imports it too.
+ */
+export function withOwn(manifest: Manifest): Manifest {
+  const told: Record<string, Listed> = { ...manifest }
+  for (const [key, { isEntry = false, imports = [], css = [], ...listed }] of Object.entries(manifest)) {
+    const own = isEntry ? withImports(manifest, imports).filter((each) => !each.endsWith(ALONE)) : []
+    if (own.length === 0) continue
+    const styles = own.flatMap((each) => manifest[each]?.css ?? [])
+    told[key] = { ...listed, isEntry, imports: [...imports, ...own.map(alone)], css: [...css, ...styles] }
+    for (const each of own)
+      told[alone(each)] = { file: manifest[each]?.file ?? '', assets: manifest[each]?.assets ?? [] }
+  }
   return told
 }
 
