@@ -6,6 +6,7 @@ import { DEALT_WITH, SCREEN } from './dealt.ts'
 /** Bytes of all scripts that a page is not used without, each as brotli makes it at its best, in the longer of the languages. */
 export const BUDGETS = {
   home: 45_400,
+  embed: 7_000,
   lobby: 67_100,
   tables: {
     'robot-revolution': 78_900,
@@ -35,6 +36,7 @@ export function pagesIn(language: Language): { page: string; bound: number; modu
     )
   return [
     { page: 'home', bound: BUDGETS.home, modules: [...HOME, siteWords(language)] },
+    { page: 'an embed', bound: BUDGETS.embed, modules: ['/src/embed/main.ts'] },
     { page: 'a lobby', bound: BUDGETS.lobby, modules: [...ROOM, ...roomWords(language), ...lobby] },
     ...TITLES.map((title) => ({
       page: `a table of ${title}`,
