@@ -1,3 +1,4 @@
+import { TITLES } from '@robot-night/engine'
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './table/Guest.ts'
 import { deal, openRoom, windUp } from './table/room.ts'
@@ -51,13 +52,7 @@ test('a first page is used before its letters come; the next begins with them', 
   letGo()
 })
 
-for (const title of [
-  'robot-revolution',
-  'evil-robots-classic',
-  'evil-robots-influence',
-  'not-a-robot',
-  'cardbot-derby',
-])
+for (const { id: title } of TITLES)
   test(`${title}: a table is drawn without letters, and its hand, where it is a browser's first page`, async ({
     evening,
   }) => {

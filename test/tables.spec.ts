@@ -1,3 +1,4 @@
+import { TITLES } from '@robot-night/engine'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
@@ -85,13 +86,7 @@ test('with no open seat there is a way on: a table of one’s own, found by the 
   await expect(cardOf(ben, new URL(mara.page.url()).pathname.slice(1))).toContainText('I’m Not a Robot')
 })
 
-for (const title of [
-  'robot-revolution',
-  'evil-robots-classic',
-  'evil-robots-influence',
-  'not-a-robot',
-  'cardbot-derby',
-]) {
+for (const { id: title } of TITLES) {
   test(`${title} is played against tin robots within two clicks from home`, async ({ evening }) => {
     const mara = await evening.invite('Mara', 'phone')
     await mara.visit('/')
