@@ -103,6 +103,8 @@ test('somebody asks to be woken, and takes it back; the table hears nothing of i
   await accessible(mara)
   await mara.press(wake)
   await expect(wake).toBeChecked()
+  // The room has heard of it.
+  await expect(wake).toBeEnabled()
   await mara.reload()
   await mara.pressButton(mara.words.app.menu)
   await expect(wake).toBeChecked()
