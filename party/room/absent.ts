@@ -24,7 +24,7 @@ export function tinAt(room: Room, chair: Chair, at: Pick<Moment, 'second'>): num
   if (!isLive(facts.pace) || standing(facts) === 'paused') return null
   // Nobody is held up where nobody is.
   if (!peopleIn(room).some((other) => isPresent(room, other))) return null
-  const since = Math.max(state.awayFrom, match?.log[0]?.at ?? 0)
+  const since = Math.max(state.awayFrom, match?.log.begunAt ?? 0)
   return late(facts, since) + GRACE[facts.pace] * at.second
 }
 

@@ -31,7 +31,7 @@ export function listing(room: Room, at: Moment): PublicTable | null {
     watchers: STEPS.find((step) => step <= watchers) ?? 0,
     seatsFree: isOpen(seen) ? known.chairs.filter((kind) => kind === 'free').length : 0,
     round: roundOf(seen),
-    since: seen.facts.stage === 'playing' ? (seen.match?.log[0]?.at ?? facts.publicFrom) : facts.publicFrom,
+    since: seen.facts.stage === 'playing' ? (seen.match?.log.begunAt ?? facts.publicFrom) : facts.publicFrom,
   }
 }
 

@@ -21,6 +21,7 @@ import type {
 import type { Crowd } from './crowd.ts'
 import type { Gallery } from './galleries.ts'
 import type { Seen } from './late.ts'
+import type { History } from './History.ts'
 import type { Shown } from './reactions.ts'
 import type { Delivered, Wake } from './waking.ts'
 import type { Showing } from './handOff.ts'
@@ -221,7 +222,7 @@ export interface Match {
   game: Game
   stream: Stream
   position: Position
-  log: readonly Entry[]
+  log: History
   /** What each viewer sees now: the seats, then the watchers. */
   scenes: readonly Scene[]
   /** By seat: its frame at which its computer player last had nothing to say. */

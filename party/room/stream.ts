@@ -70,13 +70,14 @@ export function recorded(
   const ns = match.log.at(-1)?.ns ?? viewersOf(match).map(() => 0)
   const draft: Entry = { ...entry, seq: match.log.length, ns }
   const before = { state: match.position.state, view: (viewer: Viewer) => match.scenes[placeOf(match, viewer)]?.view }
-  const scenes = scenesOf({ ...match, position, log: [...match.log, draft] }, { ...given, before })
+  const log = match.log.plus(draft)
+  const scenes = scenesOf({ ...match, position, log }, { ...given, before })
   const heard = viewersOf(match).map((viewer) => hear(entry.told, viewer))
   const raised = heard.map((told, place) => {
     const isNews = told.length > 0 || !isSame(match.scenes[place] ?? null, scenes[place])
     return (ns[place] ?? 0) + (isNews ? 1 : 0)
   })
-  return { ...match, position, scenes, log: [...match.log, { ...draft, ns: raised }] }
+  return { ...match, position, scenes, log: log.withLast({ ...draft, ns: raised }) }
 }
 
 /** The whole scene of one viewer, with what they heard after their frame `since`. */
@@ -118,6 +119,6 @@ export function briefSince(match: Match, viewer: Viewer, had: { n: number; scene
 /** Each row of the journal is kept unfiltered, and passes through `hear` on every way out. */
 function heardSince(match: Match, viewer: Viewer, since: number): { kind: string }[] {
   const place = placeOf(match, viewer)
-  const known = match.log.findLastIndex((entry) => (entry.ns[place] ?? 0) <= since)
+  const known = since === 0 ? -1 : match.log.findLastIndex((entry) => (entry.ns[place] ?? 0) <= since)
   return match.log.slice(known + 1).flatMap((entry) => hear(entry.told, viewer))
 }

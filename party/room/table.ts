@@ -3,6 +3,7 @@ import { safeParse } from 'valibot'
 import type { Chair } from '@robot-night/protocol'
 import { note } from './chat.ts'
 import { windowOf } from './clock.ts'
+import { History } from './History.ts'
 import { seatOf, withHead } from './seats.ts'
 import { done, refuse, type Facts, type Head, type Match, type Moment, type Room, type Step } from './shapes.ts'
 import { standing } from './still.ts'
@@ -24,7 +25,7 @@ export function begun(room: Room, { head, game }: { head: Head; game: Game }, at
 export function freshMatch(of: { head: Head; game: Game; stream: Stream; reached: Reached }): Match {
   const { head, game, stream, reached } = of
   const silent = head.chairs.map(() => 0)
-  return { head, game, stream, position: reached.position, log: [], scenes: [], silent }
+  return { head, game, stream, position: reached.position, log: History.of([]), scenes: [], silent }
 }
 
 /** A move of anybody's: a person's, the clock's, a computer player's. All go this one way. */

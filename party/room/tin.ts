@@ -2,7 +2,7 @@ import { submit, type Move, type Seat } from '@robot-night/engine'
 import { copy } from '@robot-night/engine'
 import { entriesOfBeat, timers, windowOf } from './clock.ts'
 import { chairAt, isTin } from './seats.ts'
-import { done, type Entry, type Match, type Moment, type Room, type Step } from './shapes.ts'
+import { done, type Match, type Moment, type Room, type Step } from './shapes.ts'
 import { late, standing } from './still.ts'
 import { countOf, sceneOf } from './stream.ts'
 import { play } from './table.ts'
@@ -48,8 +48,8 @@ function askedAt(room: Room, match: Match, { seat, at }: { seat: Seat; at: Momen
 /** When this seat's world last changed. */
 function changedAt(match: Match, seat: Seat): number {
   const n = countOf(match, seat)
-  const news: Entry | undefined = match.log.find((entry) => (entry.ns[seat] ?? 0) >= n)
-  return news?.at ?? 0
+  const before = match.log.findLastIndex((entry) => (entry.ns[seat] ?? 0) < n)
+  return match.log.at(before + 1)?.at ?? 0
 }
 
 function satDownAt(room: Room, seat: Seat): number {

@@ -5,6 +5,7 @@ import type { Entry, Facts, Head, Match, Moment, Parcel, Room, Socket } from './
 import type { Gallery } from './galleries.ts'
 import { sleptLate } from './late.ts'
 import type { Told } from './listing.ts'
+import { History } from './History.ts'
 import { scenesOf } from './stream.ts'
 import { freshMatch } from './table.ts'
 import type { Ticket } from './tickets.ts'
@@ -85,7 +86,7 @@ function playedBack(stored: Stored, head: Head, at: Moment): Match | null {
     : start(game, head.chairs.length, head.options, stream)
   const tail = stored.log.filter((entry) => entry.seq > (stored.snapshot?.seq ?? 0))
   const position = tail.reduce((now, { move }) => (move ? play(game, now, move, stream).position : now), first.position)
-  const match = { ...freshMatch({ head, game, stream, reached: { position, told: [] } }), log: stored.log }
+  const match = { ...freshMatch({ head, game, stream, reached: { position, told: [] } }), log: History.of(stored.log) }
   return { ...match, scenes: scenesOf(match, { facts: stored.facts, at }) }
 }
 

@@ -15,7 +15,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     name: 'the log after a reload is not filtered',
     file: `${ROOM}/stream.ts`,
     find: 'told: heardSince(match, viewer, known),',
-    replace: 'told: match.log.flatMap((entry) => entry.told.map(({ event }) => event)),',
+    replace: 'told: match.log.slice(0).flatMap((entry) => entry.told.map(({ event }) => event)),',
   },
   {
     layer: 'resync',
