@@ -8,15 +8,14 @@ import { SLOWED } from './start.ts'
 import { largestShift, layoutShift, watchPage } from './watch.ts'
 
 export interface WholeMatch {
-  /** The longest task from the deal to the end, ms, and when it was, in hundredths of the match. */
+  /** The longest task from the deal to the end, ms. */
   longest: number
-  at: number
   shift: number
   isOver: boolean
 }
 
 /** A match that takes longer than this is looked at so far. */
-const LONGEST_MS = 240_000
+const LONGEST_MS = 900_000
 const SHOWN_MS = 12_000
 
 /** A match against tin robots, on a slow phone that shows all of it: from the lobby to what stands at the end. */
@@ -47,7 +46,8 @@ export async function wholeMatch(house: House, { id, seats }: Game): Promise<Who
   const shift = await layoutShift(mara.page)
   house.progress(`Largest shift: ${await largestShift(mara.page)}`)
   await evening.end()
-  const longest = tasks.filter((task) => task.from >= from).sort((one, other) => other.ms - one.ms)[0]
-  const at = longest ? Math.round((100 * (longest.from - from)) / (to - from)) : 0
-  return { longest: longest?.ms ?? 0, at, shift, isOver }
+  const long = tasks.filter((task) => task.from >= from).sort((one, other) => other.ms - one.ms)
+  const at = (moment: number): string => `${((moment - from) / 1000).toFixed(1)} s`
+  house.progress(`Of ${at(to)}, long: ${long.map(({ from: moment, ms }) => `${ms} ms at ${at(moment)}`).join(', ')}`)
+  return { longest: long[0]?.ms ?? 0, shift, isOver }
 }
