@@ -52,7 +52,7 @@ describe('what lies in a file with what', () => {
   it('is no more for another page than what that shares with rooms', () => {
     expect(named('/lib/robots.ts')).toBe('room-too')
     expect(named('/lib/Bust.svelte')).toBe('room-too')
-    expect(named('/lib/Field.svelte')).toBe('form')
+    expect(named('/lib/Field.svelte')).toBe('form~lobby')
     expect(named('/lib/Chair.svelte')).toBe('lobby~lobby')
   })
 

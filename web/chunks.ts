@@ -92,7 +92,7 @@ export function sharing(modules: Modules): (id: string) => string | null {
       return tables.some(({ seen }) => seen.has(id)) ? 'shared-later' : 'shared-asked'
     }
     if (later.has(id)) return 'room-too'
-    if (lobby.has(id)) return dealt.length > 0 ? 'room' : elsewhere.has(id) ? 'form' : `lobby${MARK}lobby`
+    if (lobby.has(id)) return dealt.length > 0 ? 'room' : `${elsewhere.has(id) ? 'form' : 'lobby'}${MARK}lobby`
     // What most titles begin with; a table fetches little that is there for others.
     if (dealt.length > 2) return `shared-most${MARK}table`
     return `shared-${dealt.length}${dealt.map((at) => MARK + (tables[at]?.title ?? '')).join('')}`
