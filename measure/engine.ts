@@ -1,9 +1,11 @@
 import type { Args } from './args.ts'
 import { isCaught } from './caught.ts'
 import { FLAWS, RATE, RATIO, type Flaw } from './engine/flaws.ts'
-import { inTurn, middle, ratios } from './engine/inTurn.ts'
-import { plantedRateFor } from './engine/planted.ts'
-import { CARDS, rateFor, type Played, type Rate } from './engine/rate.ts'
+import { inThreads, type Rounds } from './engine/inThreads.ts'
+import { middle, ratios } from './engine/inTurn.ts'
+import { withPlanted } from './engine/planted.ts'
+import type { Asked } from './engine/player.ts'
+import { CARDS, type Played } from './engine/rate.ts'
 import { SEATS } from './peers/cards/rules.ts'
 import { peersAreHere } from './peers/install.ts'
 import type { Figure, Report } from './report.ts'
@@ -21,7 +23,7 @@ export async function run(args: Args, report: Report): Promise<void> {
   }
   for (const { options, about } of optionSets(args, game)) {
     report.progress(`${game.id}: recording ${asked.matches} matches, and playing them`)
-    report.figure({ ...rateFigure(rateFor({ ...asked, options }), usual(args)), ...named(asked), ...about })
+    report.figure({ ...(await rateFigure(ours({ ...asked, options }), usual(args))), ...named(asked), ...about })
   }
   const hasPeers = await peersAreHere(report)
   if (hasPeers) for (const figure of await besideBoardgame(args, report)) report.figure(figure)
@@ -31,7 +33,7 @@ export async function run(args: Args, report: Report): Promise<void> {
 
 const MATCHES = 200
 const USUAL = { rounds: 5, forMs: 2000 }
-const usual = ({ seconds }: Args): typeof USUAL => ({ ...USUAL, ...(seconds && { forMs: seconds * 1000 }) })
+const usual = ({ seconds }: Args): Rounds => ({ ...USUAL, ...(seconds && { forMs: seconds * 1000 }) })
 const BRIEFLY = { rounds: 1, forMs: 1000 }
 
 const named = ({ id, seats }: Played | { id: string; seats: number }) => ({ title: id, seats })
@@ -40,17 +42,20 @@ const cards = (seed: string, hasViews: boolean): Played => ({
   ...{ seed, hasViews },
 })
 
-function rateFigure(rate: Rate, how: typeof USUAL): Figure {
-  const [list = []] = inTurn([rate], how)
+/** As it is; or of a bundle in which something is planted. */
+const ours = (played: Played, module = new URL('engine/rate.ts', import.meta.url).href): Asked => ({ module, played })
+const theirs = (hasViews: boolean): Asked => ({ boardgame: { hasViews } })
+
+async function rateFigure(asked: Asked, how: Rounds): Promise<Figure> {
+  const [list = []] = await inThreads([asked], how)
   return { name: RATE, ...middle(list), unit: '1/s', bound: 100_000, better: 'more' }
 }
 
 /** One card game, small enough to be written for both: the rules alone, and with every view as JSON. */
 async function besideBoardgame(args: Args, report: Report): Promise<Figure[]> {
   report.progress('a card game, beside boardgame.io')
-  const [less, same] = [await theirs({ hasViews: false }), await theirs({ hasViews: true })]
-  const own = [rateFor(cards(args.seed, false)), rateFor(cards(args.seed, true))]
-  const [rules = [], all = [], theirRules = [], theirAll = []] = inTurn([...own, less, same], usual(args))
+  const played = [ours(cards(args.seed, false)), ours(cards(args.seed, true)), theirs(false), theirs(true)]
+  const [rules = [], all = [], theirRules = [], theirAll = []] = await inThreads(played, usual(args))
   const plain: [string, number[]][] = [
     ['moves a CPU second, rules alone', rules],
     [RATE, all],
@@ -69,21 +74,14 @@ const ratioFigure = (list: readonly number[]): Figure => ({
   ...{ bound: 30, better: 'more' },
 })
 
-async function theirs(asked: { hasViews: boolean }): Promise<Rate> {
-  // Else it also checks what only a developer wants to have checked.
-  process.env.NODE_ENV = 'production'
-  const { boardgameRate } = await import('./peers/boardgameRate.ts')
-  return boardgameRate(asked)
-}
-
 /** A planted flaw counts as caught if the figure that is meant for it shows it, beside as short a look without it. */
 async function measureFlaws(played: Record<string, Played>, hasPeers: boolean, report: Report): Promise<void> {
   let missed = 0
   for (const flaw of FLAWS.filter(({ shows }) => hasPeers || shows !== RATIO)) {
     const what = played[flaw.shows]
     if (!what) throw new Error(`nothing is played for ${flaw.shows}`)
-    const sound = await figureBriefly(flaw, rateFor(what))
-    const figure = await figureBriefly(flaw, await plantedRateFor(flaw, what))
+    const sound = await figureBriefly(flaw, ours(what))
+    const figure = await withPlanted(flaw, (module) => figureBriefly(flaw, ours(what, module)))
     if (!isCaught(figure, [sound])) missed += 1
     const words = isCaught(figure, [sound]) ? 'caught' : 'MISSED'
     report.progress(`${words}: ${flaw.name}. ${flaw.shows}: ${figure.value.toFixed(2)}`)
@@ -91,8 +89,8 @@ async function measureFlaws(played: Record<string, Played>, hasPeers: boolean, r
   report.figure({ name: 'flaws missed', value: missed, unit: 'flaws', bound: 0, better: 'less' })
 }
 
-async function figureBriefly({ shows }: Flaw, rate: Rate): Promise<Figure> {
-  if (shows === RATE) return rateFigure(rate, BRIEFLY)
-  const [own = [], rules = []] = inTurn([rate, await theirs({ hasViews: false })], BRIEFLY)
+async function figureBriefly({ shows }: Flaw, asked: Asked): Promise<Figure> {
+  if (shows === RATE) return rateFigure(asked, BRIEFLY)
+  const [own = [], rules = []] = await inThreads([asked, theirs(false)], BRIEFLY)
   return ratioFigure(ratios(own, rules))
 }

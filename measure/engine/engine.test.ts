@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { planted } from '../wire/bundle.ts'
 import { FLAWS, RATE } from './flaws.ts'
+import { inThreads } from './inThreads.ts'
 import { inTurn, middle, ratios } from './inTurn.ts'
-import { plantedRateFor } from './planted.ts'
+import { withPlanted } from './planted.ts'
 import { CARDS, rateFor } from './rate.ts'
 
-it('all are played in turn, after each has been played once for nothing', () => {
+it('all are played in turn, after each has been played once for nothing', async () => {
   const heard: string[] = []
-  const rate = (name: string) => () => heard.push(name)
-  expect(inTurn([rate('one'), rate('other')], { rounds: 2, forMs: 1 })).toEqual([
+  const rate = (name: string) => () => Promise.resolve(heard.push(name))
+  expect(await inTurn([rate('one'), rate('other')], { rounds: 2, forMs: 1 })).toEqual([
     [3, 5],
     [4, 6],
   ])
@@ -31,6 +32,8 @@ it.each(FLAWS)('$shows: there is one place for its flaw', async (flaw) => {
 it('what is planted is played', async () => {
   const plant = { ...FLAWS[0]!, replace: 'state: (() => { throw new Error("planted") })(),' }
   const played = { id: CARDS, seats: 4, options: {}, matches: 1, seed: 'test', hasViews: true }
-  await expect(plantedRateFor(plant, played)).rejects.toThrow('planted')
+  const play = (module: string) => inThreads([{ module, played }], { rounds: 1, forMs: 1 })
+  await expect(withPlanted(plant, play)).rejects.toThrow('planted')
+  await expect(withPlanted(FLAWS[0]!, play)).resolves.toEqual([[expect.any(Number)]])
   expect(FLAWS[0]?.shows).toBe(RATE)
 })

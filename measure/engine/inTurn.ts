@@ -1,12 +1,16 @@
 import type { Figure } from '../report.ts'
-import type { Rate } from './rate.ts'
 
 /** In turn, round by round: what else the machine does falls on all of them. A list of each. */
-export function inTurn(rates: readonly Rate[], { rounds, forMs }: { rounds: number; forMs: number }): number[][] {
+export async function inTurn(
+  rates: readonly ((forMs: number) => Promise<number>)[],
+  { rounds, forMs }: { rounds: number; forMs: number },
+): Promise<number[][]> {
   // So that the code has been compiled.
-  for (const rate of rates) rate(forMs)
+  for (const rate of rates) await rate(forMs)
   const seen = rates.map((): number[] => [])
-  for (let round = 0; round < rounds; round++) for (const [at, rate] of rates.entries()) seen[at]?.push(rate(forMs))
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, rate] of rates.entries()) seen[at]?.push(await rate(forMs))
+  }
   return seen
 }
 
