@@ -52,6 +52,15 @@ it('two that grow out of one know nothing of each other', () => {
   expect(another.slice(0)).toEqual([...rows(10), { ...row(10), at: 5 }, ...rows(9)])
 })
 
+it('keeps all rows of the present beat as they are, and the last before it', () => {
+  const beat = Array.from({ length: 20 }, (_, at) => ({ ...row(10 + at), beat: 9 }))
+  const log = beat.reduce((grows, each) => grows.plus(each), grown(10))
+  expect(log.slice(10).every((each, at) => each === beat[at])).toBe(true)
+  expect(log.at(9)).toBe(log.at(9))
+  expect(log.at(8)).not.toBe(log.at(8))
+  expect(log.slice(0)).toEqual([...rows(10), ...beat])
+})
+
 it('a long tail that was read becomes text little by little, with each row that comes', () => {
   const [first] = rows(1)
   const log = History.of(rows(40))

@@ -1,6 +1,9 @@
 import type { Entry } from './shapes.ts'
 
-/** So many of the newest rows are kept as they are: hardly anything else is asked for while a match goes on. */
+/**
+ * So many of the newest rows are kept as they are, and all of the present beat with the one before: clocks ask for
+ * these with each move.
+ */
 const AT_HAND = 4
 /** Older ones become texts, so many with each new row: a room that has just woken has a long tail of them. */
 const AT_ONCE = 2
@@ -54,7 +57,8 @@ export class History {
 
   plus(row: Entry): History {
     const newest = [...this.#newest, row]
-    const going = newest.splice(0, Math.min(AT_ONCE, Math.max(0, newest.length - AT_HAND)))
+    const present = newest.findIndex(({ beat }) => beat === row.beat)
+    const going = newest.splice(0, Math.max(0, Math.min(AT_ONCE, newest.length - AT_HAND, present - 1)))
     // Another one may have grown out of this one already, and come to nothing.
     const texts = this.#texts.length === this.#packed ? this.#texts : this.#texts.slice(0, this.#packed)
     for (const each of going) texts.push(JSON.stringify(each))
