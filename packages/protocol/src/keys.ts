@@ -76,7 +76,7 @@ function pack(value: unknown, tree: Tree): unknown {
 function packRecord(value: Record<string, unknown>, tree: Tree): unknown {
   const parts: unknown[] = [0]
   let found: Tree | undefined = tree
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const each = value[key]
     // As JSON has it.
     if (each === undefined) continue
@@ -85,10 +85,15 @@ function packRecord(value: Record<string, unknown>, tree: Tree): unknown {
     found = kind ?? found.next.get(key)
     if (!found) break
   }
-  if (!found || found.number < 0) {
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pack(each, tree)]))
-  }
+  if (!found || found.number < 0) return packParts(value, tree)
   parts[0] = found.number
   while (parts.at(-1) === null) parts.pop()
+  return parts
+}
+
+/** Copied before it is filled: a key of its own called `__proto__` is then one like all others. */
+function packParts(value: Record<string, unknown>, tree: Tree): unknown {
+  const parts = { ...value }
+  for (const key in parts) parts[key] = pack(parts[key], tree)
   return parts
 }

@@ -88,9 +88,9 @@ export function isSame(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((each, at) => isSame(each, other[at]))
   }
   if (!isRecord(one) || !isRecord(other)) return false
-  const keys = Object.keys(one)
-  const isSameKey = (key: string) => Object.hasOwn(other, key) && isSame(one[key], other[key])
-  return keys.length === Object.keys(other).length && keys.every(isSameKey)
+  for (const key in one) if (!Object.hasOwn(other, key) || !isSame(one[key], other[key])) return false
+  for (const key in other) if (!Object.hasOwn(one, key)) return false
+  return true
 }
 
 function changed(value: unknown, [step, ...rest]: readonly string[], set: readonly unknown[]): unknown {

@@ -62,43 +62,59 @@ function goThrough(before: object, after: unknown, writer: Writer): boolean {
   return true
 }
 
-/** Where something changed, its place comes before it. */
-function step(before: unknown, after: unknown, { writer, place }: { writer: Writer; place(): number }): boolean {
+/** Keeps room for a place, and writes what changed there behind it; false: nothing did, and no room is kept. */
+function step(before: unknown, after: unknown, writer: Writer): boolean {
   const { way, values } = writer
-  const from = way.length
+  way.push('')
   if (isHolding(before)) {
-    if (!goThrough(before, after, writer)) return false
-    way.splice(from, 0, named(place()))
+    if (goThrough(before, after, writer)) return true
+  } else if (before !== after) {
+    const isLater = isMoment(before) && isMoment(after)
+    if (isLater) way[way.length - 1] = '~'
+    values.push(isLater ? after - before : after)
     return true
   }
-  if (before === after) return false
-  const isLater = isMoment(before) && isMoment(after)
-  if (isLater) way.push('~')
-  way.push(named(place()))
-  values.push(isLater ? after - before : after)
-  return true
+  way.pop()
+  return false
 }
 
+/**
+ * Every scene goes through here with every move, so nothing is made for what stayed the same, no list of keys and no
+ * function, and what is the same in both is not asked for twice.
+ */
 function throughRecord(before: Parts, after: Parts, writer: Writer): boolean {
-  let isChanged = false
-  for (const key of Object.keys(before)) {
-    if (Object.hasOwn(after, key)) continue
-    writer.way.push('-', named(placeOf(key, before)))
-    isChanged = true
-  }
-  for (const key of Object.keys(after)) {
-    if (Object.hasOwn(before, key)) {
-      if (before[key] === after[key]) continue
-      const isOther = step(before[key], after[key], { writer, place: () => placeOf(key, before) })
-      isChanged ||= isOther
+  const { way, values } = writer
+  const from = way.length
+  let kept = 0
+  for (const key in after) {
+    const was = before[key]
+    const is = after[key]
+    const at = way.length
+    if ((was === is && is !== undefined) || Object.hasOwn(before, key)) {
+      kept++
+      if (was !== is && step(was, is, writer)) way[at] += named(placeOf(key, before))
     } else {
-      writer.way.push('+')
-      writer.values.push(key, after[key])
-      isChanged = true
+      way.push('+')
+      values.push(key, is)
     }
   }
-  if (isChanged) writer.way.push('<')
-  return isChanged
+  if (kept < countOf(before)) {
+    for (const key in before) if (!Object.hasOwn(after, key)) way.push('-', named(placeOf(key, before)))
+  }
+  return leadsOut(way, from)
+}
+
+function countOf(record: Parts): number {
+  let count = 0
+  for (const _ in record) count++
+  return count
+}
+
+/** Leads out of where the way has come to since `from`; false: it has come nowhere. */
+function leadsOut(way: string[], from: number): boolean {
+  if (way.length === from) return false
+  way.push('<')
+  return true
 }
 
 /** Its number among all keys, sorted: as many as come before it. */
@@ -127,22 +143,21 @@ function throughList(before: readonly unknown[], after: readonly unknown[], writ
 }
 
 function throughPieces(before: readonly unknown[], after: readonly unknown[], writer: Writer): boolean {
-  let isChanged = false
-  for (let at = 0; at < before.length; at++) {
-    if (before[at] === after[at]) continue
-    const isOther = step(before[at], after[at], { writer, place: () => at })
-    isChanged ||= isOther
+  const { way } = writer
+  const from = way.length
+  for (let place = 0; place < before.length; place++) {
+    const at = way.length
+    if (before[place] !== after[place] && step(before[place], after[place], writer)) way[at] += named(place)
   }
-  if (isChanged) writer.way.push('<')
-  return isChanged
+  return leadsOut(way, from)
 }
 
 /** Where those lay that are not there any more; none, if that is not all that changed. */
 function lostIn(before: readonly unknown[], after: readonly unknown[]): number[] {
   const lost: number[] = []
-  for (const [at, each] of before.entries()) {
+  for (let at = 0; at < before.length; at++) {
     const next = at - lost.length
-    if (next >= after.length || !isSame(each, after[next])) lost.push(at)
+    if (next >= after.length || !isSame(before[at], after[next])) lost.push(at)
   }
   return lost.length === before.length - after.length ? lost : []
 }
