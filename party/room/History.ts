@@ -1,3 +1,4 @@
+import { textOf } from './rowText.ts'
 import type { Entry } from './shapes.ts'
 
 /**
@@ -43,8 +44,9 @@ export class History {
   }
 
   slice(from: number): Entry[] {
+    if (from >= this.#packed) return this.#newest.slice(from - this.#packed)
     const older = this.#texts.slice(from, this.#packed).map(parsed)
-    return [...older, ...this.#newest.slice(Math.max(0, from - this.#packed))]
+    return [...older, ...this.#newest]
   }
 
   findLastIndex(isMeant: (row: Entry) => boolean): number {
@@ -61,7 +63,7 @@ export class History {
     const going = newest.splice(0, Math.max(0, Math.min(AT_ONCE, newest.length - AT_HAND, present - 1)))
     // Another one may have grown out of this one already, and come to nothing.
     const texts = this.#texts.length === this.#packed ? this.#texts : this.#texts.slice(0, this.#packed)
-    for (const each of going) texts.push(JSON.stringify(each))
+    for (const each of going) texts.push(textOf(each))
     return new History(this.begunAt ?? row.at, { texts, packed: texts.length, newest })
   }
 

@@ -7,6 +7,7 @@ import type { Gallery } from './galleries.ts'
 import { logStumble } from './log.ts'
 import type { Told } from './listing.ts'
 import { bringForward, journalOf, makeJournal, placeIn } from './journal.ts'
+import { textOf } from './rowText.ts'
 import type { Facts, Head, Parcel } from './shapes.ts'
 import { hasTable, type Sql } from './tables.ts'
 import type { Ticket } from './tickets.ts'
@@ -136,7 +137,7 @@ function storeRow(sql: Sql, row: Write): void {
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
       return
     case 'journal':
-      sql.exec('insert into entry values (?, ?)', placeIn(row.number, row.entry.seq), json(row.entry))
+      sql.exec('insert into entry values (?, ?)', placeIn(row.number, row.entry.seq), fitting(textOf(row.entry)))
       return
     case 'snapshot':
       sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, kept(row.position))
@@ -344,8 +345,9 @@ const tablesOf = (sql: Sql): Tables =>
     [...sql.exec<{ name: string }>("select name from sqlite_master where type = 'table'")].map(({ name }) => name),
   )
 
-function json(value: object): string {
-  const text = JSON.stringify(value)
+const json = (value: object): string => fitting(JSON.stringify(value))
+
+function fitting(text: string): string {
   if (text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES) {
     throw new Error(`a row of ${text.length} characters is too large to store`)
   }
