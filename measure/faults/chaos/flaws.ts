@@ -48,7 +48,7 @@ export const CLIENT_PLANTS = {
   asks: {
     name: 'a client does not ask again when a patch does not fit',
     file: `${NET}/contact.ts`,
-    find: "if (asksAgain) this.#line?.say(JSON.stringify({ what: 'again' }))",
+    find: "if (asksAgain && !this.#isAsking) this.#isAsking = this.#line?.say(JSON.stringify({ what: 'again' })) ?? false",
     replace: '',
   },
   sends: {

@@ -18,6 +18,7 @@ const sight: FirstSight = {
   talk: [],
 }
 const { hello, room, talk } = sight
+const AGAIN = '{"what":"again"}'
 
 /** A tab's own storage. */
 function aTab(): Satchel & { carried: readonly Carried[] } {
@@ -87,7 +88,32 @@ describe('a contact', () => {
     const { outside } = inContact()
     outside.wire.greet({ hello, room, talk })
     outside.wire.hear({ table: { n: 7, patch: [], told: [] } })
-    expect(outside.wire.said.at(-1)).toBe('{"what":"again"}')
+    expect(outside.wire.said).toEqual([AGAIN])
+  })
+
+  it('asks for it once, until it has come', () => {
+    const { outside } = inContact()
+    outside.wire.greet({ hello, room, talk })
+    for (const n of [7, 8, 9]) outside.wire.hear({ table: { n, patch: [], told: [] } })
+    expect(outside.wire.said).toEqual([AGAIN])
+    outside.wire.hear({ table: { match: 'm1', n: 9, since: 0, scene, told: [] } })
+    outside.wire.hear({ table: { n: 11, patch: [], told: [] } })
+    expect(outside.wire.said).toEqual([AGAIN, AGAIN])
+  })
+
+  it('calls again where that was refused: perhaps no frame follows that would show what is missing', () => {
+    const { contact, outside } = inContact()
+    outside.wire.greet({ hello, room, talk })
+    outside.wire.hear({ no: { id: null, code: 'too_fast' } })
+    expect(outside.wires).toHaveLength(1)
+    outside.wire.hear({ table: { n: 6, patch: [], told: [] } })
+    outside.wire.hear({ table: { n: 5, patch: [], told: [] } })
+    outside.wire.hear({ no: { id: null, code: 'too_fast' } })
+    expect(outside.wires).toHaveLength(2)
+    outside.wire.greet({ hello, room, talk, table: { match: 'm1', n: 6, since: 5, scene, told: [] } })
+    expect(contact.world.table?.n).toBe(6)
+    outside.wire.hear({ table: { n: 8, patch: [], told: [] } })
+    expect(outside.wire.said).toEqual([AGAIN])
   })
 })
 

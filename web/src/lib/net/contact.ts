@@ -8,6 +8,8 @@ import { received, worldOf, type World } from './world.ts'
 /** What a contact needs of a line. */
 export interface Speaker {
   say(text: string): boolean
+  /** Calls again: whoever is greeted anew gets all there is. */
+  renew(): void
 }
 interface About {
   /** Where the sockets are: `wss://…`. */
@@ -29,6 +31,8 @@ export class Contact {
   #line: Speaker | null = null
   /** The viewer that our frames were counted for is no longer us. */
   #isAnew = false
+  /** The whole view has been asked for, and has not come. */
+  #isAsking = false
   readonly #about: About
   readonly #outbox: Outbox
   /** By which the room knows that a new line of ours takes the place of the one before, should that be dead. */
@@ -94,9 +98,20 @@ export class Contact {
     const { world, asksAgain } = received(this.#world, down)
     this.#world = world
     this.#about.onWorld(world, down)
-    if (asksAgain) this.#line?.say(JSON.stringify({ what: 'again' }))
+    this.#followed(down, asksAgain)
     this.#outbox.answered(down)
     if (down.hello) this.#outbox.resend()
+  }
+
+  /**
+   * The whole view is asked for once, not with each frame that does not fit: so much asking is refused as too fast. A
+   * refusal without an id is that of asking, and perhaps no frame follows that would have us ask again.
+   */
+  #followed(down: Down, asksAgain: boolean): void {
+    const isRefused = this.#isAsking && down.no?.id === null
+    if (down.hello || down.table === null || down.table?.since === 0) this.#isAsking = false
+    if (asksAgain && !this.#isAsking) this.#isAsking = this.#line?.say(JSON.stringify({ what: 'again' })) ?? false
+    if (isRefused) this.#line?.renew()
   }
 
   #url(): string {
