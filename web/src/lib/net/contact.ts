@@ -109,7 +109,7 @@ export class Contact {
    */
   #followed(down: Down, asksAgain: boolean): void {
     const isRefused = this.#isAsking && down.no?.id === null
-    if (down.hello || down.table === null || down.table?.since === 0) this.#isAsking = false
+    if (down.hello || down.table?.since === 0) this.#isAsking = false
     if (asksAgain && !this.#isAsking) this.#isAsking = this.#line?.say(JSON.stringify({ what: 'again' })) ?? false
     if (isRefused) this.#line?.renew()
   }
