@@ -1,3 +1,4 @@
+import svgpath from 'svgpath'
 import { RANKS, type Rank, type Suit } from '../card.ts'
 import { BADGES, BRASS, CREAM, eye, INK, LINE } from './courts.ts'
 
@@ -106,37 +107,50 @@ export function fullFace(rank: Rank, suit: Suit): string {
   const small = value
     ? `<text x="33" y="208" style="font-family:var(--display)" font-size="25" text-anchor="middle" fill="#6b6455">${value}</text>`
     : ''
-  const index = corner(rank, { x: 33, y: 60, size: 62 }) + mark(suit, { x: 33, y: 88, width: 40 })
-  return inked(`c-${rank}${suit}`, suit, `<use href="#stock"/>${hole(rank)}${index}${middle(rank, suit)}${small}`)
+  const index = corner(rank, { x: 33, y: 60, size: 62 })
+  const below = { x: 33, y: 88, width: 40 }
+  return inked(`c-${rank}${suit}`, suit, `${STOCK}${hole(rank)}${index}${middle(rank, suit, below)}${small}`)
 }
 
 /** Index only, 100 x 140, for 30 to 63 px. */
 export function miniFace(rank: Rank, suit: Suit): string {
-  const art = `<use href="#mini"/>${corner(rank, { x: 50, y: 66, size: 72 })}${mark(suit, { x: 50, y: 104, width: 54 })}`
+  const art = `${MINI}${corner(rank, { x: 50, y: 66, size: 72 })}${marks(suit, [{ x: 50, y: 104, width: 54 }])}`
   return inked(`m-${rank}${suit}`, suit, art)
 }
 
 /** A small card lying on its side, its index upright: 140 x 100. */
 export function sideFace(rank: Rank, suit: Suit): string {
-  const art = `<use href="#side"/>${corner(rank, { x: 44, y: 76, size: 74 })}${mark(suit, { x: 100, y: 52, width: 52 })}`
+  const art = `${SIDE}${corner(rank, { x: 44, y: 76, size: 74 })}${marks(suit, [{ x: 100, y: 52, width: 52 }])}`
   return inked(`h-${rank}${suit}`, suit, art)
 }
 
 const BOXES: Readonly<Record<string, string>> = { c: '0 0 160 224', m: '0 0 100 140', h: '0 0 140 100' }
 
-function inked(id: string, suit: Suit, art: string): string {
-  return `<symbol id="${id}" viewBox="${BOXES[id.charAt(0)]}"><g color="${COLOUR[suit]}">${art}</g></symbol>\n`
-}
+const inked = (id: string, suit: Suit, art: string): string =>
+  `<symbol id="${id}" viewBox="${BOXES[id.charAt(0)]}" color="${COLOUR[suit]}">${art}</symbol>\n`
 
 interface Spot {
   x: number
   y: number
   width: number
+  isTurned?: boolean
 }
-function mark(suit: Suit, { x, y, width }: Spot, turned?: 'turned'): string {
-  const turn = turned ? ` transform="rotate(180 ${x} ${y})"` : ''
-  return `<use href="#suit-${suit}" x="${x - width / 2}" y="${y - width / 2}" width="${width}" height="${width}"${turn}/>`
+
+/**
+ * All signs of a card as one path. Each used from a symbol of its own, they were most of what a browser makes of a card:
+ * four elements for a pip, in every place where the card is shown, and once more in the file itself.
+ */
+const marks = (suit: Suit, spots: readonly Spot[]): string =>
+  `<path d="${spots.map((spot) => placed(suit, spot)).join('')}" fill="currentColor"/>`
+
+/** Relative from its first point on, so that all signs of a size are the same text. */
+function placed(suit: Suit, { x, y, width, isTurned = false }: Spot): string {
+  const scale = (isTurned ? -width : width) / SUIT_WIDTH
+  const middle = SUIT_WIDTH / 2
+  const path = svgpath(SUIT_PATHS[suit]).translate(-middle, -middle).scale(scale, scale).translate(x, y)
+  return path.abs().rel().round(1).toString()
 }
+const SUIT_WIDTH = 24
 
 function corner(rank: Rank, { x, y, size }: { x: number; y: number; size: number }): string {
   const wide = rank === '10' ? ` textLength="${size * 0.86}" lengthAdjust="spacingAndGlyphs"` : ''
@@ -144,39 +158,52 @@ function corner(rank: Rank, { x, y, size }: { x: number; y: number; size: number
   return `<text x="${x}" y="${y}" style="font-family:var(--display)" font-size="${height}" text-anchor="middle" fill="currentColor"${wide}>${rank}</text>`
 }
 
-function middle(rank: Rank, suit: Suit): string {
+/** `below`: the sign under the index. */
+function middle(rank: Rank, suit: Suit, below: Spot): string {
   const pips = PIPS[rank]
   if (pips) {
-    return pips
-      .map(([column, sixth]) => {
-        const spot = { x: 82 + column * 23, y: rounded(44 + sixth * 22.6), width: 29 }
-        return sixth > 3 ? mark(suit, spot, 'turned') : mark(suit, spot)
-      })
-      .join('')
+    const spots = pips.map(([column, sixth]) => {
+      return { x: 82 + column * 23, y: rounded(44 + sixth * 22.6), width: 29, isTurned: sixth > 3 }
+    })
+    return marks(suit, [below, ...spots])
   }
   if (rank === 'J' || rank === 'Q' || rank === 'K') {
     const [x, y, width] = BADGES[rank]
-    return `<use href="#court-${rank}" x="66" y="20" width="84" height="176"/>${mark(suit, { x: 59 + x, y: 20 + y, width })}`
+    const court = `<use href="#court-${rank}" x="66" y="20" width="84" height="176"/>`
+    return court + marks(suit, [below, { x: 59 + x, y: 20 + y, width }])
   }
-  return ace(suit)
+  return ace(suit, below)
 }
 
 /** The suit itself is the robot. */
-function ace(suit: Suit): string {
+function ace(suit: Suit, below: Spot): string {
   const { eyes, top } = ACES[suit]
   const limb = `stroke="${INK}" stroke-linejoin="round" stroke-linecap="round"`
   return (
     `<path d="M104 ${top}V34M86 138v46M122 138v46" ${limb} stroke-width="6"/>` +
     `<circle cx="104" cy="30" r="8" fill="${BRASS}" ${LINE}/><path d="M72 190h24M112 190h24" ${limb} stroke-width="9"/>` +
-    mark(suit, { x: 104, y: 112, width: 100 }) +
+    marks(suit, [below, { x: 104, y: 112, width: 100 }]) +
     eye(89, eyes, { white: 11, pupil: 5 }) +
     eye(119, eyes, { white: 11, pupil: 5 }) +
     `<path d="M92 ${eyes + 19}q12 9 24 0" fill="none" stroke="${CREAM}" stroke-width="4" stroke-linecap="round"/>`
   )
 }
 
+const PAPER = 'fill="var(--card-stock,#f4ead5)" stroke="#c9b98f" stroke-width="2"'
+export const OUTLINE = 'M12 1H136L159 24V212a11 11 0 0 1-11 11H12A11 11 0 0 1 1 212V12A11 11 0 0 1 12 1Z'
+const MINI = `<path d="M9 1H82L99 18V131a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8Z" ${PAPER}/>`
+const SIDE = `<path d="M9 1H122L139 18V91a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8Z" ${PAPER}/>`
+
 /** Thirteen slots at the foot of the stock; the one of the rank is punched out. */
-export const slot = (at: number, look: string): string =>
-  `<rect x="${rounded(64 + at * 6.7)}" y="206" width="3.6" height="8" rx="1" ${look}/>`
-const hole = (rank: Rank): string => slot(RANKS.indexOf(rank), `fill="${INK}"`)
+const SLOT = 'h3.6v8h-3.6z'
+const SLOTS_APART = 6.7
+const FIRST_SLOT = 64
+const ALL_SLOTS = `M${FIRST_SLOT} 206${RANKS.map(() => SLOT).join(`m${SLOTS_APART} 0`)}`
+const hole = (rank: Rank): string =>
+  `<path d="M${rounded(FIRST_SLOT + RANKS.indexOf(rank) * SLOTS_APART)} 206${SLOT}" fill="${INK}"/>`
 const rounded = (length: number): number => Math.round(length * 10) / 10
+
+/** The paper of a full face. */
+export const STOCK =
+  `<path d="${OUTLINE}" ${PAPER}/><path d="M136 1 159 24H140a4 4 0 0 1-4-4Z" fill="#d9caa4"/>` +
+  `<path d="${ALL_SLOTS}" fill="none" stroke="#cdbd98" stroke-linejoin="round"/>`

@@ -1,28 +1,23 @@
 import { RANKS, SUITS } from '../card.ts'
 import { BRASS, COURTS } from './courts.ts'
-import { fullFace, miniFace, sideFace, slot, SUIT_PATHS } from './faces.ts'
+import { fullFace, miniFace, OUTLINE, sideFace, STOCK, SUIT_PATHS } from './faces.ts'
 
-const OUTLINE = 'M12 1H136L159 24V212a11 11 0 0 1-11 11H12A11 11 0 0 1 1 212V12A11 11 0 0 1 12 1Z'
-const STOCK = 'fill="var(--card-stock,#f4ead5)" stroke="#c9b98f" stroke-width="2"'
 const NAVY = '#1d2a4a'
 
 /**
  * The whole pack as one SVG file of symbols, drawn by code: `c-7S` full face, `m-7S` mini, `h-7S` mini on its side, `back`.
  * It is written to cards.svg by draw.ts and served as it is.
+ *
+ * To a browser such a file is a document of its own, which it styles and lays out at the moment a table is dealt, 3,300
+ * elements, to show none of them. So none is displayed; a symbol is, where a page uses it.
  */
 export function sprite(): string {
   const faces = SUITS.flatMap((suit) =>
     RANKS.map((rank) => fullFace(rank, suit) + miniFace(rank, suit) + sideFace(rank, suit)),
   )
-  const symbols = `${suits()}${stocks()}${courts()}${back()}${faces.join('')}`
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.replaceAll('<symbol ', `<symbol ${USED_ONLY} `)}</svg>\n`
+  const symbols = `${suits()}${stock()}${courts()}${back()}${faces.join('')}`
+  return `<svg xmlns="http://www.w3.org/2000/svg"><svg display="none">\n${symbols}</svg></svg>\n`
 }
-
-/**
- * A browser styles and lays out all of such a file by itself, 3,300 elements, at the moment a table is dealt, and shows
- * none of it. Where a page uses a symbol, it says that this one is drawn.
- */
-const USED_ONLY = 'display="var(--drawn,none)"'
 
 function suits(): string {
   return SUITS.map(
@@ -31,15 +26,7 @@ function suits(): string {
   ).join('')
 }
 
-function stocks(): string {
-  const slots = RANKS.map((_, at) => slot(at, 'fill="none" stroke="#cdbd98"')).join('')
-  const notch = '<path d="M136 1 159 24H140a4 4 0 0 1-4-4Z" fill="#d9caa4"/>'
-  return (
-    `<symbol id="stock" viewBox="0 0 160 224" overflow="visible"><path d="${OUTLINE}" ${STOCK}/>${notch}${slots}</symbol>\n` +
-    `<symbol id="mini" viewBox="0 0 100 140"><path d="M9 1H82L99 18V131a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8Z" ${STOCK}/></symbol>\n` +
-    `<symbol id="side" viewBox="0 0 140 100"><path d="M9 1H122L139 18V91a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8Z" ${STOCK}/></symbol>\n`
-  )
-}
+const stock = (): string => `<symbol id="stock" viewBox="0 0 160 224" overflow="visible">${STOCK}</symbol>\n`
 
 /** The panel's corner is cut like the card's: painted over with stock, for a clip path is not found from outside the file. */
 function courts(): string {
