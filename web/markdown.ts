@@ -4,6 +4,7 @@ import { tell } from './src/lib/reading/tell.ts'
 
 const ADDRESSES: Readonly<Record<keyof typeof SPRITES, string>> = {
   cards: '$lib/cards/cards.svg?url&no-inline',
+  indices: '$lib/cards/indices.svg?url&no-inline',
   robots: '$lib/ui/art/robots.svg?url',
   coins: '$lib/coins/coins.svg?url&no-inline',
   // A title's own, beside its text.

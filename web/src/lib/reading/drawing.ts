@@ -5,6 +5,7 @@ import type { Panel, Picture, PictureSquare, Piece } from './picture.ts'
 /** Stand for the addresses of the served sprites, which are known when the text is loaded. */
 export const SPRITES = {
   cards: 'sprite:cards',
+  indices: 'sprite:indices',
   robots: 'sprite:robots',
   coins: 'sprite:coins',
   own: 'sprite:own',
@@ -130,7 +131,7 @@ function pictures(rows: Extract<Piece, { kind: 'pictures' }>['rows']): string {
 /** On its side a card shows the small face, whose index stands upright. */
 function card(id: string, more: string): string {
   return more.includes('sideways')
-    ? symbol(`card${more}`, '0 0 140 100', `${SPRITES.cards}#h-${id}`)
+    ? symbol(`card${more}`, '0 0 140 100', `${SPRITES.indices}#h-${id}`)
     : symbol(`card${more}`, '0 0 160 224', `${SPRITES.cards}#c-${id}`)
 }
 

@@ -1,5 +1,5 @@
 // `node web/src/lib/cards/art/draw.ts` draws the pack anew.
 import { writeFileSync } from 'node:fs'
-import { sprite } from './sprite.ts'
+import { placeOf, SHEETS } from './sprite.ts'
 
-writeFileSync(new URL('../cards.svg', import.meta.url), sprite())
+for (const [name, sheet] of Object.entries(SHEETS)) writeFileSync(placeOf(name), sheet)

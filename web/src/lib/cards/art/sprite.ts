@@ -1,21 +1,29 @@
-import { RANKS, SUITS } from '../card.ts'
+import { RANKS, SUITS, type Rank, type Suit } from '../card.ts'
 import { BRASS, COURTS } from './courts.ts'
 import { fullFace, miniFace, OUTLINE, sideFace, STOCK, SUIT_PATHS } from './faces.ts'
 
 const NAVY = '#1d2a4a'
 
 /**
- * The whole pack as one SVG file of symbols, drawn by code: `c-7S` full face, `m-7S` mini, `h-7S` mini on its side, `back`.
- * It is written to cards.svg by draw.ts and served as it is.
+ * The pack as SVG files of symbols, drawn by code: in one `c-7S`, the full faces, and `back`; in the other `m-7S`, the
+ * index alone, and `h-7S`, that on its side. They are written by draw.ts and served as they are.
  *
- * To a browser such a file is a document of its own, which it styles and lays out at the moment a table is dealt, 3,300
- * elements, to show none of them. So none is displayed; a symbol is, where a page uses it.
+ * To a browser each is a document of its own, read in one task at the moment a table is dealt, so there are two. It
+ * would style and lay out all of them by itself, to show nothing: so none is displayed, but where a page uses it.
  */
-export function sprite(): string {
-  const faces = SUITS.flatMap((suit) =>
-    RANKS.map((rank) => fullFace(rank, suit) + miniFace(rank, suit) + sideFace(rank, suit)),
-  )
-  const symbols = `${suits()}${stock()}${courts()}${back()}${faces.join('')}`
+export const SHEETS = {
+  cards: sheetOf(`${suits()}${stock()}${courts()}${back()}${ofAll(fullFace)}`),
+  indices: sheetOf(`${ofAll(miniFace)}${ofAll(sideFace)}`),
+}
+
+/** Where one of them lies. */
+export const placeOf = (name: string): URL => new URL(`../${name}.svg`, import.meta.url)
+
+function ofAll(face: (rank: Rank, suit: Suit) => string): string {
+  return SUITS.flatMap((suit) => RANKS.map((rank) => face(rank, suit))).join('')
+}
+
+function sheetOf(symbols: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><svg display="none">\n${symbols}</svg></svg>\n`
 }
 
@@ -26,7 +34,9 @@ function suits(): string {
   ).join('')
 }
 
-const stock = (): string => `<symbol id="stock" viewBox="0 0 160 224" overflow="visible">${STOCK}</symbol>\n`
+function stock(): string {
+  return `<symbol id="stock" viewBox="0 0 160 224" overflow="visible">${STOCK}</symbol>\n`
+}
 
 /** The panel's corner is cut like the card's: painted over with stock, for a clip path is not found from outside the file. */
 function courts(): string {
