@@ -40,15 +40,15 @@ const NET = 'web/src/lib/net'
 /** What a client does by the protocol, and does not do with one of these. */
 export const CLIENT_PLANTS = {
   twice: {
-    name: 'a client takes a patch twice that comes twice',
+    name: 'a client takes a frame twice that comes twice',
     file: `${NET}/world.ts`,
-    find: 'if (frame.n <= table.n) return table\n  if (sinceOf(frame) !== table.n)',
-    replace: 'if (frame.n < table.n) return table\n  if (frame.n > table.n && sinceOf(frame) !== table.n)',
+    find: 'if (n <= table.n) return table\n  if (sinceOfBrief(frame) !== table.n)',
+    replace: 'if (n < table.n) return table\n  if (n > table.n && sinceOfBrief(frame) !== table.n)',
   },
   asks: {
     name: 'a client does not ask again when a patch does not fit',
     file: `${NET}/contact.ts`,
-    find: "if (asksAgain && !this.#isAsking) this.#isAsking = this.#line?.say(JSON.stringify({ what: 'again' })) ?? false",
+    find: `if (asksAgain && !this.#isAsking) this.#isAsking = this.#line?.say('{"what":"again"}')`,
     replace: '',
   },
   sends: {

@@ -18,6 +18,7 @@ const sight: FirstSight = {
   talk: [],
 }
 const { hello, room, talk } = sight
+const keys = ['kind=drew,seat']
 const AGAIN = '{"what":"again"}'
 
 /** A tab's own storage. */
@@ -86,33 +87,31 @@ describe('a contact', () => {
 
   it('asks for the whole view where a frame is missing', () => {
     const { outside } = inContact()
-    outside.wire.greet({ hello, room, talk })
-    outside.wire.hear({ table: { n: 7, patch: [], told: [] } })
+    outside.wire.greet({ hello, room, talk, keys })
+    outside.wire.hear({ t: [7, []] })
     expect(outside.wire.said).toEqual([AGAIN])
   })
 
   it('asks for it once, until it has come', () => {
     const { outside } = inContact()
-    outside.wire.greet({ hello, room, talk })
-    for (const n of [7, 8, 9]) outside.wire.hear({ table: { n, patch: [], told: [] } })
+    outside.wire.greet({ hello, room, talk, keys })
+    for (const n of [7, 8, 9]) outside.wire.hear({ t: [n, []] })
     expect(outside.wire.said).toEqual([AGAIN])
     outside.wire.hear({ table: { match: 'm1', n: 9, since: 0, scene, told: [] } })
-    outside.wire.hear({ table: { n: 11, patch: [], told: [] } })
+    outside.wire.hear({ t: [11, []] })
     expect(outside.wire.said).toEqual([AGAIN, AGAIN])
   })
 
   it('calls again where that was refused: perhaps no frame follows that would show what is missing', () => {
     const { contact, outside } = inContact()
-    outside.wire.greet({ hello, room, talk })
-    outside.wire.hear({ no: { id: null, code: 'too_fast' } })
-    expect(outside.wires).toHaveLength(1)
-    outside.wire.hear({ table: { n: 6, patch: [], told: [] } })
-    outside.wire.hear({ table: { n: 5, patch: [], told: [] } })
+    outside.wire.greet({ hello, room, talk, keys })
+    outside.wire.hear({ t: [6, []] })
+    outside.wire.hear({ t: [5, []] })
     outside.wire.hear({ no: { id: null, code: 'too_fast' } })
     expect(outside.wires).toHaveLength(2)
     outside.wire.greet({ hello, room, talk, table: { match: 'm1', n: 6, since: 5, scene, told: [] } })
     expect(contact.world.table?.n).toBe(6)
-    outside.wire.hear({ table: { n: 8, patch: [], told: [] } })
+    outside.wire.hear({ t: [8, []] })
     expect(outside.wire.said).toEqual([AGAIN])
   })
 })

@@ -32,7 +32,7 @@ export class Contact {
   /** The viewer that our frames were counted for is no longer us. */
   #isAnew = false
   /** The whole view has been asked for, and has not come. */
-  #isAsking = false
+  #isAsking: boolean | undefined
   readonly #about: About
   readonly #outbox: Outbox
   /** By which the room knows that a new line of ours takes the place of the one before, should that be dead. */
@@ -104,14 +104,13 @@ export class Contact {
   }
 
   /**
-   * The whole view is asked for once, not with each frame that does not fit: so much asking is refused as too fast. A
-   * refusal without an id is that of asking, and perhaps no frame follows that would have us ask again.
+   * The whole view is asked for once, not with each frame that does not fit: so much asking is refused as too fast. That
+   * alone is refused without an id, and perhaps no frame follows that would have us ask again.
    */
-  #followed(down: Down, asksAgain: boolean): void {
-    const isRefused = this.#isAsking && down.no?.id === null
-    if (down.hello || down.table?.since === 0) this.#isAsking = false
-    if (asksAgain && !this.#isAsking) this.#isAsking = this.#line?.say(JSON.stringify({ what: 'again' })) ?? false
-    if (isRefused) this.#line?.renew()
+  #followed({ hello, table, no }: Down, asksAgain: boolean): void {
+    if (hello || table?.since === 0) this.#isAsking = false
+    if (asksAgain && !this.#isAsking) this.#isAsking = this.#line?.say('{"what":"again"}')
+    if (no?.id === null) this.#line?.renew()
   }
 
   #url(): string {

@@ -33,10 +33,10 @@ function sight(): FirstSight {
     talk: [{ number: 1, at: 1, kind: 'noted', note: 'opened', chair: 0, name: 'Mara' }],
   }
 }
-const atFrameFour = (): World => worldOf(sight())
-const patchTo = (n: number, since = n - 1): Down => ({
-  table: { n, ...(since === n - 1 ? {} : { since }), patch: [['/view/score', n]], told: [drew(n)] },
-})
+const keys = ['kind=drew,seat']
+const atFrameFour = (): World => ({ ...worldOf(sight()), keys })
+/** With another score, and somebody who drew. */
+const frameTo = (n: number, since = n - 1): Down => ({ t: [since === n - 1 ? n : [n, since], [[0, n]], '61', n] })
 
 describe('the world as this client has it', () => {
   it('begins with what the page was rendered from, and nothing of it is news', () => {
@@ -46,8 +46,8 @@ describe('the world as this client has it', () => {
     expect(table?.news).toEqual({ n: 4, events: [] })
   })
 
-  it('follows a patch that is made on what it has', () => {
-    const { world, asksAgain } = received(atFrameFour(), patchTo(5))
+  it('follows a frame that is made on what it has', () => {
+    const { world, asksAgain } = received(atFrameFour(), frameTo(5))
     expect(asksAgain).toBe(false)
     expect(world.table?.scene.view).toEqual({ score: 5, hand: ['2c'] })
     expect(world.table?.log).toEqual([drew(0), drew(5)])
@@ -55,7 +55,7 @@ describe('the world as this client has it', () => {
   })
 
   it('follows a brief frame by the keys that it was given, and asks again where it goes on from another', () => {
-    const greeted = received(atFrameFour(), { keys: ['kind=drew,seat'] }).world
+    const greeted = received(worldOf(sight()), { keys }).world
     const told: Down = { t: [5, [[0, 2], { kind: 'kept' }], '61', 5] }
     const { world, asksAgain } = received(greeted, told)
     expect(asksAgain).toBe(false)
@@ -70,25 +70,25 @@ describe('the world as this client has it', () => {
 
   it('asks again where it was never given keys, and goes by those that come with the answer', () => {
     const told: Down = { t: [5, [[0, 2]]] }
-    const { world, asksAgain } = received(atFrameFour(), told)
+    const { world, asksAgain } = received(worldOf(sight()), told)
     expect([asksAgain, world.table?.n]).toEqual([true, 4])
-    const answered = received(world, { keys: ['kind=drew,seat'] }).world
+    const answered = received(world, { keys }).world
     expect(received(answered, told).world.table?.news).toEqual({ n: 5, events: [drew(2)] })
   })
 
   it('takes several frames merged into one, as watchers get them', () => {
-    const { world } = received(atFrameFour(), patchTo(9, 4))
+    const { world } = received(atFrameFour(), frameTo(9, 4))
     expect(world.table?.n).toBe(9)
   })
 
   it('takes a frame that comes twice as old news', () => {
-    const after = received(atFrameFour(), patchTo(5)).world
-    expect(received(after, patchTo(5))).toEqual({ world: after, asksAgain: false })
+    const after = received(atFrameFour(), frameTo(5)).world
+    expect(received(after, frameTo(5))).toEqual({ world: after, asksAgain: false })
   })
 
   it('asks for the whole view where a frame is missing, and changes nothing', () => {
     const before = atFrameFour()
-    const { world, asksAgain } = received(before, patchTo(6))
+    const { world, asksAgain } = received(before, frameTo(6))
     expect(asksAgain).toBe(true)
     expect(world.table).toBe(before.table)
   })
@@ -96,15 +96,17 @@ describe('the world as this client has it', () => {
   it('begins anew where it is greeted again on the same line, as from a gallery that has missed something', () => {
     const me = { chair: null, seat: null, gallery: true } as const
     const anew = { ...sight(), hello: { protocol: 1, me, now: 2000 }, talk: [] }
-    const { world, asksAgain } = received(received(atFrameFour(), patchTo(5)).world, anew)
+    const { world, asksAgain } = received(received(atFrameFour(), frameTo(5)).world, anew)
     expect(asksAgain).toBe(false)
-    expect(world).toEqual(worldOf(anew))
+    expect(world).toEqual({ ...worldOf(anew), keys })
     expect(world.me).toEqual(me)
-    expect(received(world, patchTo(5)).world.table?.n).toBe(5)
+    expect(received(world, frameTo(5)).world.table?.n).toBe(5)
   })
 
-  it('asks for the whole view where a patch comes before any scene', () => {
-    expect(received({ ...atFrameFour(), table: null }, patchTo(5)).asksAgain).toBe(true)
+  it('asks for the whole view where a frame comes before any scene, or with a patch that it has not asked for', () => {
+    expect(received({ ...atFrameFour(), table: null }, frameTo(5)).asksAgain).toBe(true)
+    const patch: Down = { table: { n: 5, patch: [['/view/score', 5]], told: [] } }
+    expect(received(atFrameFour(), patch).asksAgain).toBe(true)
   })
 
   it('asks for the whole log too where what was told before a whole scene is missing', () => {

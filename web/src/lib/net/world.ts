@@ -1,8 +1,6 @@
 import {
   atLength,
   countOfBrief,
-  patched,
-  sinceOf,
   sinceOfBrief,
   type Asking,
   type BriefFrame,
@@ -14,7 +12,6 @@ import {
   type MurmurLine,
   type NightMatch,
   type Own,
-  type Patch,
   type Reacted,
   type RoomFacts,
   type Scene,
@@ -106,15 +103,18 @@ function seated({ chair, watcher, gallery }: Me, { match }: RoomFacts): Me {
   }
 }
 
-/** The four rules of docs/protocol.md. What the room answers when it is asked again always fits: the whole log, or no table. */
+/**
+ * The four rules of docs/protocol.md, for whole scenes: patches are for those who do not ask for brief frames. What the
+ * room answers when it is asked again always fits: the whole log, or no table.
+ */
 function tableAfter(table: Table | null, frame: TableFrame | null | undefined): Table | null | 'missing' {
   if (frame === undefined) return table
   if (frame === null) return null
-  if (frame.since === 0 && 'scene' in frame) return opened(frame)
-  if (!table || ('match' in frame && table.match !== frame.match)) return 'missing'
+  if (!('scene' in frame)) return 'missing'
+  if (frame.since === 0) return opened(frame)
+  if (table?.match !== frame.match) return 'missing'
   if (frame.n <= table.n) return table
-  if (sinceOf(frame) !== table.n) return 'missing'
-  return { ...told(table, frame), scene: 'scene' in frame ? frame.scene : follow(table.scene, frame.patch) }
+  return frame.since === table.n ? { ...told(table, frame), scene: frame.scene } : 'missing'
 }
 
 /** The same rules for a frame that leaves out what we know. */
@@ -134,12 +134,6 @@ function opened({ match, n, scene, told: log }: WholeFrame): Table {
 
 function told(table: Table, { n, told: events }: Pick<TableFrame, 'n' | 'told'>): Table {
   return { ...table, n, log: [...table.log, ...events], news: { n, events } }
-}
-
-/** A patch is made between two scenes, so it leads from a scene to a scene. */
-function follow(scene: Scene, patch: Patch): Scene
-function follow(scene: unknown, patch: Patch): unknown {
-  return patched(scene, patch)
 }
 
 /** With a hello comes all there is; else only what has changed. */
