@@ -1,6 +1,7 @@
-import { PONG } from '@robot-night/protocol'
+import { diff, PONG } from '@robot-night/protocol'
 import type { WebSocketRoute } from '@playwright/test'
 import type { Guest } from './Guest.ts'
+import { nothingKnown, told } from './reading.ts'
 
 type Frame = Readonly<Record<string, unknown>>
 
@@ -16,6 +17,8 @@ export class Wire {
   #calls = 0
   #socket: WebSocketRoute | null = null
   #last: { isIt: (frame: string) => boolean; come: () => void } | null = null
+  /** Null: frames are taken as they are. */
+  #known: typeof nothingKnown | null = null
 
   private constructor() {}
 
@@ -26,16 +29,10 @@ export class Wire {
     return wire
   }
 
-  /** Its frames can be read one by one: the page asks for none in brief, which leave out what it knows. */
+  /** What comes is also read at length, from the first whole table on: frames leave out what the page knows. */
   static async inFull(guest: Guest): Promise<Wire> {
     const wire = await Wire.of(guest)
-    await guest.page.addInitScript(() => {
-      window.WebSocket = class extends WebSocket {
-        constructor(url: string | URL) {
-          super(String(url).replace('&terse=1', ''))
-        }
-      }
-    })
+    wire.#known = nothingKnown
     return wire
   }
 
@@ -81,17 +78,28 @@ export class Wire {
     const isDead = () => number <= this.#deadUntil
     room.onMessage((text) => {
       if (isDead()) return
+      const read = this.#atLength(String(text))
       // The line itself is alive.
       if (text === PONG || !this.#isHeld) socket.send(text)
       else this.#held.push(() => socket.send(text))
       if (this.#isHeld && this.#isStill) this.#acknowledge(socket, String(text))
-      if (!this.#isHeld && this.#last?.isIt(String(text))) this.#stopHere()
+      if (!this.#isHeld && this.#last?.isIt(read)) this.#stopHere()
     })
     // The room's end of a dead line stays open, for all that the room knows.
     socket.onClose((code, reason) => {
       if (!isDead()) void room.close({ ...(code === undefined ? {} : { code }), ...(reason ? { reason } : {}) })
     })
     socket.onMessage((text) => (isDead() ? undefined : room.send(this.#bent(String(text)))))
+  }
+
+  /** What was told with a frame and what changed, as a client gets it that does not ask for brief ones. */
+  #atLength(text: string): string {
+    if (!this.#known || text === PONG) return text
+    const had = this.#known.table
+    this.#known = told(this.#known, { from: 'frame', text })
+    const has = this.#known.table
+    if (!had || had.match !== has?.match) return text
+    return JSON.stringify({ told: has.log.slice(had.log.length), patch: diff(had.scene, has.scene) })
   }
 
   /** That something was done comes at once, though what came of it does not. */
