@@ -42,8 +42,8 @@ export const CLIENT_PLANTS = {
   twice: {
     name: 'a client takes a frame twice that comes twice',
     file: `${NET}/world.ts`,
-    find: 'if (n <= table.n) return table\n  if (sinceOfBrief(frame) !== table.n)',
-    replace: 'if (n < table.n) return table\n  if (n > table.n && sinceOfBrief(frame) !== table.n)',
+    find: 'if (n <= table.n) return table',
+    replace: 'if (n <= table.n) return n < table.n ? table : { ...table, log: [...table.log, ...table.news.events] }',
   },
   asks: {
     name: 'a client does not ask again when a patch does not fit',
