@@ -16,7 +16,7 @@ export default defineConfig({
           testTimeout,
           include: [
             'packages/**/*.test.ts',
-            'party/{room,lobby,gallery,screening,metrics,shell,status}/**/*.test.ts',
+            'party/{api,room,lobby,gallery,screening,metrics,shell,status}/**/*.test.ts',
             'party/archive/**/*.test.ts',
             'measure/**/*.test.ts',
           ],

@@ -16,6 +16,7 @@ import { find } from './archive/archive.ts'
 import { addressOf, isBlocked, mayMakeRoom } from './api/address.ts'
 import { readBody } from './api/body.ts'
 import { knownCode } from './api/codes.ts'
+import { forgetWait, mustWait } from './api/comers.ts'
 import { DESCRIPTION } from './api/description.ts'
 import { deviceToken, ownToken } from './api/device.ts'
 import { refuseOtherMethods } from './api/methods.ts'
@@ -128,7 +129,9 @@ async function takeSeat(c: Asked): Promise<Response> {
   if (code instanceof Response) return code
   const taken = await c.env.Room.getByName(code).sit(ownToken(c), read.body)
   if (!taken) return answer('no_such_room')
-  return 'problem' in taken ? answer(problemOf(taken.problem)) : c.json(taken)
+  if ('problem' in taken) return answer(problemOf(taken.problem))
+  forgetWait(c, code)
+  return c.json(taken)
 }
 
 async function nameWatcher(c: Asked): Promise<Response> {
@@ -137,6 +140,7 @@ async function nameWatcher(c: Asked): Promise<Response> {
   if (read instanceof Response) return read
   const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
+  if (mustWait(c, code, deviceToken(c))) return tooMany()
   const named = await c.env.Room.getByName(code).nameWatcher(ownToken(c), read.body.name, addressOf(c))
   if (!named) return answer('no_such_room')
   return 'problem' in named ? answer(problemOf(named.problem)) : c.json<WatcherNamed>(named)
@@ -160,8 +164,11 @@ async function connect(c: Asked): Promise<Response> {
   // The room itself says whether it is there: that is one way less to wait for.
   const code = isBlocked(c) ? await knownCode(c, typed, token) : readCode(typed)
   if (code instanceof Response) return closedFor(code)
+  if (code !== null && mustWait(c, code, token)) return tooMany()
   const opened = code === null ? null : await openSocket(c, code, token)
   if (opened === null || opened.status === 404) return closedFor(await knownCode(c, typed, token))
-  if (opened.status === 429) return answer('too_many_comers', { 'retry-after': '10' })
+  if (opened.status === 429) return tooMany()
   return opened.status === 101 ? opened : closedSocket('broken')
 }
+
+const tooMany = (): Response => answer('too_many_comers', { 'retry-after': '10' })

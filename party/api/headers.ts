@@ -34,7 +34,10 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.status === 101) return
   // Answers of the asset server cannot be changed: this one can.
-  c.res = new Response(c.res.body, c.res)
+  const given = c.res
+  // What stands there is copied once more into whatever takes its place.
+  c.res = undefined
+  c.res = new Response(given.body, given)
   const { headers } = c.res
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
   const { protocol, pathname } = new URL(c.req.url)

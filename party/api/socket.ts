@@ -1,6 +1,7 @@
 import { CLOSE, type CloseReason } from '@robot-night/protocol'
 import type { Context } from 'hono'
 import { addressOf } from './address.ts'
+import { rememberWait } from './comers.ts'
 import type { Bindings } from './bindings.ts'
 import { GALLERY_HEADER } from '../gallery/place.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../room/attached.ts'
@@ -20,6 +21,7 @@ export async function openSocket(c: Context<Bindings>, code: string, token: stri
   }
   const asking = () => new Request(`https://room/?${told}`, { headers })
   const answer = await c.env.Room.getByName(code).fetch(asking())
+  if (answer.status === 429) rememberWait(c, code, answer)
   const gallery = answer.headers.get(GALLERY_HEADER)
   // A gallery reads no cookie.
   headers.delete(DEVICE_HEADER)

@@ -16,6 +16,7 @@ describe('what came from an address', () => {
     expect(counted.isTooMuch(GUILTY, 0)).toBe(true)
     expect(counted.isTooMuch('10.0.0.2', 0)).toBe(false)
     expect(counted.isTooMuch(GUILTY, 1000)).toBe(false)
+    expect([0, 400, 1000, 5000].map((now) => counted.freeIn(GUILTY, now))).toEqual([1000, 600, 0, 0])
   })
 
   it('is not forgotten by a flood from hundreds of others', () => {

@@ -1,5 +1,5 @@
 import { Recent } from '../shell/Recent.ts'
-import { full, spent, type Bucket, type BucketSize } from './bucket.ts'
+import { freeIn, full, spent, type Bucket, type BucketSize } from './bucket.ts'
 
 const MOST_REMEMBERED = 1000
 
@@ -14,6 +14,11 @@ export class ByAddress {
 
   isTooMuch(from: string, now: number): boolean {
     return spent(this.#bucket(from, now), this.#size, now) === null
+  }
+
+  /** Ms until it is too much no longer. */
+  freeIn(from: string, now: number): number {
+    return freeIn(this.#bucket(from, now), this.#size, now)
   }
 
   count(from: string, now: number): void {

@@ -8,7 +8,7 @@ import {
   type TicketShown,
   type TurnedAway,
 } from '@robot-night/protocol'
-import { ADDRESS_HEADER, DEVICE_HEADER } from './attached.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from './attached.ts'
 import { ByAddress } from './ByAddress.ts'
 import { publicFacts, sightFor } from './door.ts'
 import { shownToAll } from './late.ts'
@@ -47,8 +47,11 @@ export class FrontDoor {
 
   /** Strangers come from one address again and again: not yet another one. Who has a chair always may. */
   refuses({ headers }: Request): Response | null {
-    const mayCome = this.#mayCome(headers.get(DEVICE_HEADER), headers.get(ADDRESS_HEADER) ?? '')
-    return mayCome ? null : new Response(null, { status: 429 })
+    const from = headers.get(ADDRESS_HEADER) ?? ''
+    if (this.#mayCome(headers.get(DEVICE_HEADER), from)) return null
+    const wait = Math.ceil(this.#strangers.freeIn(from, this.#behind.moment().now))
+    const seated = this.#behind.state()?.devices.flatMap(({ hash, chair }) => (chair === null ? [] : hash)) ?? []
+    return new Response(null, { status: 429, headers: { [WAIT_HEADER]: `${wait}`, [SEATED_HEADER]: seated.join(' ') } })
   }
 
   #mayCome(token: string | null, from: string): boolean {

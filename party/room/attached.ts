@@ -6,6 +6,10 @@ import type { Socket } from './shapes.ts'
 export const DEVICE_HEADER = 'x-device'
 export const ADDRESS_HEADER = 'x-address'
 
+/** In which a room says how long strangers from an address are to wait, ms, and who may come all the same: hashes of their cookies. */
+export const WAIT_HEADER = 'x-wait'
+export const SEATED_HEADER = 'x-seated'
+
 /** Who is at the other end of a connection. */
 export type Attached = Pick<Socket, 'device' | 'from' | 'page'> &
   Record<'isPinging' | 'isThrowing' | 'isBrief', boolean>

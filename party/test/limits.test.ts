@@ -212,6 +212,14 @@ describe('strangers who come from one address again and again', () => {
     expect((await knock(host, code, 77)).status).toBe(101)
   })
 
+  it('get in once they have taken a chair', async () => {
+    const { code } = await hosted()
+    await stormed(() => knock(new Browser(), code, 81))
+    const guest = new Browser()
+    expect((await guest.post(`/api/rooms/${code}/seats`, { name: 'Tom' }, address(81))).status).toBe(200)
+    expect((await knock(guest, code, 81)).status).toBe(101)
+  })
+
   it('may not give one name after another either, and nothing of that is kept', async () => {
     const { code } = await hosted()
     const naming = () => new Browser().post(`/api/rooms/${code}/watchers`, { name: 'Ghost' }, address(79))
