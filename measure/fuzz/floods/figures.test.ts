@@ -21,6 +21,7 @@ it('a flood that hurts nobody keeps every bound', () => {
 
 it.each<[string, Partial<Fared>]>([
   ['honest p99, ratio', { flooded: [2, 4, 10] }],
+  ['honest p99, ratio', { flooded: [] }],
   ['honest answers lost', { lost: 1 }],
   ['changes to the room', { rooms: ['room', 'another'] }],
   ['memory that a flood takes', { most: 500 * 2 ** 20 }],

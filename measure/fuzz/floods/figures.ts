@@ -8,7 +8,9 @@ const WORST_RATIO = 3
 const MOST_MEMORY = 256
 
 export function figuresOf({ calm, flooded, lost, before, most, rooms }: Fared): Figure[] {
-  const [quiet, loud] = [quantile(calm, 0.99), quantile(flooded, 0.99)]
+  const quiet = quantile(calm, 0.99)
+  // Nobody was answered at all: that is endless, and no figure that is missing.
+  const loud = flooded.length === 0 ? Infinity : quantile(flooded, 0.99)
   const memory = before === null || most === null ? [] : [(most - before) / 2 ** 20]
   return [
     { name: 'honest p99 without a flood', value: quiet, unit: 'ms' },
