@@ -18,7 +18,7 @@ export async function run(args: Args, report: Report): Promise<void> {
     const sides: Side[] = ['product', 'bare', 'empty', ...(hasPeers ? (['boardgame'] as const) : [])]
     const most = args.rooms ?? MOST
     const crowds = [...CROWDS.filter((rooms) => rooms < most), most]
-    const waking = { rooms: Math.min(most, WOKEN.rooms), groups: WOKEN.groups }
+    const waking = { rooms: Math.min(Math.floor(most / 2), WOKEN.rooms), groups: WOKEN.groups }
     const plan = { ...asked, crowds, rounds: ROUNDS, seconds: args.seconds ?? SECONDS, waking }
     const measured = await roomsOn(sides, plan, { progress: (words) => report.progress(words) })
     for (const figure of figuresOf(measured)) report.figure({ title: asked.title, seats, ...figure })

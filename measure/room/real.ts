@@ -80,6 +80,16 @@ export class RealTable implements Table {
     while (downIn(await host.next()).ok !== id);
   }
 
+  /** Asks for everything, as a page does that comes back. Ms until it is there. */
+  async look(): Promise<number> {
+    const [ear] = this.seats
+    if (!ear) throw new Error('nobody has the lamp')
+    ear.forget()
+    ear.say('{"what":"again"}')
+    const { at } = await tableFrom(ear)
+    return at - ear.saidAt
+  }
+
   /** After the last match, and before the first, the host deals. */
   async ready(): Promise<void> {
     if (!this.isOver) return

@@ -67,6 +67,8 @@ export interface Playing {
   freeAt(): number
   /** Until all that is waited for has heard of it. Ms. */
   move(): Promise<Pick<Moved, 'ok' | 'watched'>>
+  /** From asking for everything until it is there, ms; absent: nobody can ask for that here. */
+  look?(): Promise<number>
   /** Since it was asked the last time, of each of them. */
   received(): { seats: Received[]; watchers: Received[] }
   leave(): void

@@ -3,7 +3,7 @@ import type { Figure } from '../report.ts'
 import type { Playing } from '../room/table.ts'
 import { planted } from '../wire/bundle.ts'
 import { Clockwork, type Clock } from './Clockwork.ts'
-import { coresOf, figuresOf, MEMORY, p99Of, WAKING, WAKING_AND_WRITING } from './figures.ts'
+import { coresOf, figuresOf, LOOKING, MEMORY, p99Of, WAKING, WAKING_AND_WRITING } from './figures.ts'
 import { FLAWS } from './flaws.ts'
 import type { Measured, Seen } from './plan.ts'
 
@@ -23,9 +23,11 @@ const measured: Measured = {
     { side: 'product', rooms: 200, isAsleep: true, bytes: 300 * 1024 },
   ],
   woken: [
-    { side: 'product', p50: 6 },
-    { side: 'empty', p50: 3 },
-    { side: 'bare', p50: 4 },
+    { side: 'product', by: 'move', p50: 6 },
+    { side: 'empty', by: 'move', p50: 3 },
+    { side: 'bare', by: 'move', p50: 4 },
+    { side: 'product', by: 'look', p50: 4 },
+    { side: 'empty', by: 'look', p50: 5 },
   ],
 }
 const named = (name: string): Figure | undefined => figuresOf(measured).find((figure) => figure.name === name)
@@ -47,8 +49,9 @@ describe('the figures', () => {
   })
 
   it('compare who is woken', () => {
-    expect(named(WAKING)).toMatchObject({ value: 2, bound: 1.5 })
-    expect(named(WAKING_AND_WRITING)).toMatchObject({ value: 1.5 })
+    expect(named(LOOKING)).toMatchObject({ value: 0.8, bound: 1.5 })
+    expect(named(WAKING_AND_WRITING)).toMatchObject({ value: 1.5, bound: 1.5 })
+    expect(named(WAKING)).toMatchObject({ value: 2 })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Figure } from '../report.ts'
 import { middle } from '../room/figures.ts'
-import type { Measured, Seen, Side } from './plan.ts'
+import type { Measured, Seen, Side, Woken } from './plan.ts'
 
 const LESS = { better: 'less' } as const
 const NAMES: Record<Side, string> = {
@@ -14,6 +14,7 @@ const PLAYED = ['product', 'bare', 'boardgame'] as const
 export const p99Of = (rooms: number): string => `ok p99, room, ${rooms} rooms`
 export const coresOf = (rooms: number): string => `cores, ratio to bare object, ${rooms} rooms`
 export const MEMORY = 'memory a room, ratio to bare object'
+export const LOOKING = 'first look at a sleeping room, ratio to empty object'
 export const WAKING = 'first answer of a sleeping room, ratio to empty object'
 export const WAKING_AND_WRITING = 'first answer of a sleeping room, ratio to bare object'
 
@@ -60,14 +61,19 @@ function crowdFigures(seen: readonly Seen[], rooms: number, isLargest: boolean):
 }
 
 function wakingFigures(woken: Measured['woken']): Listed[] {
-  const times = (side: Side) => woken.filter((each) => each.side === side).map(({ p50 }) => p50)
-  const ratiosTo = (side: Side) => {
-    const others = times(side)
-    return times('product').flatMap((value, group) => (others[group] === undefined ? [] : [value / others[group]]))
+  const times = (side: Side, by: Woken['by'] = 'move') =>
+    woken.filter((each) => each.side === side && each.by === by).map(({ p50 }) => p50)
+  const ratiosTo = (side: Side, by?: Woken['by']) => {
+    const others = times(side, by)
+    return times('product', by).flatMap((value, group) => (others[group] === undefined ? [] : [value / others[group]]))
   }
   return [
-    { name: WAKING, list: ratiosTo('empty'), unit: '', bound: 1.5, ...LESS },
-    { name: WAKING_AND_WRITING, list: ratiosTo('bare'), unit: '' },
+    { name: LOOKING, list: ratiosTo('empty', 'look'), unit: '', bound: 1.5, ...LESS },
+    { name: 'first look at a sleeping room', list: times('product', 'look'), unit: 'ms' },
+    { name: 'first answer of a sleeping empty object, beside looks', list: times('empty', 'look'), unit: 'ms' },
+    // Each beside its like: who looks stores nothing, and who moves does.
+    { name: WAKING_AND_WRITING, list: ratiosTo('bare'), unit: '', bound: 1.5, ...LESS },
+    { name: WAKING, list: ratiosTo('empty'), unit: '' },
     ...(['product', 'bare', 'empty'] as const).map((side) => ({
       name: `first answer of a sleeping ${NAMES[side]}`,
       list: times(side),

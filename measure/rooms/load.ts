@@ -7,7 +7,7 @@ import { RealTable } from '../room/real.ts'
 import { leave, playing, type Playing } from '../room/table.ts'
 import { quantile } from '../room/window.ts'
 import { House } from './House.ts'
-import type { Plan, Side, Told } from './plan.ts'
+import type { Plan, Side, Told, Woken } from './plan.ts'
 
 // The load generator, a process of its own.
 
@@ -50,7 +50,10 @@ function houseOf(side: Side): House {
 async function open(side: Side, number: number): Promise<Playing> {
   const name = `${side}-${number}`
   if (side === 'boardgame') return BoardgameRoom.open(served(side).url, { match: name, watchers: 0 })
-  if (side === 'product') return playing(await real())
+  if (side === 'product') {
+    const table = await real()
+    return { ...playing(table), look: () => table.look() }
+  }
   const about = { name, seats: plan.seats, watchers: 0, stores: side === 'bare' }
   return playing(await BareTable.open(served(side).url, { ...about, script, rng }))
 }
@@ -83,7 +86,7 @@ function tellHeld(isAsleep: boolean): void {
 
 async function wake({ rooms, groups }: NonNullable<Plan['waking']>): Promise<void> {
   const empty = houseOf('empty')
-  await empty.grow(rooms)
+  await empty.grow(2 * rooms)
   for (const room of empty.rooms) await room.move()
   // A match that begins anew would wake them before their time.
   for (const { rooms } of houses) for (const room of rooms) await room.ready()
@@ -92,18 +95,27 @@ async function wake({ rooms, groups }: NonNullable<Plan['waking']>): Promise<voi
   tellHeld(true)
   const sleeping = [...houses.filter(({ side }) => side !== 'boardgame'), empty]
   const each = Math.floor(rooms / groups)
-  for (let group = 0; group < groups; group++) {
-    const oks = sleeping.map((): number[] => [])
-    for (let at = group * each; at < (group + 1) * each; at++) {
-      for (const [side, house] of sleeping.entries()) {
-        const room = house.rooms[at]
-        if (room) oks[side]?.push((await room.move()).ok)
+  const wakeFrom = async (first: number, by: Woken['by'], sides: readonly House[]): Promise<void> => {
+    for (let group = 0; group < groups; group++) {
+      const took = sides.map((): number[] => [])
+      for (let at = first + group * each; at < first + (group + 1) * each; at++) {
+        for (const [side, house] of sides.entries()) {
+          const room = house.rooms[at]
+          if (room)
+            took[side]?.push(await (by === 'look' && room.look ? room.look() : room.move().then(({ ok }) => ok)))
+        }
+      }
+      for (const [at, { side }] of sides.entries()) {
+        tell({ what: 'woken', woken: { side, by, p50: quantile(took[at] ?? [], 0.5) } })
       }
     }
-    for (const [at, { side }] of sleeping.entries()) {
-      tell({ what: 'woken', woken: { side, p50: quantile(oks[at] ?? [], 0.5) } })
-    }
   }
+  await wakeFrom(0, 'move', sleeping)
+  await wakeFrom(
+    rooms,
+    'look',
+    sleeping.filter(({ side }) => side !== 'bare'),
+  )
 }
 
 function served(side: Side): Served {

@@ -14,7 +14,7 @@ export interface Plan {
   rounds: number
   /** Of each side in each round, one second after the other. */
   seconds: number
-  /** How many of them are woken, and in how many groups; null: they are let be. */
+  /** How many of them are woken by a move, and as many others by a look, and in how many groups; null: they are let be. */
   waking: { rooms: number; groups: number } | null
 }
 
@@ -44,9 +44,11 @@ export interface Held {
   isAsleep: boolean
   bytes: number
 }
-/** From a move to its `ok`, where it wakes the room. Ms, the middle one of a group. */
+/** From a move to its `ok`, or from asking for everything until it is there, where it wakes the room. Ms, the middle one of a group. */
 export interface Woken {
   side: Side
+  /** An object that remembers nothing is woken by a move both times. */
+  by: 'move' | 'look'
   p50: number
 }
 export type Told =
