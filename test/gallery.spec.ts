@@ -37,7 +37,10 @@ test('who watches from a gallery follows a match to its end, and takes a chair a
     await expect(mara.page.getByText('2 watching')).toBeVisible()
     const aides = [await Aide.of(mara, code), await Aide.of(ben, code)]
     await deal(mara)
-    await kim.page.getByRole('radio', { name: 'Watchers', exact: true }).check({ force: true })
+    // The lobby gives way to the table about now, and its talk to that beside the table.
+    await expect(async () => {
+      await kim.page.getByRole('radio', { name: 'Watchers', exact: true }).check({ force: true, timeout: 1000 })
+    }).toPass()
     await expect(kim.page.getByText(ONLY_WATCHING)).toBeVisible()
     await expect(kim.page.getByText(OUT_OF_EARSHOT)).toBeVisible()
     await accessible(kim)
