@@ -1,5 +1,5 @@
 import { Context } from 'hono'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SEATED_HEADER, WAIT_HEADER } from '../room/attached.ts'
 import { deviceHash } from '../room/tokens.ts'
 import { forgetWait, mustWait, rememberWait } from './comers.ts'
@@ -16,11 +16,11 @@ const full = (seated: string[]): Response =>
     },
   })
 
-afterEach(() => vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('an address from which too many have come to a room', () => {
   it('need not be asked about until the room wants somebody from there again', () => {
-    vi.useFakeTimers()
     const there = from('192.0.2.1')
     expect(mustWait(there, ROOM, null)).toBe(false)
     rememberWait(there, ROOM, full([]))
