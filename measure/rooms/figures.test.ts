@@ -51,7 +51,7 @@ describe('the figures', () => {
   it('compare who is woken', () => {
     expect(named(LOOKING)).toMatchObject({ value: 0.8, bound: 1.5 })
     expect(named(WAKING_AND_WRITING)).toMatchObject({ value: 1.5, bound: 1.5 })
-    expect(named(WAKING)).toMatchObject({ value: 2 })
+    expect(named(WAKING)).toMatchObject({ value: 2, bound: 1.5 })
   })
 })
 

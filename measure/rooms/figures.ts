@@ -71,9 +71,9 @@ function wakingFigures(woken: Measured['woken']): Listed[] {
     { name: LOOKING, list: ratiosTo('empty', 'look'), unit: '', bound: 1.5, ...LESS },
     { name: 'first look at a sleeping room', list: times('product', 'look'), unit: 'ms' },
     { name: 'first answer of a sleeping empty object, beside looks', list: times('empty', 'look'), unit: 'ms' },
-    // Each beside its like: who looks stores nothing, and who moves does.
+    // Who moves stores something, as this one does and an empty object does not.
     { name: WAKING_AND_WRITING, list: ratiosTo('bare'), unit: '', bound: 1.5, ...LESS },
-    { name: WAKING, list: ratiosTo('empty'), unit: '' },
+    { name: WAKING, list: ratiosTo('empty'), unit: '', bound: 1.5, ...LESS },
     ...(['product', 'bare', 'empty'] as const).map((side) => ({
       name: `first answer of a sleeping ${NAMES[side]}`,
       list: times(side),

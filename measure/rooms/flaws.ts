@@ -1,5 +1,5 @@
 import type { Plant } from '../wire/bundle.ts'
-import { coresOf, LOOKING, MEMORY, p99Of, WAKING_AND_WRITING } from './figures.ts'
+import { coresOf, LOOKING, MEMORY, p99Of, WAKING, WAKING_AND_WRITING } from './figures.ts'
 
 /** Something that many rooms must suffer from, and the figures that must say so. */
 export interface Flaw extends Plant {
@@ -35,7 +35,7 @@ export const FLAWS: readonly Flaw[] = [
   },
   {
     name: 'a room thinks for a while before it is awake',
-    shows: [LOOKING, WAKING_AND_WRITING],
+    shows: [LOOKING, WAKING, WAKING_AND_WRITING],
     rooms: SOME,
     waking: { rooms: SOME / 2, groups: 2 },
     file: 'party/room/storage.ts',

@@ -95,27 +95,33 @@ async function wake({ rooms, groups }: NonNullable<Plan['waking']>): Promise<voi
   tellHeld(true)
   const sleeping = [...houses.filter(({ side }) => side !== 'boardgame'), empty]
   const each = Math.floor(rooms / groups)
-  const wakeFrom = async (first: number, by: Woken['by'], sides: readonly House[]): Promise<void> => {
-    for (let group = 0; group < groups; group++) {
-      const took = sides.map((): number[] => [])
-      for (let at = first + group * each; at < first + (group + 1) * each; at++) {
-        for (const [side, house] of sides.entries()) {
-          const room = house.rooms[at]
-          if (room)
-            took[side]?.push(await (by === 'look' && room.look ? room.look() : room.move().then(({ ok }) => ok)))
-        }
-      }
-      for (const [at, { side }] of sides.entries()) {
-        tell({ what: 'woken', woken: { side, by, p50: quantile(took[at] ?? [], 0.5) } })
-      }
+  for (let group = 0; group < groups; group++) await wakeSome(sleeping, { from: group * each, count: each, by: 'move' })
+  const lookedAt = sleeping.filter(({ side }) => side !== 'bare')
+  for (let group = 0; group < groups; group++) {
+    await wakeSome(lookedAt, { from: rooms + group * each, count: each, by: 'look' })
+  }
+}
+
+/** The same rooms of each side, in turn. */
+async function wakeSome(
+  houses: readonly House[],
+  { from, count, by }: { from: number; count: number; by: Woken['by'] },
+): Promise<void> {
+  const took = houses.map((): number[] => [])
+  for (let at = from; at < from + count; at++) {
+    for (const [side, { rooms }] of houses.entries()) {
+      const room = rooms[at]
+      if (room) took[side]?.push(await answerOf(room, by))
     }
   }
-  await wakeFrom(0, 'move', sleeping)
-  await wakeFrom(
-    rooms,
-    'look',
-    sleeping.filter(({ side }) => side !== 'bare'),
-  )
+  for (const [at, { side }] of houses.entries()) {
+    tell({ what: 'woken', woken: { side, by, p50: quantile(took[at] ?? [], 0.5) } })
+  }
+}
+
+/** Ms. Who can only be moved in is moved in. */
+async function answerOf(room: Playing, by: Woken['by']): Promise<number> {
+  return by === 'look' && room.look ? room.look() : (await room.move()).ok
 }
 
 function served(side: Side): Served {
