@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono'
 import { addressOf, mayMakeRoom } from '../api/address.ts'
 import type { Bindings } from '../api/bindings.ts'
 import { readBody } from '../api/body.ts'
+import { forgetWait } from '../api/comers.ts'
 import { ownToken } from '../api/device.ts'
 import { refuseOtherMethods } from '../api/methods.ts'
 import { isOwnOrigin } from '../api/origin.ts'
@@ -43,7 +44,10 @@ async function takeAnySeat(c: Asked): Promise<Response> {
   const token = ownToken(c)
   for (const code of await lobbyOf(c).open(title)) {
     const taken = await c.env.Room.getByName(code).sit(token, { name }, true)
-    if (taken && 'chair' in taken) return c.json<AnySeatTaken>({ code, chair: taken.chair })
+    if (taken && 'chair' in taken) {
+      forgetWait(c, code)
+      return c.json<AnySeatTaken>({ code, chair: taken.chair })
+    }
     if (taken?.problem === 'bad_name') return answer('bad_name')
   }
   return answer('no_open_seat')

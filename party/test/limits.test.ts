@@ -212,12 +212,20 @@ describe('strangers who come from one address again and again', () => {
     expect((await knock(host, code, 77)).status).toBe(101)
   })
 
-  it('get in once they have taken a chair', async () => {
-    const { code } = await hosted()
-    await stormed(() => knock(new Browser(), code, 81))
+  it.each([
+    { by: 'its code', last: 81, path: (code: string) => `/api/rooms/${code}/seats`, body: {} },
+    { by: 'any public table', last: 82, path: () => '/api/rooms/seats', body: { title: 'cardbot-derby' } },
+  ])('get in once they have taken a chair by $by', async ({ last, path, body }) => {
+    const { code, client } = await hosted('cardbot-derby')
+    await client.manages({ do: 'setPublic', on: true })
+    const list = async () => (await new Browser().get('/api/rooms')).text()
+    await expect.poll(list).toContain(code)
+    await stormed(() => knock(new Browser(), code, last))
     const guest = new Browser()
-    expect((await guest.post(`/api/rooms/${code}/seats`, { name: 'Tom' }, address(81))).status).toBe(200)
-    expect((await knock(guest, code, 81)).status).toBe(101)
+    expect((await guest.post(path(code), { name: 'Tom', ...body }, address(last))).status).toBe(200)
+    expect((await knock(guest, code, last)).status).toBe(101)
+    await client.manages({ do: 'setPublic', on: false })
+    await expect.poll(list).not.toContain(code)
   })
 
   it('may not give one name after another either, and nothing of that is kept', async () => {
