@@ -1,8 +1,23 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** A machine with other things to do is no fault of ours; only what hangs should fail. */
 const testTimeout = 30_000
+
+/** What counts or lists all that happens on a site: each of these has one to itself. */
+const OF_THE_WHOLE_SITE = ['limits', 'lobby', 'metrics', 'status'].map((name) => `party/test/${name}.test.ts`)
+
+const inWorker = (given: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  resolve: { alias: { obscenity: new URL('./party/node_modules/obscenity', import.meta.url).pathname } },
+  plugins: [cloudflareTest({ wrangler: { configPath: './party/testing/wrangler.toml' } })],
+  test: {
+    testTimeout,
+    include: ['party/test/**/*.test.ts'],
+    // CommonJS inside, which workerd takes only once it is bundled.
+    deps: { optimizer: { ssr: { enabled: true, include: ['obscenity'] } } },
+    ...given,
+  },
+})
 
 export default defineConfig({
   test: {
@@ -13,30 +28,29 @@ export default defineConfig({
           environment: 'node',
           // To load everything anew for each file took most of the time, and no file changes what others see.
           isolate: false,
+          setupFiles: ['test/seed.ts'],
           testTimeout,
-          include: [
-            'packages/**/*.test.ts',
-            'party/{api,room,lobby,gallery,screening,metrics,shell,status}/**/*.test.ts',
-            'party/archive/**/*.test.ts',
-            'measure/**/*.test.ts',
-          ],
+          include: ['packages/**/*.test.ts', 'party/!(test)/**/*.test.ts', 'measure/**/*.test.ts'],
         },
       },
       './web/vitest.config.ts',
-      {
-        resolve: { alias: { obscenity: new URL('./party/node_modules/obscenity', import.meta.url).pathname } },
-        plugins: [cloudflareTest({ wrangler: { configPath: './party/testing/wrangler.toml' } })],
-        test: {
-          name: 'worker',
-          testTimeout,
-          include: ['party/test/**/*.test.ts'],
-          // CommonJS inside, which workerd takes only once it is bundled.
-          deps: { optimizer: { ssr: { enabled: true, include: ['obscenity'] } } },
-        },
-      },
+      // One workerd for all files: to start one and load all of the Worker into it took longer than most tests.
+      inWorker({ name: 'worker', exclude: OF_THE_WHOLE_SITE, isolate: false, maxWorkers: 1 }),
+      inWorker({ name: 'worker-alone', include: OF_THE_WHOLE_SITE }),
       {
         // Starts and ends the real thing, as `npm start` does.
         test: { name: 'process', environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 6 * testTimeout },
+      },
+      {
+        // The same evening in other engines, side by side: one Worker, a file for each.
+        test: {
+          name: 'engines',
+          environment: 'node',
+          globalSetup: ['test/engines/served.ts'],
+          include: ['test/engines/*.engine.ts'],
+          testTimeout: 20 * testTimeout,
+          hookTimeout: 4 * testTimeout,
+        },
       },
     ],
   },

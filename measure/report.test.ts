@@ -14,6 +14,13 @@ it('a figure without a bound cannot miss it', () => {
   expect(isKept({ ...figure, value: 0 })).toBe(true)
 })
 
+it('a bound of a ratio is kept too where what it stands for is too little to be noticed', () => {
+  const ratio = { ...figure, value: 4, bound: 2.5, better: 'less' } as const
+  expect(isKept({ ...ratio, or: { value: 2, unit: 'ms', bound: 3 } })).toBe(true)
+  expect(isKept({ ...ratio, or: { value: 3.1, unit: 'ms', bound: 3 } })).toBe(false)
+  expect(isKept({ ...ratio, value: NaN, or: { value: 2, unit: 'ms', bound: 3 } })).toBe(false)
+})
+
 it('what could not be measured has missed its bound', () => {
   expect(isKept({ ...figure, value: NaN, bound: 0, better: 'less' })).toBe(false)
 })

@@ -1,6 +1,5 @@
 import { TITLES } from '@robot-night/engine'
 import {
-  codeFrom,
   isMatchId,
   NameWatcher,
   NewRoom,
@@ -13,27 +12,26 @@ import {
 } from '@robot-night/protocol'
 import { Hono, type Context } from 'hono'
 import { find } from './archive/archive.ts'
-import { addressOf, isBlocked, mayMakeRoom } from './api/address.ts'
+import { addressOf, isBlocked } from './api/address.ts'
+import { tooManyRooms } from './api/allowance.ts'
 import { readBody } from './api/body.ts'
 import { knownCode } from './api/codes.ts'
 import { forgetWait, mustWait } from './api/comers.ts'
 import { DESCRIPTION } from './api/description.ts'
 import { deviceToken, ownToken } from './api/device.ts'
 import { refuseOtherMethods } from './api/methods.ts'
+import { underNewCode } from './api/newCode.ts'
 import { isOwnOrigin } from './api/origin.ts'
 import { answer, problemOf } from './api/problem.ts'
-import { companion } from './companion/routes.ts'
-import { lobby } from './lobby/routes.ts'
-import { screenings } from './screening/routes.ts'
+import { companion } from './api/companion.ts'
+import { lobby } from './api/lobby.ts'
+import { screenings } from './api/screening.ts'
 import { showTicket } from './api/tickets.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
-import { tellMetrics } from './metrics/route.ts'
-import { keysIn } from './room/Post.ts'
+import { tellMetrics } from './api/metrics.ts'
+import { keysIn } from './room/people/Post.ts'
 import { look } from './status/look.ts'
 import type { Bindings } from './api/bindings.ts'
-
-/** Codes tried before giving up: there are millions, so even a second try is rare. */
-const TRIES = 8
 
 /** The HTTP side, under /api. `docs/protocol.md` describes it. */
 export const api = new Hono<Bindings>()
@@ -83,16 +81,14 @@ async function makeRoom(c: Asked): Promise<Response> {
   if (!isOwnOrigin(c)) return answer('wrong_origin')
   const read = await readBody(c.req.raw, NewRoom)
   if (read instanceof Response) return read
-  if (!(await mayMakeRoom(c))) return answer('too_many_rooms', { 'retry-after': '60' })
+  const refused = await tooManyRooms(c)
+  if (refused) return refused
   const token = ownToken(c)
-  for (let tried = 0; tried < TRIES; tried++) {
-    const code = codeFrom(crypto.getRandomValues(new Uint8Array(32)))
-    if (code === null) continue
+  const { code, made } = await underNewCode(async (code) => {
     const made = await c.env.Room.getByName(code).claim(token, { code, wish: read.body })
-    if ('chair' in made) return roomMade(c, { code, chair: made.chair })
-    if (made.problem !== 'code_taken') return answer(problemOf(made.problem))
-  }
-  throw new Error('no free code was found')
+    return 'problem' in made && made.problem === 'code_taken' ? null : made
+  })
+  return 'chair' in made ? roomMade(c, { code, chair: made.chair }) : answer(problemOf(made.problem))
 }
 
 export function roomMade(c: Asked, { code, chair }: { code: string; chair: number }): Response {
@@ -103,8 +99,9 @@ export function roomMade(c: Asked, { code, chair }: { code: string; chair: numbe
 async function tellFacts(c: Asked): Promise<Response> {
   const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
-  const facts = await c.env.Room.getByName(code).facts()
-  return facts ? c.json(facts) : answer('no_such_room')
+  const facts = await c.env.Room.getByName(code).facts(deviceToken(c))
+  if (!facts) return answer('no_such_room')
+  return 'turnedAway' in facts ? answer(facts.turnedAway) : c.json(facts)
 }
 
 /** From the archive; or, with its code, from the room where it was played. */
@@ -117,8 +114,10 @@ async function tellMatch(c: Asked): Promise<Response> {
   if (room === undefined) return answer('no_such_match')
   const code = await knownCode(c, room, deviceToken(c))
   if (code instanceof Response) return code
-  const ended = await c.env.Room.getByName(code).ended(id)
-  return ended === null ? answer('no_such_match') : c.body(ended, 200, { 'content-type': 'application/json' })
+  const ended = await c.env.Room.getByName(code).ended(deviceToken(c), id)
+  if (ended === null) return answer('no_such_match')
+  if (typeof ended !== 'string') return answer(ended.turnedAway)
+  return c.body(ended, 200, { 'content-type': 'application/json' })
 }
 
 async function takeSeat(c: Asked): Promise<Response> {
@@ -127,9 +126,9 @@ async function takeSeat(c: Asked): Promise<Response> {
   if (read instanceof Response) return read
   const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
-  const taken = await c.env.Room.getByName(code).sit(ownToken(c), read.body)
+  const taken = await c.env.Room.getByName(code).sit(ownToken(c), read.body, { from: addressOf(c) })
   if (!taken) return answer('no_such_room')
-  if ('problem' in taken) return answer(problemOf(taken.problem))
+  if ('problem' in taken) return taken.problem === 'too_many_comers' ? tooMany() : answer(problemOf(taken.problem))
   forgetWait(c, code)
   return c.json(taken)
 }

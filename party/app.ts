@@ -1,4 +1,4 @@
-import type { MatchesDoor, StatusDoor } from '@robot-night/protocol'
+import { SITE_KEYS, type MatchesDoor, type StatusDoor } from '@robot-night/protocol'
 import { Hono } from 'hono'
 import { api } from './api.ts'
 import type { Bindings } from './api/bindings.ts'
@@ -7,7 +7,8 @@ import { withHeaders } from './api/headers.ts'
 import { answer } from './api/problem.ts'
 import { find } from './archive/archive.ts'
 import { picture, type Paint } from './pictures/pictures.ts'
-import { logStumble } from './room/log.ts'
+import { logStumble } from './shell/log.ts'
+import { tellKeys } from './api/signing.ts'
 import { look } from './status/look.ts'
 
 /** What the pages are given beside the bindings. */
@@ -23,6 +24,7 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   app.use(withHeaders)
   app.route('/api', api)
   app.all('/api/*', () => answer('not_found'))
+  app.get(SITE_KEYS, tellKeys)
   // The pages know their own files and those whose names change with every build; this one's must not.
   app.get('/robot-night.js', (c) => c.env.ASSETS.fetch(c.req.raw))
   if (paint) {

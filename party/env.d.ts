@@ -1,8 +1,10 @@
+import type { Allowance } from './allowance/Allowance.ts'
 import type { Companion } from './companion/Companion.ts'
 import type { Gallery } from './gallery/Gallery.ts'
 import type { Lobby } from './lobby/Lobby.ts'
 import type { Ledger } from './metrics/Ledger.ts'
 import type { Room } from './room/Room.ts'
+import type { Signer } from './signing/Signer.ts'
 import type { Screening } from './screening/Screening.ts'
 
 declare global {
@@ -13,8 +15,18 @@ declare global {
       Lobby: DurableObjectNamespace<Lobby>
       Gallery: DurableObjectNamespace<Gallery>
       Screening: DurableObjectNamespace<Screening>
+      /** How many rooms each address has made lately; a Worker without it counts by the minute only. */
+      Allowance?: DurableObjectNamespace<Allowance>
+      /** How many it may make; as is usual, if not said. */
+      ROOMS_PER_HOUR?: string
+      ROOMS_PER_DAY?: string
       /** Sums what rooms count; a Worker without it counts nothing. */
       Ledger?: DurableObjectNamespace<Ledger>
+      /** Signs records of matches that have ended; a Worker without it signs none. */
+      Signer?: DurableObjectNamespace<Signer>
+      /** How many signing keys the site wants to have had, usually 1; and those that it trusts no more. */
+      SIGNING_KEYS?: string
+      DISTRUSTED_KEYS?: string
       /** Who knows it may read what has been counted. */
       METRICS_TOKEN?: string
       ASSETS: Fetcher

@@ -3,12 +3,14 @@ import { appWith } from './app.ts'
 import { clearOld } from './archive/archive.ts'
 import { paint } from './pictures/paint.ts'
 
+export { Allowance } from './allowance/Allowance.ts'
 export { Companion } from './companion/Companion.ts'
 export { Gallery } from './gallery/Gallery.ts'
 export { Ledger } from './metrics/Ledger.ts'
 export { Lobby } from './lobby/Lobby.ts'
 export { Room } from './room/Room.ts'
 export { Screening } from './screening/Screening.ts'
+export { Signer } from './signing/Signer.ts'
 
 const app = appWith((request, env, context) => site.fetch(request, env, context), paint)
 

@@ -1,5 +1,5 @@
 /**
- * Known holes in what we hand on that do not fail the audit for now: `{ id: 'GHSA-…', why, until: 'YYYY-MM-DD' }`. `why`
- * says why nobody can use it here; from the day `until` on it fails again. None is best.
+ * Known holes that do not fail the audit for now: `{ id: 'GHSA-…', why, until: 'YYYY-MM-DD' }`. `why` says why nobody can
+ * use it here; from the day `until` on it fails again. None is best.
  */
 export const ACCEPTED = []

@@ -1,71 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ACCEPTED } from './accepted.mjs'
+import { layAudited, PLANTED } from './audited.mjs'
 import { endWith } from './ending.mjs'
-import { PNPM } from './install.mjs'
-import { handedOn } from './licences.mjs'
-import { endChildren, run } from './processes.mjs'
-import { root } from './root.mjs'
+import { endChildren } from './processes.mjs'
+import { inRoot } from './root.mjs'
+import { pnpm, TOOL_LOCKFILES } from './tools.mjs'
 
-const PATIENCE = 9000
-const UNREACHED =
-  /ERR_PNPM_AUDIT_BAD_RESPONSE|ERR_PNPM_META_FETCH_FAIL|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await audit()
-
-/** Asks the registry for known holes in what we hand on. */
-async function audit() {
-  const end = endWith(endChildren)
-  // Not `--prod`: what pages are made of stands among their tools.
-  const asked = run(['-y', PNPM, 'audit', '--json'], {
-    command: process.platform === 'win32' ? 'npx.cmd' : 'npx',
-    env: { CI: 'true', NO_COLOR: '1', npm_config_fetch_retries: '0', npm_config_fetch_timeout: String(PATIENCE) },
-  })
-  const late = new Promise((tell) => setTimeout(tell, PATIENCE, { code: 1, output: 'ETIMEDOUT' }))
-  const { output } = await Promise.race([asked, late])
-  const today = new Date().toISOString().slice(0, 10)
-  const { isFine, words } = verdict(output, { parts: handedOn(root), accepted: ACCEPTED, today })
-  console.log(words)
-  await end(isFine ? 0 : 1)
-}
+const PATIENCE = 30_000
 
 /**
- * What the answer means: a bad hole in what we hand on fails, unless it is accepted and its day has not come. Where the
- * registry cannot be asked, nothing is known and nothing fails.
+ * Asks the registry for known holes in all that is installed: what serves and builds the site as well as what is handed on,
+ * and what brings it. Gives what it said.
  */
-export function verdict(output, { parts, accepted, today }) {
-  const advisories = advisoriesIn(output)
-  if (!advisories) {
-    const [why] = UNREACHED.exec(output) ?? []
-    if (!why) return { isFine: false, words: output.trim() || 'The audit said nothing.' }
-    return { isFine: true, words: `The registry could not be asked (${why}): known holes were not looked for.` }
+export async function ask({ lockfile = inRoot('pnpm-lock.yaml'), env = {}, patience = PATIENCE } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'robot-night-'))
+  try {
+    layAudited(folder, { lockfile: readFileSync(lockfile, 'utf8'), tools: TOOL_LOCKFILES })
+    const hurry = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeout: String(patience) }
+    const asked = pnpm(['audit', '--json'], { cwd: folder, env: { ...hurry, ...env } })
+    const late = new Promise((tell) => setTimeout(tell, patience, { output: 'ETIMEDOUT' }).unref())
+    return (await Promise.race([asked, late])).output
+  } catch (error) {
+    return error.message
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }
-  const bad = advisories.filter((each) => BAD.has(each.severity) && parts.some((part) => isIn(part, each)))
+}
+
+/** What `npm run audit` exits with. What nobody has looked at is no all-clear. */
+export const EXITS = { clean: 0, holes: 1, unchecked: 2 }
+
+/**
+ * What the answer means. A bad hole fails, unless it is accepted and its day has not come. An answer that doesn't even know
+ * the hole that was planted is worth nothing.
+ */
+export function verdict(output, { accepted, today }) {
+  const known = advisoriesIn(output)
+  if (known === null) return { outcome: 'unchecked', words: `${UNCHECKED} ${reasonIn(output)}` }
+  if (!known.some(isPlanted)) return { outcome: 'unchecked', words: `${UNCHECKED} ${NO_HOLES}` }
+  const bad = known.filter((each) => !isPlanted(each) && !SLIGHT.has(each.severity))
   const isAccepted = (hole) => accepted.some(({ id, until }) => id === hole.github_advisory_id && until > today)
   const open = bad.filter((hole) => !isAccepted(hole))
-  const lines = [...open, ...bad.filter(isAccepted)].map((hole) => lineOf(hole, isAccepted(hole)))
-  const [first] = open.length > 0 ? ['Known holes in what we hand on:'] : [NONE]
-  return { isFine: open.length === 0, words: [first, ...lines].join('\n') }
+  const slight = known.filter((each) => SLIGHT.has(each.severity) && !isPlanted(each)).map((hole) => lineOf(hole))
+  const lines = [
+    ...open.map((hole) => lineOf(hole)),
+    ...bad.filter(isAccepted).map((hole) => `accepted: ${lineOf(hole)}`),
+  ]
+  const first = open.length > 0 ? 'Known holes:' : CLEAN
+  return { outcome: open.length > 0 ? 'holes' : 'clean', words: [first, ...lines, ...slight].join('\n') }
 }
 
-const NONE = 'No known hole of level high or above in what we hand on that is not accepted.'
-const BAD = new Set(['high', 'critical'])
+const UNCHECKED = 'Not checked: nobody has looked for known holes.'
+const NO_HOLES = "The registry answers, but doesn't know a hole that everybody knows."
+const CLEAN = 'Checked: no known hole of level high or above that is not accepted.'
 
-/** By name, and by version where the answer says which are installed. */
-function isIn({ name, version }, { module_name, findings }) {
-  if (module_name !== name) return false
-  const versions = (findings ?? []).map((found) => found.version)
-  return versions.length === 0 || versions.includes(version)
+/** Named one by one: a level that we don't know counts as bad. */
+const SLIGHT = new Set(['info', 'low', 'moderate'])
+
+const isPlanted = ({ module_name, findings }) =>
+  module_name === PLANTED.name && findings.every(({ version }) => version === PLANTED.version)
+
+const lineOf = ({ module_name, severity, title, url, github_advisory_id, findings }) => {
+  const versions = findings.map(({ version }) => version).join(', ')
+  return `${module_name} ${versions}, ${severity}: ${title} (${url ?? github_advisory_id})`
 }
 
-const lineOf = ({ module_name, severity, title, url, github_advisory_id }, isAccepted) =>
-  `${isAccepted ? 'accepted: ' : ''}${module_name}, ${severity}: ${title} (${url ?? github_advisory_id})`
+function reasonIn(output) {
+  const [code] = /\bE(?:NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NETUNREACH|RR_[A-Z_]+)\b/.exec(output) ?? []
+  if (code) return `The registry could not be asked (${code}). Try again with a network.`
+  return output.trim() === '' ? 'The audit said nothing.' : `The audit said:\n${output.trim()}`
+}
 
-/** Null: this is no answer of the registry. It may stand below what a tool says besides. */
+/** Null: this is no answer of the registry, or not the kind we can read. It may stand below what a tool says besides. */
 function advisoriesIn(output) {
   try {
     const { advisories } = JSON.parse(output.slice(output.indexOf('{')))
-    return advisories ? Object.values(advisories) : null
+    const all = Object.values(advisories)
+    return all.every(isReadable) ? all : null
   } catch {
     return null
   }
+}
+
+const isReadable = ({ module_name, findings }) =>
+  typeof module_name === 'string' && Array.isArray(findings) && findings.length > 0
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const end = endWith(endChildren)
+  const today = new Date().toISOString().slice(0, 10)
+  const { outcome, words } = verdict(await ask(), { accepted: ACCEPTED, today })
+  console.log(words)
+  await end(EXITS[outcome])
 }

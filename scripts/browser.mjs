@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { canInstall, installPackages, lyingOnPath } from './debian.mjs'
 import { run } from './processes.mjs'
 import { tools } from './root.mjs'
 
@@ -22,9 +22,7 @@ export async function findBrowser() {
 }
 
 async function lyingHere() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).concat(PLACES)
-  for (const path of paths.filter(existsSync)) {
+  for (const path of [...lyingOnPath(...NAMES), ...PLACES.filter(existsSync)]) {
     // Some systems have a stand-in that only says where to get the real one.
     if ((await run(['--version'], { command: path })).code === 0) return path
   }
@@ -32,16 +30,11 @@ async function lyingHere() {
 }
 
 async function fromDebian() {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !existsSync('/etc/os-release') || !/^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8')))
-    return null
+  if (!canInstall()) return null
   console.error(`Installing a browser to test with (Debian package ${SHELL}) ...`)
-  const quiet = { command: 'apt-get', env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  await run(['update', '-qq'], quiet)
   // Older Debians have no package of it alone.
   for (const name of [SHELL, 'chromium']) {
-    const what = ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-dejavu-core']
-    if ((await run(what, quiet)).code === 0) return lyingHere()
+    if (await installPackages(name, 'fonts-dejavu-core')) return lyingHere()
   }
   return null
 }

@@ -2,24 +2,27 @@ import { build } from './build.mjs'
 import { endWith } from './ending.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
-import { runAll } from './steps.mjs'
+import { runStages } from './stages.mjs'
 
+/** What can be said within a minute: before each commit. */
 const end = endWith(endChildren)
 try {
   await install()
   await build()
-  const { failed } = await runAll([
-    'unit tests',
+  const results = await runStages([
+    'types-pages',
     'lint',
+    'types-tests',
+    'types-pages-tests',
+    'changed',
+    'types-worker',
+    'arrows',
     'format',
-    'types of the pages',
-    'types of the tests',
-    'types of the Worker',
-    'types of the packages',
-    'types of the service worker',
+    'types-packages',
+    'types-service-worker',
     'licences',
   ])
-  await end(failed ? 1 : 0)
+  await end(results.some(({ failed }) => failed) ? 1 : 0)
 } catch (error) {
   await end(1, error.message)
 }

@@ -6,7 +6,7 @@ const ALLOWED = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'OFL-1.1'],
 ])
 /** What a tool may have besides: it is used here, and nothing of it is handed on. */
-const ALLOWED_FOR_TOOLS = new Set([...ALLOWED, 'MPL-2.0', 'LGPL-3.0-or-later'])
+const ALLOWED_FOR_TOOLS = new Set([...ALLOWED, 'MPL-2.0', 'LGPL-3.0-or-later', 'CC-BY-4.0', 'Zlib'])
 
 /**
  * What may be handed on besides, as it came: its licence asks no more than to say where its source is, as /credits does.
@@ -17,26 +17,24 @@ const WHOLE = new Map([['@resvg/resvg-wasm', 'MPL-2.0']])
 const HANDED_ON = ['packages/companion', 'packages/deck', 'packages/engine', 'packages/protocol', 'party', 'web']
 const ONLY_BUILDS = new Set(['vite', '@sveltejs/vite-plugin-svelte'])
 
-/** The packages that are handed on, each with its name and version. */
-export function handedOn(root) {
-  return gathered(HANDED_ON.flatMap((folder) => bundled(join(root, folder))))
-    .filter(({ folder }) => folder !== null)
-    .map(({ name, folder }) => ({ name, version: packageIn(folder).version }))
-}
+/** What npm brings before the parts. */
+const TOOLS = ['scripts/tools/pnpm', 'scripts/tools/node']
 
 /** What stands against the licences of all that is installed under `root`, a line for each package; best, nothing. */
 export function licenceTrouble(root) {
   const handedOn = gathered(HANDED_ON.flatMap((folder) => bundled(join(root, folder))))
-  const all = gathered(workspaces(root).flatMap((folder) => needs(folder, 'dependencies', 'devDependencies')))
+  const all = gathered(workspaces(root).flatMap((folder) => needs(folder, ...ALL_KINDS)))
   return [...troubleIn(handedOn, ALLOWED), ...troubleIn(all, ALLOWED_FOR_TOOLS)].filter(isFirst).sort()
 }
+
+const ALL_KINDS = ['dependencies', 'devDependencies', 'optionalDependencies']
 
 const isFirst = (line, at, lines) => lines.indexOf(line) === at
 
 function workspaces(root) {
   const packages = join(root, 'packages')
   const inPackages = existsSync(packages) ? readdirSync(packages).map((name) => join('packages', name)) : []
-  return ['.', 'party', 'web', 'test', 'measure', ...inPackages]
+  return ['.', 'party', 'web', 'test', 'measure', ...TOOLS, ...inPackages]
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(join(folder, 'package.json')))
 }

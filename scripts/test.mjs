@@ -1,43 +1,78 @@
+import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
 import { endWith } from './ending.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
-import { runAll, sum } from './steps.mjs'
+import { OF_ONE_TITLE, runStages, stages, stagesCalled } from './stages.mjs'
+import { tellTimes } from './times.mjs'
 
-/** Stages follow each other; of what is in a stage two run side by side, the longest first, so that no core waits. */
-const STAGES = [
+/** Groups follow each other; within a group two stages run at a time, the longest first, so that no core waits. */
+const GROUPS = [
   [
-    'process tests',
-    'unit tests',
-    'Worker tests',
+    'process',
+    'unit',
+    'worker',
     'lint',
+    'types-pages',
     'format',
-    'types of the pages',
-    'types of the tests',
-    'types of the Worker',
-    'types of the packages',
-    'types of the service worker',
-    'deploy, dry',
+    'types-tests',
+    'types-pages-tests',
+    'types-worker',
+    'arrows',
+    'types-packages',
+    'types-service-worker',
+    'deploy',
     'licences',
   ],
-  ['browser tests'],
+  ['browser'],
+  ['engines'],
 ]
+
+const USAGE = `npm test [-- <stage> ...] [--title <title>] [--all-browsers]
+stages: ${Object.keys(stages).join(', ')}; types stands for all that begin so`
 
 const begun = Date.now()
 const end = endWith(endChildren)
-let counts = { passed: 0, failed: 0 }
+const wanted = readWanted()
+if (wanted.usage) await end(2, wanted.usage)
+const results = []
+const failed = () => results.some((result) => result.failed > 0)
+let trouble = null
 try {
   await install()
   await build()
-  for (const [at, names] of STAGES.entries()) {
-    console.log(`\n${at + 1} of ${STAGES.length}`)
-    counts = sum([counts, await runAll(names)])
-    if (counts.failed) break
+  for (const [at, names] of groups().entries()) {
+    console.log(`\n${at + 1} of ${groups().length}`)
+    results.push(...(await runStages(names, wanted)))
+    if (failed()) break
   }
+  tellTimes(results, (Date.now() - begun) / 1000)
 } catch (error) {
-  console.log(error.message)
-  counts.failed += 1
+  trouble = error.message
+  console.log(trouble)
 }
-console.log(`\n${((Date.now() - begun) / 1000).toFixed(0)} s in all`)
-console.log(`${counts.passed} passed, ${counts.failed} failed`)
-await end(counts.failed ? 1 : 0)
+const sum = (what) => results.reduce((all, result) => all + result[what], 0)
+for (const { name, skipped } of results) if (skipped) console.log(`skipped: ${name}: ${skipped}`)
+console.log(`${sum('passed')} passed, ${sum('failed') + (trouble === null ? 0 : 1)} failed`)
+await end(trouble === null && !failed() ? 0 : 1)
+
+/** Those that were named, in the order in which they are run; else all. */
+function groups() {
+  const asked = wanted.stages.length > 0 ? wanted.stages : wanted.title ? OF_ONE_TITLE : null
+  if (!asked) return GROUPS
+  const known = GROUPS.map((group) => group.filter((name) => asked.includes(name)))
+  const others = asked.filter((name) => !GROUPS.flat().includes(name))
+  return [...known, others].filter((group) => group.length > 0)
+}
+
+function readWanted() {
+  try {
+    const options = { title: { type: 'string' }, 'all-browsers': { type: 'boolean' } }
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const unknown = positionals.filter((word) => stagesCalled(word).length === 0)
+    if (unknown.length > 0) return { usage: `There is no stage called ${unknown.join(' or ')}.\n${USAGE}` }
+    return { stages: positionals.flatMap(stagesCalled), title: values.title, isAllBrowsers: values['all-browsers'] }
+  } catch (error) {
+    return { usage: `${error.message}\n${USAGE}` }
+  }
+}

@@ -6,6 +6,9 @@ if (!isInstalled()) {
   console.error('Nothing is installed yet: run npm start or npm test once.')
   process.exit(2)
 }
-const files = process.argv.slice(2).map((file) => resolve(file))
-const { code } = await run([inRoot('scripts', 'verifyFile.mjs'), ...files], { show: true })
+/** Files are where they were named, not where this is. */
+const args = process.argv
+  .slice(2)
+  .map((given) => given.replace(/^(--\w+=)?(?!--)(.+)$/, (_, option = '', file) => option + resolve(file)))
+const { code } = await run([inRoot('scripts', 'verifyFile.mjs'), ...args], { show: true })
 process.exit(code)

@@ -4,12 +4,11 @@ import type { FrameLocator } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
-import { Aide, playOut } from './table/Aide.ts'
-import { seesTheEnd } from './table/ended.ts'
+import { playOut } from './table/Aide.ts'
+import { played } from './table/ended.ts'
 import { Blog } from './table/blog.ts'
 import type { Guest } from './table/Guest.ts'
 import { pastedIntoGhost, pastedIntoWordPress, WORDPRESS_SCRIPT } from './table/pasting.ts'
-import { deal, openRoom, windUp } from './table/room.ts'
 
 /** In a sandbox the first picture's drawings are refused; the script brings them. And no window may be opened. */
 const IN_A_SANDBOX = [/Unsafe attempt to load URL .*\.svg/, /\.svg origin$/, /Blocked opening/]
@@ -37,9 +36,9 @@ test('three blogs show a match by the element, a frame and a pasted link, and fo
   request,
 }) => {
   test.setTimeout(240_000)
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
-  await windUp(mara, 'Trundle')
+  const mara = await evening.hosts('Mara', { pace: 'fast' })
+  const { code } = mara
+  await mara.windsUp(1)
   const pasted = await pastedIntoWordPress(request, `${baseURL}/${code}`)
   const blog = await Blog.with({
     '/element': { html: element(baseURL, code) },
@@ -60,11 +59,9 @@ test('three blogs show a match by the element, a frame and a pasted link, and fo
   const all = (look: (frame: FrameLocator) => Promise<void>) => Promise.all(readers.map(({ frame }) => look(frame)))
   await all((frame) => expect(frame.getByRole('link', { name: 'Join the table' })).toBeVisible())
 
-  const aide = await Aide.of(mara, code)
-  await aide.manages({ do: 'setPace', pace: 'fast' })
-  await deal(mara)
+  await mara.deals()
   await all((frame) => expect(frame.getByText('Live', { exact: true })).toBeVisible())
-  await playOut([aide])
+  await playOut([mara])
   await all((frame) => expect(frame.getByText('Over', { exact: true })).toBeVisible({ timeout: 20_000 }))
   for (const { reader, path, frame } of readers) {
     await expect(frame.getByRole('heading', { name: /revolution$|^A draw/ })).toBeVisible()
@@ -85,8 +82,7 @@ test('a link pasted into WordPress becomes a frame of the right height, and its 
   baseURL,
   request,
 }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
+  const { code } = await evening.hosts('Mara')
   const pasted = await pastedIntoWordPress(request, `${baseURL}/${code}?lang=de`)
   expect(pasted).toMatch(/^<blockquote class="wp-embedded-content"/)
   const blog = await Blog.with({ '/': { html: `<script>${WORDPRESS_SCRIPT}</script>${pasted}` } })
@@ -105,8 +101,7 @@ test('a link pasted into WordPress becomes a frame of the right height, and its 
 })
 
 test('a post of a table that is gone shows no stranger’s', async ({ evening, baseURL, request }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
+  const { code } = await evening.hosts('Mara')
   const pasted = await pastedIntoWordPress(request, `${baseURL}/${code}?lang=en`)
   // As if the code had become that of another room since.
   const old = pasted.replace(/room=[\w-]+/, `room=${'A'.repeat(22)}`)
@@ -120,9 +115,8 @@ test('a post of a table that is gone shows no stranger’s', async ({ evening, b
 })
 
 test('a table that is cleared away makes way in a post that is open', async ({ evening, baseURL }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
-  const aide = await Aide.of(mara, code)
+  const mara = await evening.hosts('Mara')
+  const { code } = mara
   const blog = await Blog.with({ '/': { html: element(baseURL, code).replace('lang=', 'room="" lang=') } })
   const ida = await evening.invite('Ida', 'desktop')
   ida.forgive(/404/)
@@ -131,7 +125,7 @@ test('a table that is cleared away makes way in a post that is open', async ({ e
   await expect(frame.getByText('Gathering')).toBeVisible()
   let asked = 0
   ida.page.on('request', (request) => void (request.url().includes(code) && asked++))
-  await aide.manages({ do: 'clearTable' })
+  await mara.manages({ do: 'clearTable' })
   await expect(frame.getByText('No table under that code')).toBeVisible()
   // The line, a look and the page that says so: it does not ask on and on.
   expect(asked).toBeLessThanOrEqual(3)
@@ -140,8 +134,7 @@ test('a table that is cleared away makes way in a post that is open', async ({ e
 })
 
 test('a link pasted into Ghost becomes a frame', async ({ evening, baseURL, request }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
+  const { code } = await evening.hosts('Mara')
   const card = await pastedIntoGhost(request, `${baseURL}/${code}`)
   const blog = await Blog.with({ '/': { html: card ?? 'a card with a link' } })
   const ida = await evening.invite('Ida', 'phone')
@@ -156,8 +149,7 @@ test('a blog with a strict policy needs to allow our scripts and frames, and not
   evening,
   baseURL,
 }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
+  const { code } = await evening.hosts('Mara')
   const policy = `default-src 'none'; script-src 'self' ${baseURL}; frame-src ${baseURL}; img-src data:`
   const blog = await Blog.with({ '/': { html: element(baseURL, code), policy } })
   const ida = await evening.invite('Ida', 'desktop')
@@ -174,8 +166,7 @@ test('the element is small, knows its height, and may be there twice, later, els
   const script = await (await request.get(`${baseURL}/robot-night.js`)).body()
   expect(brotliCompressSync(script).length).toBeLessThan(3000)
   expect(script.toString()).not.toMatch(/\bimport\b(?!\.meta)/)
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
+  const { code } = await evening.hosts('Mara')
   const other = `<robot-night code="${code}" lang="de" theme="light" height="300" title="Unser Tisch"></robot-night>`
   const wrong = '<robot-night code="oops"><a href="/wrong">The table</a></robot-night>'
   const below = `<div style="height: 9000px"></div><robot-night id="below" code="${code}"></robot-night>`
@@ -208,8 +199,8 @@ test('the element is small, knows its height, and may be there twice, later, els
 })
 
 test('a library that reads oEmbed gets what it needs, and nobody’s name', async ({ evening, baseURL, request }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara, { pace: 'off' })
+  const mara = await evening.hosts('Mara', { pace: 'off' })
+  const { code } = mara
   const read = await extract(`${baseURL}/${code}`)
   expect(read).toMatchObject({ type: 'rich', version: '1.0', provider_name: 'Robot Night', width: 640 })
   expect(JSON.stringify(read)).not.toContain('Mara')
@@ -229,7 +220,7 @@ test('a library that reads oEmbed gets what it needs, and nobody’s name', asyn
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
   const again = { headers: { 'if-none-match': picture.headers()['etag'] ?? '' } }
   expect((await request.get(`${baseURL}/${code}/picture.png`, again)).status()).toBe(304)
-  await windUp(mara, 'Trundle')
+  await mara.windsUp(1)
   expect((await request.get(`${baseURL}/${code}/picture.png`, again)).status()).toBe(200)
   expect((await request.get(`${baseURL}/ZZZZZ/picture.png`)).status()).toBe(404)
 })
@@ -240,24 +231,16 @@ test('a match that has ended is a link with a picture elsewhere: its robots, and
   request,
 }) => {
   test.setTimeout(120_000)
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
-  await windUp(mara, 'Trundle')
-  const aide = await Aide.of(mara, code)
-  await aide.manages({ do: 'setPace', pace: 'fast' })
-  await deal(mara)
-  await playOut([aide])
-  await seesTheEnd(mara)
-  const href = await mara.page.getByRole('link', { name: NIGHT.en.replay }).getAttribute('href')
-  await expect.poll(async () => (await request.get(`/api/matches/${href?.split('/').at(-1)}`)).status()).toBe(200)
-  const page = await (await request.get(`${href}`)).text()
+  const { id } = await played(evening, 'robot-revolution')
+  const href = `/replay/${id}`
+  const page = await (await request.get(href)).text()
   expect(page).toContain(`<meta property="og:image" content="${baseURL}${href}/picture.png?lang=en"`)
   expect(page).toContain(`<meta name="twitter:image" content="${baseURL}${href}/picture.png?lang=en"`)
 
   // Whoever asked before them, each gets their own language.
   const inGerman = { headers: { 'accept-language': 'de' } }
   expect(page).toContain('<html lang="en"')
-  expect(await (await request.get(`${href}`, inGerman)).text()).toContain('<html lang="de"')
+  expect(await (await request.get(href, inGerman)).text()).toContain('<html lang="de"')
   const asked = `/oembed?url=${encodeURIComponent(`${baseURL}${href}`)}`
   expect(await (await request.get(asked)).text()).toContain('picture.png?lang=en')
   expect(await (await request.get(asked, inGerman)).text()).toContain('picture.png?lang=de')
@@ -270,7 +253,7 @@ test('a match that has ended is a link with a picture elsewhere: its robots, and
   expect(await german.json()).toMatchObject({ thumbnail_url: `${baseURL}${href}/picture.png?lang=de` })
 
   const picture = await request.get(`${href}/picture.png`)
-  expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
+  expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'private, no-cache' })
   const bytes = await picture.body()
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
   const again = { headers: { 'if-none-match': picture.headers()['etag'] ?? '' } }

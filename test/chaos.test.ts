@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TITLES } from '@robot-night/engine'
-import { playThrough, wrongEnds } from '../measure/faults/chaos/run.ts'
+import { playThrough, wrongEnds } from '../measure/proofs/faults/chaos/run.ts'
 
 describe('a way to the room that delays, loses, doubles, swaps, falls silent and cuts', () => {
   it('changes nothing in the end: nothing is lost or done twice, and everybody has seen the same, in two matches of each title', async () => {

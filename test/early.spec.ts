@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './table/Guest.ts'
-import { openRoom } from './table/room.ts'
 
 /** From now on no script of a page comes, until they are let go. */
 async function holdScripts({ page }: Guest): Promise<() => void> {
@@ -11,11 +10,12 @@ async function holdScripts({ page }: Guest): Promise<() => void> {
   })
   return () => resolve(null)
 }
+const nameOf = (chair: object) => ('name' in chair ? chair.name : null)
 const isAwake = ({ page }: Guest) => expect(page.locator('html[data-awake]')).toBeAttached()
 
 test('a name typed and sent before the page has come alive is not lost', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
+  const mara = await evening.hosts('Mara')
+  const { code } = mara
   const ben = await evening.invite('Ben', 'phone')
   const letGo = await holdScripts(ben)
   await ben.page.goto(`/${code}`, { waitUntil: 'commit' })
@@ -27,12 +27,11 @@ test('a name typed and sent before the page has come alive is not lost', async (
   await isAwake(ben)
   await expect(field).toHaveValue('Benjamin')
   await ben.pressButton(ben.words.name.sitDown)
-  await expect(mara.page.getByText('Benjamin', { exact: true }).first()).toBeVisible()
+  await expect.poll(() => mara.known.room?.chairs.map(nameOf)).toContain('Benjamin')
 })
 
 test('a code typed before the page has come alive is looked for once it has', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
+  const { code } = await evening.hosts('Mara')
   const ben = await evening.invite('Ben', 'phone')
   const letGo = await holdScripts(ben)
   await ben.page.goto('/', { waitUntil: 'commit' })

@@ -1,11 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { answer, askedOf, handOf, playUntil, type Plan } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
+import type { Aide } from './table/Aide.ts'
 import { Blog } from './table/blog.ts'
-import { deal, openRoom, windUp } from './table/room.ts'
+import { openRoom } from './table/room.ts'
+import { cardName } from './table/words.ts'
 
-const PLAN: Plan = { up: 1, down: [2, 1] }
 /** In a sandbox the first picture's drawings are refused; the script brings them. And no window may be opened. */
 const IN_A_SANDBOX = [/Unsafe attempt to load URL .*\.svg/, /\.svg origin$/, /Blocked opening/]
 const PLACES = [
@@ -18,33 +18,29 @@ const STYLES = /<link href="[^"]*\/([^"/]+)" rel="stylesheet">/g
 
 for (const { where, host, attributes } of PLACES) {
   test(`a table in ${where} is live, and public whatever seat this browser holds`, async ({ evening, baseURL }) => {
-    const mara = await evening.invite('Mara', 'desktop')
-    const code = await openRoom(mara, { pace: 'off' })
-    await windUp(mara, 'Trundle')
+    const mara = await evening.hosts('Mara', { pace: 'off' })
+    const { code } = mara
+    await mara.windsUp(1)
     const address = `${baseURL}/embed/${code}?lang=en`
     const blog = await Blog.about(address, attributes)
-    const reader = await evening.another(mara)
+    const reader = await evening.inviteAs(mara, 'desktop')
     await reader.page.goto(blog.at(host))
     if (attributes) reader.forgive(...IN_A_SANDBOX)
     const frame = reader.page.frameLocator('iframe')
     await expect(frame.getByText('Gathering')).toBeVisible()
 
-    await deal(mara)
+    await mara.deals()
     await expect(frame.getByText('Live', { exact: true })).toBeVisible()
-    await playUntil(new Map([[mara, PLAN]]), () => askedOf(mara) === 'faceUp')
-    const before = await handOf(mara)
-    await answer(mara, PLAN)
-    let held: string[] = []
-    // The hand closes up: until then cards are on their way, and lie nowhere.
-    await expect(async () => {
-      held = (await handOf(mara)).filter(Boolean)
-      const gone = before.filter((card) => !held.includes(card))
-      expect(gone).toHaveLength(1)
-      expect(await cardsIn(frame)).toEqual(expect.arrayContaining(gone))
-    }).toPass({ timeout: 20_000 })
+    await mara.until(() => mara.asked?.kind === 'faceUp')
+    const before = handOf(mara)
+    await mara.until(() => handOf(mara).length < before.length)
+    const held = handOf(mara)
+    const gone = before.filter((card) => !held.includes(card))
+    expect(gone).toHaveLength(1)
+    await expect.poll(() => cardsIn(frame)).toEqual(expect.arrayContaining(gone))
 
     // With her cookie, too.
-    const drawn = await (await mara.page.request.get(address)).text()
+    const drawn = await (await reader.page.request.get(address)).text()
     // Opened in the lobby, it has all the styles that it would have if it were opened now.
     const addresses = await frame
       .locator('link[rel=stylesheet]')
@@ -57,7 +53,7 @@ for (const { where, host, attributes } of PLACES) {
     expect(held.filter((card) => shown.includes(card) || drawn.includes(card))).toEqual([])
     await expect(frame.getByRole('list', { name: 'Your hand' })).toHaveCount(0)
     expect(await drawingsIn(frame)).toEqual([])
-    await accessible(reader, where)
+    await accessible(reader, where, ['dark'])
     await blog.close()
   })
 }
@@ -66,8 +62,7 @@ test('an embed keeps nothing in the browser, and its links find a way out of a s
   evening,
   baseURL,
 }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
+  const { code } = await evening.hosts('Mara')
   const ida = await evening.invite('Ida', 'desktop')
   const blog = await Blog.about(`${baseURL}/embed/${code}?lang=en`, 'sandbox="allow-scripts"')
   await ida.page.goto(blog.at('localhost'))
@@ -94,18 +89,17 @@ test('an embed keeps nothing in the browser, and its links find a way out of a s
 test('a reader on a phone turns to another battlefield and stays there while the match goes on', async ({
   evening,
 }) => {
-  const [mara, ida] = [await evening.invite('Mara', 'desktop'), await evening.invite('Ida', 'phone')]
-  const code = await openRoom(mara, { pace: 'off' })
-  for (const robot of ['Trundle', 'Gyro']) await windUp(mara, robot)
-  await deal(mara)
+  const [mara, ida] = [await evening.hosts('Mara', { pace: 'off' }), await evening.invite('Ida', 'phone')]
+  const { code } = mara
+  await mara.windsUp(2)
+  await mara.deals()
   await ida.page.goto(`/embed/${code}?lang=en`)
   const front = (battlefield: number) => ida.page.locator(`[data-front="${battlefield}"]:visible`)
   const tab = (battlefield: number) => ida.page.getByRole('button', { name: new RegExp(`^Battlefield ${battlefield}`) })
   await expect(front(1)).toBeInViewport({ ratio: 0.9 })
   await ida.press(tab(4))
   await expect(front(4)).toBeInViewport({ ratio: 0.9 })
-  await playUntil(new Map([[mara, PLAN]]), () => askedOf(mara) === 'faceDown')
-  await answer(mara, PLAN)
+  await mara.until(() => mara.asked?.kind === 'faceDown')
   await expect.poll(() => cardsIn(ida.page)).not.toEqual([])
   await expect(front(4)).toBeInViewport({ ratio: 0.9 })
   await expect(tab(4)).toHaveAttribute('aria-pressed', 'true')
@@ -139,11 +133,17 @@ test('the address of an embed is a click away, and opens as copied', async ({ ev
   expect((await mara.page.request.get(`${baseURL}${pathname}${strangers}`)).status()).toBe(404)
 })
 
-test('an embed of no room says so', async ({ page }) => {
-  const answered = await page.goto('/embed/ZZZZZ?lang=en')
-  expect(answered?.status()).toBe(404)
-  await expect(page.getByText('No table under that code')).toBeVisible()
+test('an embed of no room says so', async ({ request }) => {
+  const answered = await request.get('/embed/ZZZZZ?lang=en')
+  expect(answered.status()).toBe(404)
+  expect(await answered.text()).toContain('No table under that code')
 })
+
+/** The names of the cards that somebody holds. */
+function handOf({ known }: Aide): string[] {
+  const { hand } = known.table?.scene.view as object as { hand: string[] }
+  return hand.map((card) => cardName(card, 'en'))
+}
 
 /** The names of the cards to be seen. */
 const cardsIn = (frame: FrameLocator | Page): Promise<string[]> =>

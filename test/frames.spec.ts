@@ -1,4 +1,5 @@
 import { test } from './fixtures.ts'
+import { accessible } from './table/accessible.ts'
 import { FRAMED } from './tour/embeds.ts'
 import { whole } from './tour/fromBlog.ts'
 import { fits } from './tour/ruler.ts'
@@ -20,6 +21,7 @@ for (const [name, tour] of Object.entries(FRAMED)) {
           await reader.page.setViewportSize({ width, height })
           await whole(reader, state)
           await fits(reader, { act: null, sizes: [NARROWEST] })
+          if (state.endsWith('-over')) await accessible(reader, state, ['dark'])
         }),
     })
   })

@@ -1,30 +1,13 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { request, type IncomingMessage, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
-import { openFront } from '../scripts/front.mjs'
+import { describe, expect, it } from 'vitest'
 import { Shelf } from '../scripts/shelf.mjs'
+import { doors } from './doors.ts'
 
-/** The door, before a Worker that answers as it is told. */
-const open: Server[] = []
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-async function doorTo(worker: RequestListener, upgrade?: (socket: Duplex) => void, shelf?: Shelf) {
-  const inner = createServer(worker)
-  if (upgrade) inner.on('upgrade', (_, socket) => upgrade(socket))
-  inner.listen(0, '127.0.0.1')
-  await once(inner, 'listening')
-  const door = await openFront({ host: '127.0.0.1', port: 0, inner: portOf(inner), shelf })
-  open.push(inner, door)
-  return portOf(door)
-}
+const doorTo = doors()
 
 const echo: RequestListener = ({ url, headers }, response) => {
   response.setHeader('content-security-policy', 'from the worker')
@@ -51,10 +34,10 @@ describe('the door of npm start', () => {
   it('tells the Worker who asks and under which name, and lets nobody say otherwise', async () => {
     const port = await doorTo(echo)
     const forged = { 'cf-connecting-ip': '9.9.9.9', 'mf-original-url': 'http://evil/', 'x-forwarded-proto': 'https' }
-    const { said } = await ask({ port, path: '/api/health?a=1', headers: { host: 'table.lan:8787', ...forged } })
+    const { said } = await ask({ port, path: '/api/health?a=1', headers: { host: 'localhost:8787', ...forged } })
     const { url, headers } = JSON.parse(said)
     expect(url).toBe('/api/health?a=1')
-    expect(headers).toMatchObject({ host: 'table.lan:8787', 'cf-connecting-ip': '127.0.0.1' })
+    expect(headers).toMatchObject({ host: 'localhost:8787', 'cf-connecting-ip': '127.0.0.1' })
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['mf-original-url']))
     expect(headers).not.toHaveProperty('x-forwarded-proto')
   })
@@ -93,7 +76,7 @@ describe('the door of npm start', () => {
       response.setHeader('cache-control', url?.endsWith('.js') ? 'public, immutable' : 'no-store')
       response.writeHead(url === '/gone.js' ? 404 : 200).end(`${url} ${++asked}`)
     }
-    const port = await doorTo(worker, undefined, new Shelf())
+    const port = await doorTo(worker, { shelf: new Shelf() })
     const told = async (path: string, headers = {}) => (await ask({ port, path, headers })).said
     expect([await told('/a.js'), await told('/a.js')]).toEqual(['/a.js 1', '/a.js 1'])
     expect(await told('/a.js', { 'accept-encoding': 'br' })).toBe('/a.js 2')
@@ -103,10 +86,12 @@ describe('the door of npm start', () => {
   })
 
   it('passes a switched socket both ways', async () => {
-    const port = await doorTo(echo, (socket) => {
-      socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n')
+    const switching = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'
+    const upgrade = (socket: Duplex) => {
+      socket.write(switching)
       socket.pipe(socket)
-    })
+    }
+    const port = await doorTo(echo, { upgrade })
     const socket = raw(port, '/api/rooms/BCDFG/socket')
     await once(socket, 'data')
     socket.write('to the table and back')
@@ -115,9 +100,8 @@ describe('the door of npm start', () => {
   })
 
   it('passes on why a socket was refused', async () => {
-    const port = await doorTo(echo, (socket) => {
-      socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 12\r\nx-why: origin\r\n\r\nwrong origin')
-    })
+    const refusal = 'HTTP/1.1 403 Forbidden\r\ncontent-length: 12\r\nx-why: origin\r\n\r\nwrong origin'
+    const port = await doorTo(echo, { upgrade: (socket) => socket.end(refusal) })
     const said = await text(raw(port, '/api/rooms/BCDFG/socket'))
     expect(said).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n/)
     expect(said).toContain('x-why: origin')
@@ -127,7 +111,7 @@ describe('the door of npm start', () => {
 
 function raw(port: number, path: string) {
   const socket = connect(port, '127.0.0.1')
-  const head = ['host: here', 'connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13']
+  const head = ['host: localhost', 'connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13']
   socket.write(`GET ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`)
   return socket
 }
@@ -136,10 +120,4 @@ async function ask(given: { port: number; path: string; headers?: Record<string,
   const asking = request({ host: '127.0.0.1', agent: false, ...given }).end()
   const [answer]: IncomingMessage[] = await once(asking, 'response')
   return { status: answer!.statusCode, said: await text(answer!) }
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('not listening on a port')
-  return address.port
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { freePort, serve } from '../scripts/serve.mjs'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
-import { Aide, playOut } from './table/Aide.ts'
+import { playOut } from './table/Aide.ts'
 import { seesTheEnd } from './table/ended.ts'
 import { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
-import { deal, openRoom, sitDown, takeSeat, watch } from './table/room.ts'
+import { sitDown, watch } from './table/room.ts'
 
 const ONLY_WATCHING = 'So many are watching that from here you can only watch.'
 const OUT_OF_EARSHOT = 'What watchers say to each other is not heard from here.'
@@ -24,31 +24,27 @@ test('who watches from a gallery follows a match to its end, and takes a chair a
   const server = await serve({ host: '127.0.0.1', port, data, vars })
   const evening = new Evening(browser, `http://127.0.0.1:${port}`, 'reduce')
   try {
-    const mara = await evening.invite('Mara', 'desktop')
-    const ben = await evening.invite('Ben', 'desktop')
-    const ida = await evening.invite('Ida', 'phone')
-    const kim = await evening.invite('Kim', 'desktop')
-    const code = await openRoom(mara)
-    await takeSeat(ben, code)
-    for (const guest of [ida, kim]) {
-      await watch(guest, code)
-      await expect.poll(() => isInGallery(guest)).toBe(true)
-    }
-    await expect(mara.page.getByText('2 watching')).toBeVisible()
-    const aides = [await Aide.of(mara, code), await Aide.of(ben, code)]
-    await deal(mara)
+    const mara = await evening.hosts('Mara')
+    const { code } = mara
+    const aides = [mara, await evening.seats('Ben', code)]
+    const ida = await evening.invite('Ida', 'desktop')
+    await watch(ida, code)
+    await expect.poll(() => isInGallery(ida)).toBe(true)
+    await evening.watches('Kim', code)
+    await expect.poll(() => mara.known.room?.watchers).toBe(2)
+    await mara.deals()
     // The lobby gives way to the table about now, and its talk to that beside the table.
     await expect(async () => {
-      await kim.page.getByRole('radio', { name: 'Watchers', exact: true }).check({ force: true, timeout: 1000 })
+      await ida.page.getByRole('radio', { name: 'Watchers', exact: true }).check({ force: true, timeout: 1000 })
     }).toPass()
-    await expect(kim.page.getByText(ONLY_WATCHING)).toBeVisible()
-    await expect(kim.page.getByText(OUT_OF_EARSHOT)).toBeVisible()
-    await accessible(kim)
+    await expect(ida.page.getByText(ONLY_WATCHING)).toBeVisible()
+    await expect(ida.page.getByText(OUT_OF_EARSHOT)).toBeVisible()
+    await accessible(ida)
     await playOut(aides)
-    await Promise.all([mara, ida, kim].map(seesTheEnd))
-    await mara.pressButton(mara.words.over.toLobby)
+    await seesTheEnd(ida)
+    await mara.manages({ do: 'toLobby' })
     await sitDown(ida)
-    await expect(mara.page.getByText('1 watching')).toBeVisible()
+    await expect.poll(() => mara.known.room?.watchers).toBe(1)
     expect(evening.complaints()).toEqual([])
   } finally {
     await evening.end()

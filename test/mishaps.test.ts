@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { titleOf } from '@robot-night/engine'
-import { playByAlarms } from '../measure/faults/alarms/run.ts'
-import { wrongsOf as wrongsByAlarms } from '../measure/faults/alarms/figures.ts'
-import { faultsBy } from '../measure/faults/machine/faults.ts'
-import { FORMER, NEXT, OF_OTHER_RULES } from '../measure/faults/builds/builds.ts'
-import { endedUnkindly } from '../measure/faults/builds/otherRules.ts'
-import { leastEvictions, wrongsOf } from '../measure/faults/evictions/figures.ts'
-import { playForgetfully } from '../measure/faults/evictions/run.ts'
-import { besiege, wrongs } from '../measure/faults/run.ts'
+import { playByAlarms } from '../measure/proofs/faults/alarms/run.ts'
+import { wrongsOf as wrongsByAlarms } from '../measure/proofs/faults/alarms/figures.ts'
+import { faultsBy } from '../measure/proofs/faults/machine/faults.ts'
+import { FORMER, NEXT, OF_OTHER_RULES } from '../measure/proofs/faults/builds/builds.ts'
+import { endedUnkindly } from '../measure/proofs/faults/builds/otherRules.ts'
+import { leastEvictions, wrongsOf } from '../measure/proofs/faults/evictions/figures.ts'
+import { playForgetfully } from '../measure/proofs/faults/evictions/run.ts'
+import { besiege, wrongs } from '../measure/proofs/faults/run.ts'
 
 const game = titleOf('robot-revolution')!
 /** One with windows, in which several are asked at once. */

@@ -1,73 +1,68 @@
-import type { BrowserContextOptions } from '@playwright/test'
-import type { FirstSight } from '@robot-night/protocol'
 import { expect, test } from './fixtures.ts'
-import { answer, hand, handOf } from './games/robot-revolution/playing.ts'
+import type { Aide } from './table/Aide.ts'
 import type { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
-import { barSaying, deal, openRoom, takeSeat } from './table/room.ts'
+import { barSaying } from './table/room.ts'
+import { cardName } from './table/words.ts'
 
-/** The same browser as somebody's, with its cookies, but without scripts. */
-async function withoutScript(evening: Evening, guest: Guest): Promise<Guest> {
-  return scriptless(evening, `${guest.name} without scripts`, { storageState: await guest.context.storageState() })
-}
+const SCRIPTLESS = { javaScriptEnabled: false }
 
-async function scriptless(evening: Evening, name: string, more: BrowserContextOptions = {}): Promise<Guest> {
-  const guest = await evening.invite(name, 'phone', { ...more, javaScriptEnabled: false })
+async function withoutScript(evening: Evening, of: Aide): Promise<Guest> {
+  const guest = await evening.inviteAs(of, 'phone', SCRIPTLESS)
   guest.forgive(/\.js csp$/)
   return guest
 }
+async function stranger(evening: Evening): Promise<Guest> {
+  const guest = await evening.invite('Ida', 'phone', SCRIPTLESS)
+  guest.forgive(/\.js csp$/)
+  return guest
+}
+const handOf = ({ known }: Aide) => (known.table?.scene.view as object as { hand: string[] }).hand
+const named = ({ page }: Guest, card: string) => page.getByLabel(cardName(card, 'en'), { exact: true })
 
-test('without scripts the lobby is a true picture, for a seat holder and for a stranger', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
-  const still = await withoutScript(evening, mara)
-  const answer = await still.page.goto(`/${code}`)
-  expect(await answer?.text()).toMatch(/<noscript>.*To play, Robot Night needs JavaScript/)
-  await expect(barSaying(still, 'You hold the lamp: deal when ready')).toBeVisible()
-  await expect(still.page.getByText('Mara', { exact: true })).toBeVisible()
-  await expect(still.page.getByText('1 of 6 seats')).toBeVisible()
-
-  const stranger = await scriptless(evening, 'Ida')
-  await stranger.page.goto('/')
-  await stranger.page.getByRole('textbox', { name: 'Room code, five letters' }).fill(code)
-  await stranger.pressButton('Take a seat')
-  await expect(stranger.page).toHaveURL(new RegExp(`/${code}$`))
-  await expect(stranger.page.getByRole('heading', { name: 'Take a seat, or watch' })).toBeVisible()
-  await expect(stranger.page.getByText('Mara', { exact: true })).toBeVisible()
-})
-
-test('without scripts the table is a true picture: her own hand for a seat holder, no hand for a stranger', async ({
+test('without scripts the table is a true picture, as the lobby is: her own hand for a seat holder, no hand for a stranger', async ({
   evening,
 }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const ben = await evening.invite('Ben', 'desktop')
-  const code = await openRoom(mara, { pace: 'off' })
-  await takeSeat(ben, code)
-  await deal(mara)
-  await expect(hand(ben)).toBeVisible()
-  const hers = await handOf(mara)
-  const his = await handOf(ben)
-  expect(hers).toHaveLength(5)
+  const mara = await evening.hosts('Mara', { pace: 'off' })
+  const { code } = mara
+  const [still, ida] = [await withoutScript(evening, mara), await stranger(evening)]
 
-  const still = await withoutScript(evening, mara)
-  await still.page.goto(`/${code}`)
-  expect(await handOf(still)).toEqual(hers)
-  for (const card of his) await expect(still.page.getByLabel(card)).toHaveCount(0)
+  await test.step('the lobby', async () => {
+    const answer = await still.page.goto(`/${code}`)
+    expect(await answer?.text()).toMatch(/<noscript>.*To play, Robot Night needs JavaScript/)
+    await expect(barSaying(still, 'You hold the lamp: deal when ready')).toBeVisible()
+    await expect(still.page.getByText('Mara', { exact: true })).toBeVisible()
+    await expect(still.page.getByText('1 of 6 seats')).toBeVisible()
+    await ida.page.goto('/')
+    await ida.page.getByRole('textbox', { name: 'Room code, five letters' }).fill(code)
+    await ida.pressButton('Take a seat')
+    await expect(ida.page).toHaveURL(new RegExp(`/${code}$`))
+    await expect(ida.page.getByRole('heading', { name: 'Take a seat, or watch' })).toBeVisible()
+    await expect(ida.page.getByText('Mara', { exact: true })).toBeVisible()
+  })
 
-  const stranger = await scriptless(evening, 'Ida')
-  await stranger.page.goto(`/${code}`)
-  for (const card of [...hers, ...his]) await expect(stranger.page.getByLabel(card)).toHaveCount(0)
-  await expect(stranger.page.getByText(/5 cards in hand/).first()).toBeVisible()
-
-  const [first, second] = mara.ear.known.table?.scene.asks ? [mara, ben] : [ben, mara]
-  await answer(first, { up: 1, down: [1, 2] })
-  await stranger.page.reload()
-  await expect(barSaying(stranger, `${second.name} is looking at their hand`)).toBeVisible()
+  await test.step('the table is a true picture', async () => {
+    const ben = await evening.seats('Ben', code)
+    await mara.deals()
+    const [hers, his] = [handOf(mara), handOf(ben)]
+    expect(hers).toHaveLength(5)
+    await still.page.goto(`/${code}`)
+    for (const card of hers) await expect(named(still, card)).toHaveCount(1)
+    await expect(still.page.getByRole('list', { name: 'Your hand' }).locator('[aria-label]')).toHaveCount(5)
+    for (const card of his) await expect(named(still, card)).toHaveCount(0)
+    await ida.page.goto(`/${code}`)
+    for (const card of [...hers, ...his]) await expect(named(ida, card)).toHaveCount(0)
+    await expect(ida.page.getByText(/5 cards in hand/).first()).toBeVisible()
+    const [first, second] = mara.asked ? [mara, ben] : [ben, mara]
+    await first.until(() => first.asked === null)
+    await ida.page.reload()
+    await expect(barSaying(ida, `${second.name} is looking at their hand`)).toBeVisible()
+  })
 })
 
 test('looking at a room seats nobody and changes nothing', async ({ evening, request }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await openRoom(mara)
+  const mara = await evening.hosts('Mara')
+  const { code } = mara
   const before = await (await request.get(`/api/rooms/${code}`)).json()
   for (const path of [`/${code}`, `/${code.toLowerCase()}`, `/?code=${code}`, `/${code}?name=Eve&chair=2`]) {
     const looked = await request.get(path)
@@ -76,7 +71,5 @@ test('looking at a room seats nobody and changes nothing', async ({ evening, req
     expect(looked.headers()['cache-control'], path).toContain('no-store')
   }
   expect(await (await request.get(`/api/rooms/${code}`)).json()).toEqual(before)
-  await expect.poll(() => mara.ear.known.room).not.toBeNull()
-  const { room } = mara.ear.known as Pick<FirstSight, 'room'>
-  expect(room.chairs.filter(({ kind }) => kind !== 'free')).toHaveLength(1)
+  expect(mara.known.room?.chairs.filter(({ kind }) => kind !== 'free')).toHaveLength(1)
 })

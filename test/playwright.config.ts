@@ -10,11 +10,14 @@ export default defineConfig({
   // LONG=1: what `measure states` goes through.
   ...(process.env.LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: 'results',
-  timeout: 60_000,
+  // Most tests are walks of several steps.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  // On a busy machine a browser can lose a race that no person would: tried again, and told as flaky, not hidden.
-  retries: process.env.CI ? 1 : 0,
+  // Tests of one file run side by side too, so that no core waits in the end.
+  fullyParallel: true,
+  // A test that passes only when tried again shows a defect, in itself or in the product.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -36,7 +39,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/api/health`,
     env: { TEST_PORT: port, PACE_DIVISOR: process.env.PACE_DIVISOR ?? '20' },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

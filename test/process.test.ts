@@ -27,6 +27,8 @@ describe('npm start', () => {
 
     const host = lanAddress() ?? '127.0.0.1'
     expect(await ask({ host, port, path: '/api/health' })).toBe(200)
+    const named = (name: string) => ask({ host, port, path: '/api/health', headers: { host: name } })
+    expect(await Promise.all(['robots.example', 'evil.test', 'no name'].map(named))).toEqual([200, 421, 400])
     for (const path of ['/cdn-cgi/', '/cdn-cgi/local/explorer', '/cdn-cgi/local/scheduled', '//cdn-cgi/local/email']) {
       expect(await ask({ host, port, path }), path).toBe(404)
       expect(await ask({ host, port, path, headers: { host: `localhost:${port}` } }), `${path} as if near`).toBe(404)
@@ -69,7 +71,7 @@ describe('npm start', () => {
 })
 
 function spawnStart(port: number): ChildProcess {
-  const env = { ...process.env, PORT: String(port), HOST: '', DATA: data }
+  const env = { ...process.env, PORT: String(port), HOST: '', DATA: data, ALLOWED_HOSTS: 'robots.example' }
   const child = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),
     env,

@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import { CLOSE } from '@robot-night/protocol'
 import { freePort, serve } from '../scripts/serve.mjs'
 import { expect, test } from './fixtures.ts'
-import { offers, plays, raises } from './games/evil-robots-influence/playing.ts'
-import { askedOf, dealWith, logOf, makeTable, phaseOf, said } from './games/evil-robots-influence/table.ts'
-import { hand } from './games/robot-revolution/playing.ts'
-import { Aide } from './table/Aide.ts'
+import { logOf, makeTable, phaseOf, said } from './games/evil-robots-influence/table.ts'
+import { hand, handOf } from './games/robot-revolution/playing.ts'
+import { Aide, catchesUp, type Manner } from './table/Aide.ts'
 import { accessible } from './table/accessible.ts'
-import { Evening } from './table/Evening.ts'
+import { Evening, type Device } from './table/Evening.ts'
 import { Freezer } from './table/Freezer.ts'
 import type { Guest } from './table/Guest.ts'
-import { choose, deal, openRoom, stopTheClock, takeSeat } from './table/room.ts'
+import { barSaying, choose, openRoom, stopTheClock, takeSeat } from './table/room.ts'
 import { Wire } from './table/Wire.ts'
 
 const CUT = [
@@ -23,6 +22,11 @@ const CUT = [
 ]
 const SAY = 'Say something to the table'
 const BACK = { timeout: 30_000 }
+/** Raises a hand, and offers nothing. */
+const asRival: Manner = ({ kind }) => {
+  if (kind === 'claim') return { raise: true }
+  return kind === 'offer' ? { amount: 0 } : null
+}
 
 test('the server is started anew in the middle of sealed offers: what was half made is kept, sent and counted', async ({
   browser,
@@ -35,38 +39,37 @@ test('the server is started anew in the middle of sealed offers: what was half m
   const evening = new Evening(browser, `http://127.0.0.1:${port}`, 'reduce')
   try {
     const mara = await evening.invite('Mara', 'phone')
-    const ben = await evening.invite('Ben', 'desktop')
     const code = await makeTable(mara)
-    // However long the server takes to start, nobody's time runs out, and no tin robot plays for who is away.
-    await stopTheClock(mara)
-    const aide = await Aide.of(mara, code)
-    await aide.manages({ do: 'setAbsence', absence: 'clock' })
-    aide.leave()
-    await takeSeat(ben, code)
-    await dealWith(mara, ['Trundle', 'Gyro', 'Boiler'])
+    const [maras, ben] = [await Aide.of(mara, code), await evening.seats('Ben', code)]
+    // However long the server takes to start, no tin robot plays for who is away.
+    await maras.manages({ do: 'setAbsence', absence: 'clock' })
+    await maras.windsUp(3)
+    await maras.deals()
     // Two hands for the first card: offers at once, while there are few enough gems to choose from at a glance.
-    const asksMara = () => askedOf(mara) === 'offer'
-    const isSealed = () => asksMara() && phaseOf(ben) === 'offer' && askedOf(ben) === null
+    const asksMara = () => maras.asked?.kind === 'offer'
     await Promise.all([
-      plays(mara, asksMara, { claim: raises }),
-      plays(ben, isSealed, { claim: raises, offer: offers(0) }),
+      maras.until(asksMara, asRival),
+      ben.until(() => asksMara() && ben.asked === null && phaseOf({ ear: ben }) === 'offer', asRival),
     ])
+    await catchesUp(mara, maras)
+    maras.leave()
+    await mara.page.keyboard.press('Escape')
     const { asks } = said(mara).table
     const amount = mara.page.getByRole('group', { name: asks.amount })
     await mara.press(amount.getByRole('button', { name: mara.words.steps.more }))
     await expect(amount.getByRole('status')).toHaveText('1')
-    for (const guest of [mara, ben]) guest.forgive(...CUT)
+    mara.forgive(...CUT)
 
     await server.stop()
     await expect(dropped(mara)).toBeVisible(BACK)
     await expect(amount.getByRole('status')).toHaveText('1')
     await mara.press(mara.page.getByRole('button', { name: asks.seal(1), exact: true }))
     await expect(dropped(mara)).toContainText(mara.words.line.waiting)
-    await accessible(mara)
+    await accessible(mara, 'a line that has dropped', ['dark'])
 
     server = await start()
     await expect(dropped(mara)).toBeHidden(BACK)
-    const offer = () => logOf(ben).flatMap((event) => (event.kind === 'offersShown' ? event.offers : []))
+    const offer = () => logOf(mara).flatMap((event) => (event.kind === 'offersShown' ? event.offers : []))
     await expect.poll(offer, BACK).toContainEqual({ seat: 0, amount: 1 })
     expect(evening.complaints()).toEqual([])
   } finally {
@@ -76,36 +79,43 @@ test('the server is started anew in the middle of sealed offers: what was half m
   }
 })
 
+/** Ben at his page with a line in our hands, dealt in with Mara, of whom nobody sees the page. No clock runs. */
+async function dealtIn(evening: Evening, device: Device) {
+  const mara = await evening.hosts('Mara', { pace: 'off' })
+  const ben = await evening.invite('Ben', device)
+  const wire = await Wire.of(ben)
+  await takeSeat(ben, mara.code)
+  await mara.deals()
+  await expect(hand(ben)).toBeVisible()
+  return { mara, ben, wire, code: mara.code }
+}
+/** Mara has answered what is put to both, if she is the first. */
+const afterMara = (mara: Aide, ben: Guest): Promise<void> => mara.until(() => isAsked(ben))
+
 test('a phone that slept for ten minutes is back by itself, and tells what was missed', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
+  const mara = await evening.hosts('Mara', { pace: 'off' })
   const ben = await evening.invite('Ben', 'phone')
   const wire = await Wire.of(ben)
   await ben.page.clock.install()
-  const code = await openRoom(mara, { pace: 'off' })
-  await takeSeat(ben, code)
-  await deal(mara)
-  for (const guest of [mara, ben]) await expect(hand(guest)).toBeVisible()
-  if (isAsked(ben)) await keeps(ben)
+  await takeSeat(ben, mara.code)
+  await mara.deals()
+  await expect(hand(ben)).toBeVisible()
+  if (mara.asked === null) await keeps(ben)
+  await expect.poll(() => mara.asked).not.toBeNull()
   wire.die()
-  await keeps(mara)
+  await mara.until(() => mara.asked?.kind !== 'mulligan')
   await ben.page.clock.fastForward('10:00')
   const missed = ben.page.getByRole('region', { name: ben.words.line.whatCame })
   await expect(missed).toContainText(/\d/, BACK)
-  await accessible(ben)
+  await accessible(ben, 'what came', ['dark'])
   await ben.press(missed.getByRole('button', { name: ben.words.line.read }))
   await expect(ben.page.getByRole('dialog')).toContainText('Mara')
   await expect(missed).toBeHidden()
 })
 
 test('from Wi-Fi to mobile: what is pressed into a dead line is done within seconds, once', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const ben = await evening.invite('Ben', 'phone')
-  const wire = await Wire.of(ben)
-  const code = await openRoom(mara, { pace: 'off' })
-  await takeSeat(ben, code)
-  await deal(mara)
-  await expect(hand(ben)).toBeVisible()
-  if (isAsked(mara)) await keeps(mara)
+  const { mara, ben, wire } = await dealtIn(evening, 'phone')
+  await afterMara(mara, ben)
   await expect(keep(ben)).toBeVisible()
   const calls = wire.calls
   wire.die()
@@ -113,17 +123,22 @@ test('from Wi-Fi to mobile: what is pressed into a dead line is done within seco
   expect(wire.calls).toBe(calls + 1)
 })
 
-test('two pages of one person both live through a dropped line', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
+test('two pages of one person are in step, and both live through a dropped line', async ({ evening }) => {
+  const mara = await evening.hosts('Mara', { pace: 'off' })
+  const { code } = mara
   const ben = await evening.invite('Ben', 'desktop')
-  const code = await openRoom(mara, { pace: 'off' })
   await takeSeat(ben, code)
   const again = await evening.another(ben)
   const wire = await Wire.of(again)
   await again.visit(`/${code}`)
-  await deal(mara)
-  await expect(hand(again)).toBeVisible()
-  if (isAsked(mara)) await keeps(mara)
+  await expect(barSaying(again, /^Waiting for Mara/)).toBeVisible()
+  await expect.poll(() => seated(mara)).toBe(2)
+  await mara.deals()
+  // Each page draws its table when it comes to it.
+  for (const page of [again, ben]) await expect(hand(page)).toBeVisible()
+  expect(await handOf(again)).toEqual(await handOf(ben))
+  await afterMara(mara, ben)
+  for (const page of [ben, again]) await expect(barSaying(page, /^Keep these five/)).toBeVisible()
   wire.die()
   await keeps(again)
   await expect(keep(ben)).toBeHidden(BACK)
@@ -143,21 +158,15 @@ test('a phone gets in however many of its lines have died without the room knowi
 })
 
 test('what was pressed into a dead line is answered after a reload of the page, once', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const ben = await evening.invite('Ben', 'desktop')
-  const wire = await Wire.of(ben)
-  const code = await openRoom(mara, { pace: 'off' })
-  await takeSeat(ben, code)
-  await deal(mara)
-  await expect(hand(ben)).toBeVisible()
-  if (isAsked(mara)) await keeps(mara)
+  const { mara, ben, wire } = await dealtIn(evening, 'desktop')
+  await afterMara(mara, ben)
   await expect(keep(ben)).toBeVisible()
 
   // It reaches the room, but nothing that the room says reaches the page.
   wire.hold()
   await ben.page.getByRole('textbox', { name: SAY }).fill('Once only')
   await ben.page.keyboard.press('Enter')
-  await expect(mara.page.getByText('Once only', { exact: true })).toBeVisible()
+  await expect.poll(() => timesSaid(mara, 'Once only')).toBe(1)
   wire.die()
   await ben.press(keep(ben))
   await ben.page.reload({ waitUntil: 'commit' })
@@ -167,20 +176,16 @@ test('what was pressed into a dead line is answered after a reload of the page, 
   await expect(hand(ben)).toBeVisible()
   await expect.poll(() => isAsked(ben), BACK).toBe(false)
   await expect.poll(() => ben.page.evaluate(() => sessionStorage.getItem('unanswered'))).toBeNull()
-  for (const guest of [mara, ben]) await expect(guest.page.getByText('Once only', { exact: true })).toHaveCount(1)
+  await expect(ben.page.getByText('Once only', { exact: true })).toHaveCount(1)
+  expect(timesSaid(mara, 'Once only')).toBe(1)
 })
 
 test('a page that was frozen while the others played on is back by itself, as if it had just come', async ({
   evening,
 }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const ben = await evening.invite('Ben', 'desktop')
-  const wire = await Wire.of(ben)
-  const code = await openRoom(mara, { pace: 'off' })
-  await takeSeat(ben, code)
-  await deal(mara)
-  for (const guest of [mara, ben]) await expect(hand(guest)).toBeVisible()
-  if (isAsked(ben)) await keeps(ben)
+  const { mara, ben, wire, code } = await dealtIn(evening, 'desktop')
+  if (mara.asked === null) await keeps(ben)
+  await expect.poll(() => mara.asked).not.toBeNull()
   await ben.page.getByRole('textbox', { name: SAY }).fill('Half said')
   let loads = 0
   ben.page.on('load', () => loads++)
@@ -188,9 +193,8 @@ test('a page that was frozen while the others played on is back by itself, as if
   const page = await Freezer.of(ben)
   await page.freeze()
   wire.die()
-  await mara.page.getByRole('textbox', { name: SAY }).fill('Where are you?')
-  await mara.page.keyboard.press('Enter')
-  await keeps(mara)
+  await mara.says('Where are you?')
+  await mara.until(() => mara.asked?.kind !== 'mulligan')
   await page.thaw()
 
   await expect(ben.page.getByText('Where are you?', { exact: true })).toBeVisible(BACK)
@@ -205,14 +209,8 @@ test('a page that was frozen while the others played on is back by itself, as if
 })
 
 test('who answers into a dead line while the table moves on is told that it was too late', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const ben = await evening.invite('Ben', 'phone')
-  const wire = await Wire.of(ben)
-  const code = await openRoom(mara, { pace: 'off' })
-  await takeSeat(ben, code)
-  await deal(mara)
-  await expect(hand(ben)).toBeVisible()
-  if (isAsked(mara)) await keeps(mara)
+  const { mara, ben, wire, code } = await dealtIn(evening, 'phone')
+  await afterMara(mara, ben)
   await expect(keep(ben)).toBeVisible()
   wire.cut()
   await ben.press(keep(ben))
@@ -228,35 +226,42 @@ test('who answers into a dead line while the table moves on is told that it was 
   await expect(told).toContainText(ben.words.line.late, BACK)
   // One strip in place of the other: the table moves once.
   expect(await strips()).not.toContain(ben.words.line.back)
-  await accessible(ben)
   await ben.press(told.getByRole('button', { name: ben.words.app.close }))
   await expect(told).toBeHidden()
   await expect(keep(ben)).toBeHidden()
 })
 
-test('a page that is too old for the room is loaded anew by itself, once, and what is half made is kept', async ({
+test('what is half made outlives a load of the page: by hand, or because it is too old for the room, once', async ({
   evening,
 }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const wire = await Wire.of(mara)
   await openRoom(mara)
   const { page, words } = mara
-  await page.getByRole('textbox', { name: SAY }).fill('Half said')
+  const said = page.getByRole('textbox', { name: SAY })
+  await said.fill('Half said')
   await expect.poll(() => wire.calls, BACK).toBe(1)
-  const loaded = page.waitForEvent('load', BACK)
-  wire.close(CLOSE.outdated)
-  await loaded
-  await mara.awake()
-  await expect(page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
-  await stopTheClock(mara)
-  await expect.poll(() => wire.calls, BACK).toBe(2)
 
-  // Should that not help, it says so, and waits.
-  wire.close(CLOSE.outdated)
-  await expect(page.getByRole('heading', { name: words.closed.outdated.title })).toBeVisible()
-  await accessible(mara)
-  await mara.pressButton(words.closed.outdated.act)
-  await expect(page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
+  await test.step('by hand', async () => {
+    await mara.reload()
+    await expect(said).toHaveValue('Half said')
+    await expect.poll(() => wire.calls, BACK).toBe(2)
+  })
+
+  await test.step('a page that is too old for the room is loaded anew by itself, once', async () => {
+    const loaded = page.waitForEvent('load', BACK)
+    wire.close(CLOSE.outdated)
+    await loaded
+    await mara.awake()
+    await expect(said).toHaveValue('Half said')
+    await stopTheClock(mara)
+    await expect.poll(() => wire.calls, BACK).toBe(3)
+    // Should that not help, it says so, and waits.
+    wire.close(CLOSE.outdated)
+    await expect(page.getByRole('heading', { name: words.closed.outdated.title })).toBeVisible()
+    await mara.pressButton(words.closed.outdated.act)
+    await expect(said).toHaveValue('Half said')
+  })
 })
 
 test('a new build takes the place of the old: the page is loaded anew when it needs a part that is gone', async ({
@@ -284,15 +289,6 @@ test('a new build takes the place of the old: the page is loaded anew when it ne
   await expect(page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
 })
 
-test('what is half made outlives a reload of the page', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
-  const code = await makeTable(mara)
-  expect(code).toHaveLength(5)
-  await mara.page.getByRole('textbox', { name: SAY }).fill('Half said')
-  await mara.reload()
-  await expect(mara.page.getByRole('textbox', { name: SAY })).toHaveValue('Half said')
-})
-
 /** Gives what calls all regions that have been in the page from now on, however shortly. */
 async function seenFromNow({ page }: Guest): Promise<() => Promise<string[]>> {
   const seen = await page.evaluateHandle(() => {
@@ -311,6 +307,9 @@ async function seenFromNow({ page }: Guest): Promise<() => Promise<string[]>> {
 const thaw = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 /** Of the first five cards: who looks at theirs first is drawn. */
 const keep = ({ page }: Guest) => page.getByRole('button', { name: 'Keep them', exact: true })
+const seated = ({ known }: Aide) => known.room?.chairs.filter(({ kind }) => kind !== 'free').length
+/** So often somebody was told of it. */
+const timesSaid = ({ heard }: Aide, text: string): number => heard.split(`"${text}"`).length - 1
 const isAsked = ({ ear }: Guest): boolean => (ear.known.table?.scene.asks ?? null) !== null
 async function keeps(guest: Guest): Promise<void> {
   await guest.press(keep(guest))

@@ -69,6 +69,11 @@ test('the home page opens without a complaint', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
+test('what is kept stands on a page that the home page leads to', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toMatch(/<a [^>]*href="\/privacy"/)
+  expect(await (await request.get('/privacy')).text()).toMatch(/<h1[^>]*>What is kept, and what is not<\/h1>/)
+})
+
 test('pages say what they are to browsers, phones and whoever shows a link', async ({ request, baseURL }) => {
   for (const path of ['/', '/how-it-works', '/how-to/robot-revolution', '/credits', '/deck', '/verify', '/status']) {
     const html = await (await request.get(path)).text()

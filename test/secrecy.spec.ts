@@ -1,9 +1,9 @@
 import type { Patch } from '@robot-night/protocol'
 import { expect, test } from './fixtures.ts'
 import { leaks } from './games/robot-revolution/leaks.ts'
-import { answer, whoseTurn } from './games/robot-revolution/playing.ts'
+import { Aide } from './table/Aide.ts'
 import type { Guest } from './table/Guest.ts'
-import type { Telling } from './table/reading.ts'
+import type { Known, Telling } from './table/reading.ts'
 import { deal, joinByCode, makeRoom, stopTheClock, watch, windUp } from './table/room.ts'
 import { witness, type Witness } from './table/witness.ts'
 
@@ -18,10 +18,12 @@ test('no browser is told of a card that its viewer may not know', async ({ eveni
   await windUp(mara, 'Trundle')
   await watch(ida, code)
   await deal(mara)
+  const aides = [await Aide.of(mara, code), await Aide.of(ben, code)]
   // Until one of them has laid cards face down and the other has not: there is most to hide.
-  const hider = () => [mara, ben].find((guest) => laidBy(guest) !== undefined)
-  for (let next; !hider() && (next = await whoseTurn([mara, ben]));) await answer(next, { up: 1, down: [2, 3] })
-  const [owner, other] = hider() === mara ? [mara, ben] : [ben, mara]
+  const hider = () => aides.find((ear) => laidBy({ ear }) !== undefined)
+  while (!hider()) await oneAnswer(aides)
+  const [owner, other] = hider() === aides[0] ? [mara, ben] : [ben, mara]
+  for (const aide of aides) aide.leave()
   for (const guest of [mara, ben, ida]) await guest.reload()
   const [ofOwner, ofOther, ofIda] = [await witness(owner), await witness(other), await witness(ida)]
 
@@ -36,7 +38,9 @@ test('no browser is told of a card that its viewer may not know', async ({ eveni
   })
 
   const laid = laidBy(owner)!
-  const held = scene(owner).hand[0] ?? laid
+  // What was cut is known by name to all, also in a hand.
+  const log = JSON.stringify(other.ear.known.table?.log)
+  const held = scene(owner).hand.find((card) => !log.includes(`"${card}"`)) ?? laid
   const unseen = unseenBy(mara, ben)
   const quiet = { patch: [], told: [] }
   const toOther = (more: Partial<Said>) => [ofOwner, withFrame(ofOther, other, { ...quiet, ...more }), ofIda]
@@ -68,13 +72,27 @@ interface Said {
   told: object[]
 }
 
-/** A card that this guest has laid face down, if one lies there still. */
-function laidBy(guest: Guest): string | undefined {
+/** Whoever is asked first answers one question. */
+async function oneAnswer(aides: readonly Aide[]): Promise<void> {
+  const asked = () => aides.find((aide) => aide.asked !== null)
+  await expect.poll(asked, { intervals: [20] }).toBeDefined()
+  const next = asked()
+  const question = () => `${next?.known.table?.scene.beat} ${next?.asked?.kind}`
+  const before = question()
+  await next?.until(() => question() !== before)
+}
+
+/** Whoever takes in what the room says. */
+interface Hearer {
+  ear: { readonly known: Known }
+}
+/** A card that they have laid face down, if one lies there still. */
+function laidBy(guest: Hearer): string | undefined {
   const stacks = guest.ear.known.table ? scene(guest).stacks : []
   return stacks.flat(2).find(({ hidden, faceUp }) => !hidden && !faceUp)?.card
 }
 
-const scene = ({ ear }: Guest) => ear.known.table!.scene.view as unknown as Seen
+const scene = ({ ear }: Hearer) => ear.known.table!.scene.view as unknown as Seen
 const dealt = (guest: Guest, card: string) => ({
   kind: 'dealt',
   seat: scene(guest).viewer,

@@ -1,5 +1,6 @@
 import { test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
+import { showsNewKinds } from './table/kinds.ts'
 import { TOURS, VARIANTS } from './tour/index.ts'
 import { fits, fitsLarge } from './tour/ruler.ts'
 import { DESKTOP, PHONE, SMALLEST, type Look } from './tour/tour.ts'
@@ -17,10 +18,11 @@ for (const [name, tour] of Object.entries(TOURS)) {
     await tour({
       evening,
       language,
+      isBrief: true,
       visit: (guest, state, look) =>
         test.step(state, async () => {
           await fits(guest, tightest(look))
-          await accessible(guest, state, ['dark'])
+          if (await showsNewKinds(guest)) await accessible(guest, state, ['dark'])
         }),
     })
   })

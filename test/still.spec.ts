@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layoutShift, watchPage } from '../measure/web/watch.ts'
+import { layoutShift, watchPage } from '../measure/speed/web/watch.ts'
 import { expect, test } from './fixtures.ts'
 import { Film, viewOf, type Shot } from './table/Film.ts'
 import { openRoom, windUp, deal, stopTheClock } from './table/room.ts'

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
 import { Listener } from './table/Listener.ts'
-import { deal, openRoom, stopTheClock, takeSeat, watch } from './table/room.ts'
+import { deal, openRoom, takeSeat, watch } from './table/room.ts'
 
 const line = ({ page }: Guest, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true })
@@ -33,15 +33,16 @@ test('two play and two watch: who watches talks apart, and the players read it w
 }) => {
   test.slow()
   const mara = await evening.invite('Mara', 'desktop')
-  const ben = await evening.invite('Ben', 'phone')
   const ida = await evening.invite('Ida', 'desktop')
   const kim = await evening.invite('Kim', 'desktop')
-  const code = await openRoom(mara)
-  await takeSeat(ben, code)
+  const code = await openRoom(mara, { pace: 'off' })
+  const ben = await evening.seats('Ben', code)
   for (const guest of [ida, kim]) await watch(guest, code)
+  const html = '<img src=x onerror=alert(1)> שלום 🤖'
+  await say(mara, mara.words.play.say, html)
+  await sees(ida, html)
   await joinWatchers(ida)
-  await accessible(ida)
-  await stopTheClock(mara)
+  await accessible(ida, 'among the watchers', ['dark'])
   await deal(mara)
   await say(ida, 'Say something to the watchers', 'Ben bluffs like a marmot')
   await sees(ida, 'Ben bluffs like a marmot')
@@ -54,15 +55,14 @@ test('two play and two watch: who watches talks apart, and the players read it w
   await sees(ida, 'And Mara knows')
 
   await expect(radio(mara, /^Watchers/)).toHaveCount(0)
-  await ben.reload()
-  for (const guest of [mara, ben]) expect(await heardBy(guest)).not.toMatch(/marmot|murmurs/)
+  await mara.reload()
+  for (const heard of [await heardBy(mara), ben.heard]) expect(heard).not.toMatch(/marmot|murmurs/)
   await mara.pressButton('Menu')
   await mara.pressButton(mara.words.play.stop)
   await mara.press(mara.page.getByRole('dialog').getByRole('button', { name: mara.words.play.stop }))
   await mara.press(radio(mara, /^Watchers/))
   await sees(mara, 'Ben bluffs like a marmot')
   await sees(mara, 'Only those who watch talk here.')
-  await accessible(mara)
 })
 
 test('a reaction is seen at the robot of who reacts, and heard; not by whom it does not please', async ({
@@ -89,7 +89,7 @@ test('a reaction is seen at the robot of who reacts, and heard; not by whom it d
   await openTalk(ben)
   await ben.pressButton('Wie wir reden')
   await ben.press(ben.page.getByRole('switch', { name: 'Mara stummschalten' }))
-  await accessible(ben)
+  await accessible(ben, 'how we talk', ['dark'])
   await ben.page.keyboard.press('Escape')
   await ben.reload()
   await mara.pressButton('Laugh')
@@ -109,7 +109,7 @@ test('a claim is read in two languages, by whoever it suits', async ({ evening }
   const code = await openRoom(mara, { title: 'evil-robots-classic' })
   await takeSeat(ben, code)
   await mara.pressButton('Claim something')
-  await accessible(mara)
+  await accessible(mara, 'claims', ['dark'])
   await mara.press(mara.page.getByRole('group', { name: 'My power is …' }).getByRole('button', { name: '7' }))
   await sees(mara, 'I have power 7')
   await expect(button(mara, 'Claim something')).toBeFocused()
@@ -120,7 +120,6 @@ test('a claim is read in two languages, by whoever it suits', async ({ evening }
   await ben.press(ben.page.getByRole('group', { name: 'Ich bin …' }).getByRole('button', { name: 'Gut' }))
   await sees(ben, 'Ich bin gut')
   await sees(mara, 'I am Good')
-  await accessible(ben)
 })
 
 test('the host turns typing off, and the filter; everybody is told, and sees it at once', async ({ evening }) => {
@@ -135,30 +134,25 @@ test('the host turns typing off, and the filter; everybody is told, and sees it 
   await sees(ben, 'Mara turned the family filter off')
   for (const guest of [mara, ben]) await sees(guest, 'Oh shit, I forgot')
   await mara.press(mara.page.getByRole('switch', { name: 'Typing' }))
-  await accessible(mara)
   await sees(ben, 'Typing is turned off here. You can claim and react.')
   await expect(ben.page.getByRole('textbox')).toHaveCount(0)
   await expect(button(ben, 'Clap')).toBeVisible()
-  await accessible(ben)
-  await mara.page.keyboard.press('Escape')
+  await accessible(ben, 'typing is off', ['dark'])
   await ben.pressButton('How we talk')
   await sees(ben, 'For everybody, as the host has it')
-  await accessible(ben)
 })
 
 test('what watchers say is marked as unread for those who watch', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
+  const { code } = await evening.hosts('Mara')
   const ida = await evening.invite('Ida', 'phone')
-  const kim = await evening.invite('Kim', 'desktop')
-  const code = await openRoom(mara)
-  for (const guest of [ida, kim]) await watch(guest, code)
+  await watch(ida, code)
   await openTalk(ida)
   await joinWatchers(ida)
   await ida.press(radio(ida, 'Table'))
-  await joinWatchers(kim)
-  await say(kim, 'Say something to the watchers', 'hm')
+  const kim = await evening.watches('Kim', code)
+  await kim.does({ what: 'murmur', text: 'hm' })
   await expect(radio(ida, 'Watchers, 1 new')).toBeVisible()
   await ida.page.keyboard.press('Escape')
-  await say(kim, 'Say something to the watchers', 'hm again')
+  await kim.does({ what: 'murmur', text: 'hm again' })
   await expect(ida.page.getByRole('button', { name: `${ida.words.play.logAndTalk}, 1 new` })).toBeVisible()
 })

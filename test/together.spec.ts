@@ -16,18 +16,17 @@ test('three devices watch a replay together: after the leader, on one’s own an
   evening,
 }) => {
   test.setTimeout(240_000)
+  const { id } = await played(evening, 'robot-revolution')
   const mara = await evening.invite('Mara', 'desktop')
-  const id = await played(evening, mara, 'robot-revolution')
-
   await mara.visit(`/replay/${id}#m=3`)
   await expect(sliderOf(mara)).toHaveValue('3')
   await mara.pressButton(REPLAY.en.together)
   await expect(mara.page.getByText(en.about)).toBeVisible()
-  await accessible(mara, 'before it begins')
+  await accessible(mara, 'before it begins', ['dark'])
   await mara.page.getByLabel(TOGETHER.en.name.label).fill('Mara')
   await mara.pressButton(en.begin)
   await expect(stripOf(mara, en.youLead)).toBeVisible()
-  await accessible(mara, 'the link')
+  await accessible(mara, 'the link', ['dark'])
   const link = await mara.page.getByRole('img', { name: /\?with=/ }).getAttribute('aria-label')
   const path = `/replay/${id}?with=${link?.split('?with=').at(1)}`
   expect(new URL(mara.page.url()).search).toBe(new URL(path, 'http://here').search)
@@ -42,7 +41,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   await expect(stripOf(ben, `Mara ${en.isLed}`)).toBeVisible()
   await expect(stripOf(ida, `Mara ${de.isLed}`)).toBeVisible()
   await expect(stripOf(mara, en.along(2))).toBeVisible()
-  await accessible(ida, 'led')
+  await accessible(ida, 'led', ['dark'])
 
   // The leader scrubs, and looks through other eyes.
   await sliderOf(mara).fill('9')
@@ -56,7 +55,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   // Ida looks about on her own; the others do not notice, and she comes back.
   await ida.pressButton(REPLAY.de.stepBack)
   await expect(stripOf(ida, de.alone)).toBeVisible()
-  await accessible(ida, 'on her own')
+  await accessible(ida, 'on her own', ['dark'])
   await sliderOf(mara).fill('20')
   await expect(sliderOf(ben)).toHaveValue('20')
   await expect(stripOf(ida, `Mara ${de.isAt(20)}`)).toBeVisible()
@@ -82,7 +81,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   await opened(ben)
   await ben.page.getByLabel(TOGETHER.en.name.label).fill('Ben')
   await ben.pressButton(en.call)
-  await accessible(ben, 'who is here')
+  await accessible(ben, 'who is here', ['dark'])
   await ben.page.keyboard.press('Escape')
   await opened(mara)
   await mara.pressButton(en.passTo('Ben'))
@@ -94,7 +93,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   await ben.page.close()
   await expect(stripOf(ida, `Ben ${de.away}`)).toBeVisible()
   await expect(stripOf(ida, `Ben ${de.gone}`)).toBeVisible({ timeout: 30_000 })
-  await accessible(ida, 'nobody leads')
+  await accessible(ida, 'nobody leads', ['dark'])
   await ida.pressButton(de.take)
   await expect(stripOf(mara, `${en.somebody} ${en.isLed}`)).toBeVisible()
   await sliderOf(ida).fill('7')
@@ -109,32 +108,34 @@ test('three devices watch a replay together: after the leader, on one’s own an
   expect(await ida.context.cookies(), 'nobody is remembered').toEqual([])
 })
 
-test('a page about a match leads straight to watching it together', async ({ evening }) => {
+test('a page about a match leads straight to watching it together; a link to where nobody does any more, to the replay', async ({
+  evening,
+}) => {
   test.setTimeout(240_000)
+  const { id } = await played(evening, 'robot-revolution')
   const mara = await evening.invite('Mara', 'desktop')
-  const id = await played(evening, mara, 'robot-revolution')
-  await mara.visit(`/replay/${id}`)
-  await mara.pressButton(REPLAY.en.together)
-  await expect(mara.page.getByText(en.about)).toBeVisible()
-  await mara.page.getByLabel(TOGETHER.en.name.label).fill('Mara')
-  await mara.pressButton(en.begin)
-  await expect(stripOf(mara, en.youLead)).toBeVisible()
-  await mara.page.keyboard.press('Escape')
-  await mara.pressButton(REPLAY.en.back)
-  await mara.pressButton(REPLAY.en.watch)
-  await expect(stripOf(mara, en.youLead), 'with whom it was watched').toBeVisible()
-  await expect(mara.page.getByRole('dialog')).toHaveCount(0)
-})
 
-test('a link to where nobody watches together any more leads to the replay all the same', async ({ evening }) => {
-  test.setTimeout(240_000)
-  const mara = await evening.invite('Mara', 'desktop')
-  const id = await played(evening, mara, 'robot-revolution')
-  await mara.visit(`/replay/${id}?with=${'A'.repeat(12)}`)
-  await expect(stripOf(mara, en.over)).toBeVisible()
-  await accessible(mara, 'over')
-  await mara.pressButton(REPLAY.en.stepOn)
-  await expect(sliderOf(mara)).not.toHaveValue('0')
-  await mara.pressButton(en.close)
-  await expect(mara.page.getByRole('region', { name: en.title })).toHaveCount(0)
+  await test.step('from the page about it', async () => {
+    await mara.visit(`/replay/${id}`)
+    await mara.pressButton(REPLAY.en.together)
+    await expect(mara.page.getByText(en.about)).toBeVisible()
+    await mara.page.getByLabel(TOGETHER.en.name.label).fill('Mara')
+    await mara.pressButton(en.begin)
+    await expect(stripOf(mara, en.youLead)).toBeVisible()
+    await mara.page.keyboard.press('Escape')
+    await mara.pressButton(REPLAY.en.back)
+    await mara.pressButton(REPLAY.en.watch)
+    await expect(stripOf(mara, en.youLead), 'with whom it was watched').toBeVisible()
+    await expect(mara.page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('by an old link', async () => {
+    await mara.visit(`/replay/${id}?with=${'A'.repeat(12)}`)
+    await expect(stripOf(mara, en.over)).toBeVisible()
+    await accessible(mara, 'over', ['dark'])
+    await mara.pressButton(REPLAY.en.stepOn)
+    await expect(sliderOf(mara)).not.toHaveValue('0')
+    await mara.pressButton(en.close)
+    await expect(mara.page.getByRole('region', { name: en.title })).toHaveCount(0)
+  })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
-import { choose, deal, openRoom, takeSeat, windUp } from './table/room.ts'
+import { deal, openRoom, windUp } from './table/room.ts'
 
 /** The tab goes to the back, or comes to the front: as the browser tells the page. */
 async function turnsAway(page: Page, isAway: boolean): Promise<void> {
@@ -17,58 +17,63 @@ async function turnsAway(page: Page, isAway: boolean): Promise<void> {
 
 test.use({ reducedMotion: 'no-preference' })
 
-test('the tab says that it is my turn, as long as nobody looks', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'desktop')
+test('while I play the screen stays awake and sounds are heard if they are asked for; the tab says that it is my turn as long as nobody looks', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'phone')
+  await mara.page.addInitScript(countLocksAndSounds)
+  const locks = () => mara.page.evaluate(() => (window as unknown as Counted).locks)
+  const struck = () => mara.page.evaluate(() => (window as unknown as Counted).struck)
   const code = await openRoom(mara, { pace: 'off' })
   await windUp(mara, 'Telly')
-  await deal(mara)
-  await expect(mara.page.getByRole('button', { name: 'Keep them' })).toBeVisible({ timeout: 30_000 })
-  const usual = await mara.page.title()
-  await turnsAway(mara.page, true)
-  await expect(mara.page).toHaveTitle(`Your turn! · ${code}`)
-  await expect(mara.page).toHaveTitle(usual)
-  await expect(mara.page).toHaveTitle(`Your turn! · ${code}`)
-  await turnsAway(mara.page, false)
-  await expect(mara.page).toHaveTitle(usual)
-})
 
-test('the screen stays awake while I play, and nowhere else', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'phone')
-  await mara.page.addInitScript(() => {
-    const held = { locks: 0 }
-    Object.assign(window, { held })
-    const request = async () => ((held.locks += 1), { release: async () => void (held.locks -= 1) })
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  await test.step('sounds are off until they are asked for', async () => {
+    await mara.pressButton(mara.words.app.menu)
+    expect(await struck()).toBe(0)
+    await mara.press(mara.page.getByRole('switch', { name: 'Sounds' }))
+    await expect.poll(struck).toBe(2)
+    await mara.pressButton(mara.words.app.close)
+    expect(await locks()).toBe(0)
+    await deal(mara)
+    await expect.poll(struck).toBe(4)
+    await expect.poll(locks).toBe(1)
   })
-  const locks = () => mara.page.evaluate(() => (window as unknown as { held: { locks: number } }).held.locks)
-  await openRoom(mara, { pace: 'off' })
-  await windUp(mara, 'Telly')
-  expect(await locks()).toBe(0)
-  await deal(mara)
-  await expect.poll(locks).toBe(1)
-  await mara.pressButton(mara.words.app.menu)
-  await mara.pressButton('End this match')
-  await mara.pressButton('End this match')
-  await expect.poll(locks).toBe(0)
+
+  await test.step('the tab', async () => {
+    await expect(mara.page.getByRole('button', { name: 'Keep them' })).toBeVisible({ timeout: 30_000 })
+    const usual = await mara.page.title()
+    await turnsAway(mara.page, true)
+    await expect(mara.page).toHaveTitle(`Your turn! · ${code}`)
+    await expect(mara.page).toHaveTitle(usual)
+    await expect(mara.page).toHaveTitle(`Your turn! · ${code}`)
+    await turnsAway(mara.page, false)
+    await expect(mara.page).toHaveTitle(usual)
+  })
+
+  await test.step('after the match the screen may sleep', async () => {
+    await mara.pressButton(mara.words.app.menu)
+    await mara.pressButton('End this match')
+    await mara.pressButton('End this match')
+    await expect.poll(locks).toBe(0)
+  })
 })
 
-test('a turn of days says in days what is left, and hurries nobody who is away', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'phone')
-  const ben = await evening.invite('Ben', 'desktop')
-  const code = await openRoom(mara)
-  await takeSeat(ben, code)
-  await choose(mara, 'Clock', '7 days')
-  await deal(mara)
-  for (const guest of [mara, ben]) {
-    // The Worker under test has twenty seconds in one.
-    await expect(guest.page.getByRole('timer')).toHaveAttribute('aria-label', /^[78] hours left$/)
-    await expect(guest.page.getByText(/^[78] hours left$/)).toBeVisible()
-    await accessible(guest)
+interface Counted {
+  locks: number
+  struck: number
+}
+
+/** In the page. */
+function countLocksAndSounds(): void {
+  const counted: Counted = Object.assign(window, { locks: 0, struck: 0 })
+  const request = async () => ((counted.locks += 1), { release: async () => void (counted.locks -= 1) })
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  const start = OscillatorNode.prototype.start
+  OscillatorNode.prototype.start = function (when = 0) {
+    counted.struck += 1
+    start.call(this, when)
   }
-  await mara.page.goto('/')
-  await expect(ben.page.getByText(/^Mara, away/)).toBeAttached()
-  await expect(ben.page.getByText(/but they are away/)).toHaveCount(0)
-})
+}
 
 /** A browser whose maker's push service is not asked: it answers as one that was. */
 async function withPushes({ page }: Guest, permission: 'granted' | 'denied'): Promise<void> {
@@ -93,14 +98,12 @@ const keyFrom = (bytes: number[]) => Buffer.from(bytes).toString('base64url')
 
 test('somebody asks to be woken, and takes it back; the table hears nothing of it', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'phone', { serviceWorkers: 'allow' })
-  const ben = await evening.invite('Ben', 'desktop')
   await withPushes(mara, 'granted')
-  const code = await openRoom(mara)
-  await takeSeat(ben, code)
+  const ben = await evening.seats('Ben', await openRoom(mara))
   await mara.pressButton(mara.words.app.menu)
   const wake = mara.page.getByRole('switch', { name: 'Wake me when it is my turn' })
   await expect(wake).not.toBeChecked()
-  await accessible(mara)
+  await accessible(mara, 'the menu', ['dark'])
   await mara.press(wake)
   await expect(wake).toBeChecked()
   // The room has heard of it.
@@ -110,7 +113,7 @@ test('somebody asks to be woken, and takes it back; the table hears nothing of i
   await expect(wake).toBeChecked()
   await mara.press(wake)
   await expect(wake).not.toBeChecked()
-  expect(JSON.stringify(await ben.ear.all())).not.toContain('mozilla')
+  expect(ben.heard).not.toContain('mozilla')
 })
 
 test('a browser that may show no notices says so', async ({ evening }) => {
@@ -122,27 +125,4 @@ test('a browser that may show no notices says so', async ({ evening }) => {
   await mara.press(wake)
   await expect(wake).toBeDisabled()
   await expect(mara.page.getByText('This browser shows no notices from here').first()).toBeVisible()
-})
-
-test('sounds are off until they are asked for', async ({ evening }) => {
-  const mara = await evening.invite('Mara', 'phone')
-  await mara.page.addInitScript(() => {
-    const struck: number[] = []
-    Object.assign(window, { struck })
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (when = 0) {
-      struck.push(when)
-      start.call(this, when)
-    }
-  })
-  const struck = () => mara.page.evaluate(() => (window as unknown as { struck: number[] }).struck.length)
-  await openRoom(mara, { pace: 'off' })
-  await windUp(mara, 'Telly')
-  await mara.pressButton(mara.words.app.menu)
-  expect(await struck()).toBe(0)
-  await mara.press(mara.page.getByRole('switch', { name: 'Sounds' }))
-  await expect.poll(struck).toBe(2)
-  await mara.pressButton(mara.words.app.close)
-  await deal(mara)
-  await expect.poll(struck).toBe(4)
 })

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { descendants } from '../scripts/processes.mjs'
 import { freePort, serve } from '../scripts/serve.mjs'
+import { HASH } from '../web/src/old/asking.ts'
 
 /** The whole server as `npm start` serves it, door and pages too: what somebody in the same Wi-Fi may try. */
 const data = mkdtempSync(join(tmpdir(), 'robot-night-'))
@@ -83,6 +84,18 @@ describe('a page with what one seat may know', () => {
       const { headers } = await ask(path)
       expect(headers['cache-control'], path).toMatch(/no-store/)
       expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    }
+  })
+})
+
+describe('an embed', () => {
+  it('runs scripts from here only, and of those in it the one that asks how old the browser is', async () => {
+    for (const path of [`/embed/${code}`, '/embed/ZZZZZ']) {
+      const policy = String((await ask(path)).headers['content-security-policy'])
+      const rules = new Map(policy.split(';').map((rule) => [rule.trim().split(' ')[0], rule.trim()]))
+      expect(rules.get('script-src'), path).toBe(`script-src 'self' '${HASH}'`)
+      expect(rules.get('default-src'), path).toBe("default-src 'none'")
+      expect(rules.get('connect-src'), path).toBe("connect-src 'self'")
     }
   })
 })

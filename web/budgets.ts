@@ -7,13 +7,13 @@ import { DEALT_WITH, SCREEN } from './dealt.ts'
 export const BUDGETS = {
   home: 45_400,
   embed: 7_000,
-  lobby: 67_100,
+  lobby: 67_300,
   tables: {
-    'robot-revolution': 78_900,
-    'evil-robots-classic': 88_900,
-    'evil-robots-influence': 90_000,
-    'not-a-robot': 78_900,
-    'cardbot-derby': 90_000,
+    'robot-revolution': 79_200,
+    'evil-robots-classic': 89_200,
+    'evil-robots-influence': 90_400,
+    'not-a-robot': 79_200,
+    'cardbot-derby': 90_300,
   },
 } as const
 

@@ -1,4 +1,5 @@
 import adapter from '@sveltejs/adapter-cloudflare'
+import { HASH } from './src/old/asking.ts'
 import { versionOfSources } from './version.ts'
 
 // Without its own file the adapter would take the root wrangler.toml and write its worker over party/index.ts.
@@ -16,7 +17,7 @@ export default {
       mode: 'auto',
       directives: {
         'default-src': ['self'],
-        'script-src': ['self'],
+        'script-src': ['self', HASH],
         'style-src': ['self', 'unsafe-inline'],
         'img-src': ['self', 'data:'],
         'connect-src': ['self'],

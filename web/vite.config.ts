@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
 import { apart } from './apart.ts'
+import { buildTargets } from './baseline/targets.ts'
 import { budgets } from './budgets.ts'
 import { chunks } from './chunks.ts'
 import { deck } from './deck.ts'
@@ -20,6 +21,8 @@ export default defineConfig({
     ...[sveltekit(), apart(), budgets(), chunks(), deck(), devalue(), embed()],
     ...[markdown(), preloads(), styles(), tables(), workshop()],
   ],
+  // Scripts and styles alike: by `browserslist` in package.json.
+  build: { target: buildTargets() },
   // What works beside a page fetches one title's rules, not all of them.
   worker: { format: 'es' },
   server: {

@@ -12,7 +12,8 @@ export default defineConfig({
     name: 'web',
     environment: 'node',
     isolate: false,
-    include: ['src/**/*.test.ts', '*.test.ts'],
+    setupFiles: ['../test/seed.ts'],
+    include: ['src/**/*.test.ts', 'baseline/*.test.ts', '*.test.ts'],
     testTimeout: 30_000,
   },
 })

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { Down } from '@robot-night/protocol'
+import type { Down, Scene } from '@robot-night/protocol'
 import { Reader } from './Reader.ts'
 
 /** Where and as whom to connect. */
@@ -15,6 +15,10 @@ export interface Call {
   has: Having | null
   /** Asks for brief frames, as the pages do. */
   isBrief?: boolean
+  /** The address it says to come from, where no door stands before the Worker. */
+  from?: string
+  /** How long it waits for the server to hang up once both have said goodbye, ms; some servers take ten seconds. */
+  lingers?: number
 }
 export interface Having {
   match: string
@@ -30,16 +34,29 @@ export class Line {
   readonly downs: Down[] = []
   /** Once it is closed: with which code. */
   closed: number | null = null
+  readonly device: string | null
   readonly #socket: WebSocket
   readonly #reader = new Reader()
   readonly #listeners = new Set<() => void>()
 
   constructor(call: Call) {
+    this.device = call.device
     const { url, headers } = addressOf(call)
-    this.#socket = new WebSocket(url, { headers, perMessageDeflate: false })
+    const patience = call.lingers === undefined ? {} : { closeTimeout: call.lingers }
+    this.#socket = new WebSocket(url, { headers, perMessageDeflate: false, ...patience })
     this.#socket.on('message', (raw) => this.#receive(String(raw)))
     this.#socket.on('error', () => this.#end(1006))
     this.#socket.on('close', (code) => this.#end(code))
+  }
+
+  /** The match as this line has it; empty: none lies on the table. */
+  get match(): string {
+    return this.#reader.match
+  }
+
+  /** The table as it stands by all frames so far. */
+  get scene(): Scene | null {
+    return this.#reader.scene
   }
 
   /** False if there is no connection now. */
@@ -123,7 +140,7 @@ export class Line {
   }
 }
 
-function addressOf({ url, code, as, device, has, isBrief = false }: Call): {
+function addressOf({ url, code, as, device, has, from, isBrief = false }: Call): {
   url: string
   headers: Record<string, string>
 } {
@@ -132,7 +149,7 @@ function addressOf({ url, code, as, device, has, isBrief = false }: Call): {
   const path = as === 'gallery' ? `/testing/rooms/${code}/gallery` : `/api/rooms/${code}/socket`
   return {
     url: `${url.replace('http', 'ws')}${path}?${query}`,
-    headers: device ? { cookie: cookieOf(device) } : {},
+    headers: { ...(device ? { cookie: cookieOf(device) } : {}), ...(from ? { 'cf-connecting-ip': from } : {}) },
   }
 }
 

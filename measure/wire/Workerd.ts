@@ -3,12 +3,15 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import * as v from 'valibot'
-import { root } from './bundle.ts'
 import { cacheWorker } from './cache.ts'
 import { STRUCK } from './struck.ts'
+
+/** The program itself: what lies in `bin` starts it as another process, which gets no control channel. */
+const { default: binary }: { default: string } = createRequire(import.meta.url)('workerd')
 
 const COMPATIBILITY_DATE = '2026-11-01'
 const USUAL_FLAGS: readonly string[] = ['nodejs_als', 'no_web_socket_compression']
@@ -67,11 +70,10 @@ export class Workerd {
 
   async start(): Promise<void> {
     // A group of its own, so that all of it can be killed at once.
-    const child = spawn(
-      join(root, 'node_modules/workerd/bin/workerd'),
-      ['serve', '--control-fd=3', join(this.#home, 'config.capnp')],
-      { stdio: ['ignore', 'pipe', 'pipe', 'pipe'], detached: true },
-    )
+    const child = spawn(binary, ['serve', '--control-fd=3', join(this.#home, 'config.capnp')], {
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      detached: true,
+    })
     this.#child = child
     for (const output of [child.stdout, child.stderr]) {
       if (output) createInterface({ input: output }).on('line', (line) => this.#hear(line))

@@ -6,23 +6,28 @@ import { asOneModule, bundleWorker, planted, root, type Plant } from './bundle.t
 
 const ENTRY = 'party/testing/site.ts'
 
-/** The test Worker with the real pages, as one module. What is planted in `web/` takes a build of its own. */
-export async function bundleSite(plants: readonly Plant[] = []): Promise<string> {
-  if (plants.length === 0) return (sound ??= bundled([]))
-  return bundled(plants)
+/**
+ * The test Worker, or another one, with the real pages, as one module. What is planted in `web/` takes a build of its
+ * own.
+ */
+export async function bundleSite(plants: readonly Plant[] = [], entry = ENTRY): Promise<string> {
+  if (plants.length > 0) return bundled(plants, entry)
+  const known = sound.get(entry) ?? bundled([], entry)
+  sound.set(entry, known)
+  return known
 }
 
-async function bundled(plants: readonly Plant[]): Promise<string> {
+async function bundled(plants: readonly Plant[], entry: string): Promise<string> {
   const inPages = plants.filter(({ file }) => file.startsWith('web/'))
   const inRoom = plants.filter((plant) => !inPages.includes(plant))
-  if (inPages.length === 0) return bundleWith(await (usual ??= usualPages()), inRoom)
-  return bundleWith(await withCopy(inPages, pagesIn), inRoom)
+  if (inPages.length > 0) return bundleWith(await withCopy(inPages, pagesIn), inRoom, entry)
+  return bundleWith(await (usual ??= usualPages()), inRoom, entry)
 }
 
 /** Built once: the same for all that is compared, whatever is built meanwhile. */
 let usual: Promise<string> | null = null
-/** With nothing planted. */
-let sound: Promise<string> | null = null
+/** With nothing planted, by what it begins with. */
+const sound = new Map<string, Promise<string>>()
 
 async function usualPages(): Promise<string> {
   await build()
@@ -31,11 +36,11 @@ async function usualPages(): Promise<string> {
 
 const pagesIn = (web: string): Promise<string> => asOneModule(join(web, '.svelte-kit/worker/index.js'))
 
-async function bundleWith(pages: string, plants: readonly Plant[]): Promise<string> {
+async function bundleWith(pages: string, plants: readonly Plant[], entry: string): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'robot-night-'))
   try {
     writeFileSync(join(home, 'pages.js'), pages)
-    return await bundleWorker(plants, ENTRY, join(home, 'pages.js'))
+    return await bundleWorker(plants, entry, join(home, 'pages.js'))
   } finally {
     rmSync(home, { recursive: true, force: true })
   }

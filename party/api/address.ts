@@ -27,11 +27,6 @@ export function isBlocked(c: Context): boolean {
   return (blocked.get(addressOf(c)) ?? 0) > Date.now()
 }
 
-export async function mayMakeRoom(c: Context<{ Bindings: Cloudflare.Env }>): Promise<boolean> {
-  const net = await c.env.NewRooms?.limit({ key: addressOf(c) })
-  return net?.success ?? true
-}
-
 /** Empty where it is not known. An IPv6 customer has a whole /64. */
 export function addressOf(c: Context): string {
   const address = c.req.header('cf-connecting-ip') ?? ''

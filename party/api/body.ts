@@ -1,3 +1,4 @@
+import { readJson } from '@robot-night/engine/json'
 import { LIMITS } from '@robot-night/protocol'
 import { safeParse, type GenericSchema } from 'valibot'
 import { answer } from './problem.ts'
@@ -10,7 +11,7 @@ export async function readBody<T>(
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return answer('not_json')
   const text = await textUpTo(request, LIMITS.frameBytes)
   if (text === null) return answer('too_large')
-  const parsed = safeParse(schema, jsonOf(text))
+  const parsed = safeParse(schema, readJson(text))
   return parsed.success ? { body: parsed.output } : answer('malformed')
 }
 
@@ -25,12 +26,4 @@ async function textUpTo(request: Request, most: number): Promise<string | null> 
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

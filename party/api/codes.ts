@@ -20,7 +20,7 @@ export async function knownCode(c: Asked, typed: string, token: string | null): 
 export async function refusedGuess(c: Asked): Promise<Response | null> {
   const path = decoded(asked(new URL(c.req.url)))
   const [, embed, code] =
-    /^\/+(embed\/+)?(\w{5})(?:\/+(?:night|picture\.(?:svg|png)))?\/*(?:__data\.json)?\/*$/.exec(path) ?? []
+    /^\/+(embed\/+)?(\w{5,6})(?:\/+(?:night|picture\.(?:svg|png)))?\/*(?:__data\.json)?\/*$/.exec(path) ?? []
   // Any other spelling is led to this one.
   if (code === undefined || readCode(code) !== code) return null
   // An embed shows all the same, whoever asks.
@@ -32,7 +32,7 @@ export async function refusedGuess(c: Asked): Promise<Response | null> {
 function asked({ pathname, searchParams }: URL): string {
   const about = pathname === '/oembed' ? (searchParams.get('url') ?? '') : ''
   if (!URL.canParse(about)) return pathname
-  return new URL(about).pathname.replace(/\w{5}/, (typed) => readCode(typed) ?? typed)
+  return new URL(about).pathname.replace(/\w{5,6}/, (typed) => readCode(typed) ?? typed)
 }
 
 function decoded(path: string): string {

@@ -1,7 +1,7 @@
 import { Context } from 'hono'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SEATED_HEADER, WAIT_HEADER } from '../room/attached.ts'
-import { deviceHash } from '../room/tokens.ts'
+import { SEATED_HEADER, WAIT_HEADER } from '../room/watching/attached.ts'
+import { deviceHash } from '../shell/hashes.ts'
 import { forgetWait, mustWait, rememberWait } from './comers.ts'
 
 const ROOM = 'ABCDE'

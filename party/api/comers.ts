@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { SEATED_HEADER, WAIT_HEADER } from '../room/attached.ts'
-import { deviceHash } from '../room/tokens.ts'
+import { SEATED_HEADER, WAIT_HEADER } from '../room/watching/attached.ts'
+import { deviceHash } from '../shell/hashes.ts'
 import { Recent } from '../shell/Recent.ts'
 import { addressOf } from './address.ts'
 

@@ -7,7 +7,13 @@ const problems = (...codes: (keyof typeof STATUS)[]) =>
   Object.fromEntries(
     codes.map((code) => [String(STATUS[code]), { description: code, content: { 'application/problem+json': {} } }]),
   )
-const code = { name: 'code', in: 'path', required: true, schema: { type: 'string' }, description: 'five letters' }
+const code = {
+  name: 'code',
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+  description: 'five letters, or six',
+}
 const match = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
 const name = { type: 'string', minLength: 1, description: `at most ${NAME_LENGTH} characters` }
 const pace = { enum: PACES }
@@ -49,6 +55,7 @@ const ticketShown = {
     state: { enum: ['open', 'asked', 'seated'] },
     until: { type: 'integer' },
     digits: { type: ['string', 'null'] },
+    waits: { const: true },
   },
 }
 const atLeast = { type: 'integer', description: 'in steps, and never more than there are' }
@@ -184,7 +191,7 @@ export const DESCRIPTION = {
       get: {
         responses: {
           200: { description: 'What anybody may know.', ...json(facts) },
-          ...problems('no_such_room', 'too_many_codes'),
+          ...problems('no_such_room', 'too_many_codes', 'shut', 'banned'),
         },
       },
     },
@@ -203,6 +210,8 @@ export const DESCRIPTION = {
             'not_json',
             'locked',
             'banned',
+            'shut',
+            'too_many_comers',
           ),
         },
       },
@@ -214,7 +223,7 @@ export const DESCRIPTION = {
         responses: {
           200: { description: 'The caller’s name among those who watch.', ...json(phone) },
           ...problems('malformed', 'bad_name', 'wrong_origin', 'no_such_room', 'too_large', 'not_json'),
-          ...problems('too_many_comers'),
+          ...problems('too_many_comers', 'banned', 'shut'),
         },
       },
     },
@@ -246,7 +255,7 @@ export const DESCRIPTION = {
       get: {
         responses: {
           200: { description: 'A match that has ended, whole: docs/protocol.md.' },
-          ...problems('no_such_match', 'too_many_codes'),
+          ...problems('no_such_match', 'too_many_codes', 'shut', 'banned'),
         },
       },
     },

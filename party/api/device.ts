@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { base64url } from '../room/tokens.ts'
+import { base64url } from '../shell/hashes.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 const A_YEAR = 365 * 24 * 60 * 60

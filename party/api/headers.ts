@@ -1,3 +1,4 @@
+import { SITE_KEYS } from '@robot-night/protocol'
 import type { MiddlewareHandler } from 'hono'
 
 /** For whatever brings none of its own: nothing may run or frame; a picture keeps its styles. Pages bring theirs, with nonces. */
@@ -26,7 +27,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 /** The embed, what pages are made of, and what the API says to strangers: a frame in a sandbox has no origin. */
-const FOR_ALL = ['/embed/', '/_app/', '/api/', '/oembed', '/robot-night.']
+const FOR_ALL = ['/embed/', '/_app/', '/api/', '/oembed', '/robot-night.', SITE_KEYS]
 const A_YEAR = 'max-age=31536000'
 
 /** The security headers, on every answer: pages, assets, errors, the API. A switched socket has no use for them. */

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { addressOf } from './address.ts'
 import { rememberWait } from './comers.ts'
 import type { Bindings } from './bindings.ts'
-import { GALLERY_HEADER } from '../gallery/place.ts'
-import { ADDRESS_HEADER, DEVICE_HEADER } from '../room/attached.ts'
+import { GALLERY_HEADER } from '../room/watching/place.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER } from '../room/watching/attached.ts'
 
 /** Hands a socket to the room, or where that says that there is place to watch, with nothing of the request but what the room is meant to know. */
 export async function openSocket(c: Context<Bindings>, code: string, token: string | null): Promise<Response> {

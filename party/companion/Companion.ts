@@ -1,12 +1,14 @@
 import { grant, join, lay, memberOf, passedOn, viewOf, WISH, type Table, type Wish } from '@robot-night/companion'
 import { rngFrom } from '@robot-night/engine'
+import { readJson } from '@robot-night/engine/json'
 import { LIMITS, PING, PONG } from '@robot-night/protocol'
 import { DurableObject } from 'cloudflare:workers'
 import { safeParse } from 'valibot'
-import { logStumble } from '../room/log.ts'
-import { addressHash, deviceHash } from '../room/tokens.ts'
-import { Patience } from '../room/Patience.ts'
-import { jsonOf } from '../room/reading.ts'
+import { logStumble } from '../shell/log.ts'
+import { maskedName } from '../wordFilter/maskedName.ts'
+import { nameUnlike } from '../wordFilter/nameUnlike.ts'
+import { addressHash, deviceHash } from '../shell/hashes.ts'
+import { Patience } from '../shell/Patience.ts'
 import { Row } from '../shell/row.ts'
 import { arrivalAfter, close, closeBack, newLine, openOn, pingedAt, sendText, type Ending } from '../shell/sockets.ts'
 import type { Kept } from './kept.ts'
@@ -40,10 +42,10 @@ export class Companion extends DurableObject<Cloudflare.Env> {
 
   // Calls from the Worker.
 
-  /** Makes the table. False: the code is in use. */
+  /** Makes the table. False: the code is in use. The family filter is always on. */
   claim(token: string, { code, name }: { code: string; name: string }): boolean {
     if (this.#awake()) return false
-    const table = lay(code, { device: deviceHash(code, token), name })
+    const table = lay(code, { device: deviceHash(code, token), name: maskedName(name) })
     this.#keep({ table, hostAwaySince: null, touched: Date.now() })
     return true
   }
@@ -53,7 +55,8 @@ export class Companion extends DurableObject<Cloudflare.Env> {
     const before = this.#awake()
     if (!before) return null
     const device = deviceHash(before.table.code, token)
-    const done = join(before.table, { device, name }, rng)
+    const others = before.table.members.map((member) => member.name)
+    const done = join(before.table, { device, name: nameUnlike(maskedName(name), others) }, rng)
     if ('refusal' in done) return { problem: done.refusal.code }
     this.#land(done.table)
     return { problem: null }
@@ -139,7 +142,7 @@ export class Companion extends DurableObject<Cloudflare.Env> {
     if (typeof message !== 'string' || message.length > LIMITS.frameBytes) return close(socket, 'tooLarge')
     if (!this.#awake()) return close(socket, 'gone')
     if (!this.#patience.mayCommand(socket, now)) return this.#rebuff(socket, 'too_fast')
-    const wish = safeParse(WISH, jsonOf(message))
+    const wish = safeParse(WISH, readJson(message))
     if (!wish.success) return this.#rebuff(socket, 'malformed')
     this.#obey(socket, wish.output)
   }

@@ -1,17 +1,18 @@
 import { LIMITS, PING, PONG, PROTOCOL, type CloseReason, type Down } from '@robot-night/protocol'
 import { DurableObject } from 'cloudflare:workers'
-import { ADDRESS_HEADER } from '../room/attached.ts'
-import { thinned } from '../room/crowd.ts'
-import { knockOf } from '../room/door.ts'
-import { fillIn } from '../room/galleries.ts'
-import { logStumble } from '../room/log.ts'
-import { Patience } from '../room/Patience.ts'
-import { read } from '../room/reading.ts'
-import { addressHash } from '../room/tokens.ts'
-import { Watchers } from '../room/Watchers.ts'
+import { ADDRESS_HEADER } from '../room/watching/attached.ts'
+import { thinned } from '../room/state/crowd.ts'
+import { knockOf } from '../room/watching/door.ts'
+import { fillIn } from '../room/watching/galleries.ts'
+import { logStumble } from '../shell/log.ts'
+import { Patience } from '../shell/Patience.ts'
+import { read } from '../room/commands/reading.ts'
+import { addressHash } from '../shell/hashes.ts'
+import { Watchers } from '../shell/Watchers.ts'
 import { close, closeBack, newLine, openOn, sendText as send, type Ending } from '../shell/sockets.ts'
-import { placeOf, type Place } from './place.ts'
-import { begunWith, followed, NOTHING, shortened, sighted, type Feed, type Reel, type Sight } from './reel.ts'
+import { placeOf, type Place } from '../room/watching/place.ts'
+import { begunWith, followed, NOTHING, shortened, sighted, type Reel } from './reel.ts'
+import { type Feed, type Sight } from '../room/watching/feed.ts'
 
 /** Ms between two times that the room is told how many watch from here. */
 const COUNTED_EVERY = 3000
@@ -188,12 +189,13 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
     if (count > 0 && thinned(this.#reported, count) === this.#reported) return
     if (count === 0) this.#reel = NOTHING
     const { number, room } = this.#place
-    const isHeard = await this.#room.hearGallery({ room, number, count, asks: false }).then(
-      () => true,
-      () => false,
-    )
-    if (isHeard) this.#reported = count
-    else this.#counting.stir()
+    try {
+      const answer = await this.#room.hearGallery({ room, number, count, asks: false })
+      if (answer && 'turnedAway' in answer) return this.end(answer.turnedAway)
+      this.#reported = count
+    } catch {
+      this.#counting.stir()
+    }
   }
 
   // Sockets, and who we are.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { followed, NOTHING, shortened, sighted, type Feed, type Reel } from './reel.ts'
+import { followed, NOTHING, shortened, sighted, type Reel } from './reel.ts'
+import { type Feed } from '../room/watching/feed.ts'
 
 const frame = (from: string | null, to: string): Feed => ({ from, to, text: `${from}-${to}` })
 const after = (reel: Reel, ...feeds: Feed[]) => feeds.reduce((now, feed) => followed(now, feed).reel, reel)

@@ -1,20 +1,4 @@
-/** One public frame of a room. Marks stand for all that who watches knows: before it, and after it. */
-export interface Feed {
-  /** Null: the room does not know what has arrived. */
-  from: string | null
-  to: string
-  /** Null: nothing but how things stand. */
-  text: string | null
-  /** The same to those who can read brief frames; absent from rooms of the build before. */
-  terse?: string | null
-}
-
-/** All that who watches knows, as JSON without a greeting; `now` by the room's clock. */
-export interface Sight {
-  mark: string
-  now: number
-  text: string
-}
+import type { Feed, Sight } from '../room/watching/feed.ts'
 
 /** What a gallery remembers: with what a newcomer begins, and what has come since. */
 export interface Reel {

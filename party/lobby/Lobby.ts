@@ -9,10 +9,10 @@ import {
   type PublicTables,
 } from '@robot-night/protocol'
 import { DurableObject } from 'cloudflare:workers'
-import type { Heralded } from '../room/Herald.ts'
-import { logStumble } from '../room/log.ts'
-import { addressHash } from '../room/tokens.ts'
-import { Watchers } from '../room/Watchers.ts'
+import type { Heralded } from '../room/watching/Herald.ts'
+import { logStumble } from '../shell/log.ts'
+import { addressHash } from '../shell/hashes.ts'
+import { Watchers } from '../shell/Watchers.ts'
 import { close, closeBack, newLine, openOn, type Ending } from '../shell/sockets.ts'
 import { heard, openTables, shown, swept, type Board, type Row } from './board.ts'
 

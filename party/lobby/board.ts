@@ -1,5 +1,5 @@
 import { LIMITS, type PublicTable, type PublicTables } from '@robot-night/protocol'
-import type { Heralded } from '../room/Herald.ts'
+import type { Heralded } from '../room/watching/Herald.ts'
 
 /** A public table, when its room said so, and when that was heard. */
 export interface Row {

@@ -1,12 +1,17 @@
 import type { Refused, Up } from '@robot-night/protocol'
-import { logStumble } from '../room/log.ts'
-import { inGalleries } from '../room/galleries.ts'
-import { chairOf, watchersOf } from '../room/seats.ts'
-import type { Input, Moment, Room, Step } from '../room/shapes.ts'
-import { seriesOf, seriesOfTime, SUM, type Counter, type Series } from './catalogue.ts'
+import { logStumble } from '../shell/log.ts'
+import { inGalleries } from '../room/state/crowd.ts'
+import { behind, shownToAll } from '../room/state/shown.ts'
+import { chairOf, watchersOf } from '../room/state/seats.ts'
+import type { Input } from '../room/state/input.ts'
+import type { Moment } from '../room/state/moment.ts'
+import type { Room } from '../room/state/room.ts'
+import type { Step } from '../room/state/outcome.ts'
+import { seriesOf, seriesOfTime, SUM, type Counter, type Counts, type Series } from './catalogue.ts'
 import { countsOf } from './counts.ts'
 import type { Report } from './book.ts'
 import { shardOf } from './shards.ts'
+import { Held } from './Held.ts'
 
 /** Seconds between two reports of a room in which much happens. */
 const EVERY = 60
@@ -15,12 +20,14 @@ const ONE_IN = 8
 
 /**
  * What a room counts, in memory only: it is told to the ledger by the way, once a minute at most, with the first thing
- * that happens after waking, and with the last. What is not told yet when the room is ended is lost.
+ * that happens after waking, and with the last. What is not told yet when the room is ended is lost. Where those who
+ * watch see the room later, all of it is told as late: from sums that move at once somebody could tell that it is over.
  */
 export class Tally {
   readonly #ledgers: Cloudflare.Env['Ledger']
   readonly #room: string
   #counts = new Map<Series, number>()
+  readonly #held = new Held()
   #toldAt = 0
   #commands = 0
 
@@ -59,25 +66,29 @@ export class Tally {
   }
 
   /** Tells what there is to tell, if it is time to. Nothing waits for it. */
-  serve(room: Room, { now, second }: Pick<Moment, 'now' | 'second'>): void {
-    const isTime = now - this.#toldAt >= EVERY * second || room.sockets.length === 0
-    if (!this.#ledgers || !isTime || this.#counts.size === 0) return
-    this.#toldAt = now
-    const report = this.#report(room)
+  serve(room: Room, at: Pick<Moment, 'now' | 'second'>): void {
+    const { now, second } = at
+    if (!this.#ledgers) return
+    this.#held.add(this.#counts, at)
     this.#counts = new Map()
+    const isTime = now - this.#toldAt >= EVERY * second || room.sockets.length === 0
+    const counts = isTime ? this.#held.takenUntil(now - behind(room, at)) : null
+    if (counts === null) return
+    this.#toldAt = now
+    const report = this.#report(shownToAll(room, at), counts)
     void this.#ledgers
       .getByName(shardOf(this.#room))
       .hear(report)
       .catch(() => this.#takeBack(report))
   }
 
-  #report(room: Room): Report {
+  #report(room: Room, counts: Counts): Report {
     const watchers = watchersOf(room) + inGalleries(room)
     const people = new Set(room.sockets.map(({ device }) => chairOf(room, device)).filter((chair) => chair !== null))
       .size
     return {
       room: this.#room,
-      counts: Object.fromEntries(this.#counts),
+      counts,
       people,
       watchers,
       galleries: room.galleries.length,

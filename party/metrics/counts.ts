@@ -1,5 +1,8 @@
-import type { Entry, Input, Room, Step } from '../room/shapes.ts'
-import { chairOf } from '../room/seats.ts'
+import type { Entry } from '../room/state/entry.ts'
+import type { Input } from '../room/state/input.ts'
+import type { Room } from '../room/state/room.ts'
+import type { Step } from '../room/state/outcome.ts'
+import { chairOf } from '../room/state/seats.ts'
 import { seriesOf, type Series } from './catalogue.ts'
 
 /** What there is to count of one input and what came of it. */

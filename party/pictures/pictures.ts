@@ -9,8 +9,12 @@ export type Paint = (svg: string) => Promise<Uint8Array>
 /** What a page's own worker answers. */
 type Ask = (request: Request) => Promise<Response>
 
-/** What says nothing else looks like this for so long, s; what was painted is kept for a day, by what it shows. */
-const SHOWN = 'public, max-age=60'
+/**
+ * No copy is used without asking: a room may have been shut since, or cleared away. Whoever asked for the same before
+ * hears that it is still so, and no more.
+ */
+const SHOWN = 'private, no-cache'
+/** What was painted is kept for a day, by what it shows. Only who may see that comes so far. */
 const KEPT = 'public, max-age=86400'
 
 /** `…/picture.png`: what the pages draw at `…/picture.svg`, painted once for all who ask while it stays the same. */
@@ -20,11 +24,10 @@ export async function picture(c: Context<Bindings>, { ask, paint }: { ask: Ask; 
   const url = new URL(c.req.url)
   const lang = url.searchParams.get('lang') === 'de' ? 'de' : 'en'
   const drawn = await ask(new Request(`${url.origin}${url.pathname.replace(/png$/, 'svg')}?lang=${lang}`))
-  if (!drawn.ok) return new Response(null, { status: drawn.status })
+  if (!drawn.ok) return new Response(null, { status: drawn.status, headers: { 'cache-control': 'no-store' } })
   const svg = await drawn.text()
   const name = bytesToHex(sha256(utf8ToBytes(svg))).slice(0, 32)
-  const shown = drawn.headers.get('cache-control') ?? SHOWN
-  const headers = { 'content-type': 'image/png', 'cache-control': shown, etag: `"${name}"` }
+  const headers = { 'content-type': 'image/png', 'cache-control': SHOWN, etag: `"${name}"` }
   if (c.req.header('if-none-match')?.includes(`"${name}"`)) return new Response(null, { status: 304, headers })
   const key = `${url.origin}/pictures/${name}.png`
   const known = await caches.default.match(key)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Down, HostAct } from '@robot-night/protocol'
 import { Audience } from './Audience.ts'
-import { nextDue } from './due.ts'
+import { nextDue } from './commands/due.ts'
 import { Line } from './Line.ts'
-import { Evening } from './testing.ts'
+import { Evening } from './testing/evening.ts'
 
 const EVERY = 100
 

@@ -1,18 +1,20 @@
 import type { Chair, Down, RoomFacts } from '@robot-night/protocol'
-import type { Sight } from '../gallery/reel.ts'
-import type { Feeding } from './Feeder.ts'
+import type { Sight } from './watching/feed.ts'
+import type { Feeding } from './watching/Feeder.ts'
 import type { Line } from './Line.ts'
-import { behind, showsAt, shownToAll } from './late.ts'
-import { greeting, isSameFacts, known, news, roomFacts, type Known } from './news.ts'
-import { chairOf, seatOf, watchersOf } from './seats.ts'
-import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './murmurs.ts'
-import { lastReaction } from './reactions.ts'
-import type { Moment, Room } from './shapes.ts'
-import { countOf } from './stream.ts'
-import { newAsking, newOwn } from './tickets.ts'
-import { knownToAll, PublicText } from './PublicText.ts'
-import { Watchers } from './Watchers.ts'
-import { newWhispers } from './whispers.ts'
+import { showsAt } from './watching/late.ts'
+import { behind, shownToAll } from './state/shown.ts'
+import { greeting, isSameFacts, known, news, roomFacts, type Known } from './watching/news.ts'
+import { chairOf, heldSeat, watchersOf } from './state/seats.ts'
+import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './talk/murmurs.ts'
+import { lastReaction } from './talk/reactions.ts'
+import type { Moment } from './state/moment.ts'
+import type { Room } from './state/room.ts'
+import { countOf } from './match/stream.ts'
+import { newAsking, newOwn } from './state/tickets.ts'
+import { knownToAll, PublicText } from './watching/PublicText.ts'
+import { Watchers } from '../shell/Watchers.ts'
+import { newWhispers } from './talk/whispers.ts'
 
 /** Whose command something came of. */
 export interface Acting {
@@ -225,8 +227,8 @@ function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: D
 }
 
 function newsFor({ isBrief }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
-  const had = known(before, seatOf(before.head, chair) ?? 'spectator', hadFacts)
-  const told = news(after, seatOf(after.head, chair) ?? 'spectator', { had, facts, isBrief })
+  const had = known(before, heldSeat(before, chair) ?? 'spectator', hadFacts)
+  const told = news(after, heldSeat(after, chair) ?? 'spectator', { had, facts, isBrief })
   return { ...told, ...newWhispers(chair, { before, after }), ...newMurmursForChairs(before, after) }
 }
 

@@ -8,15 +8,19 @@ import {
   type TicketShown,
   type TurnedAway,
 } from '@robot-night/protocol'
-import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from './attached.ts'
-import { ByAddress } from './ByAddress.ts'
-import { publicFacts, sightFor } from './door.ts'
-import { shownToAll } from './late.ts'
-import { watcherOf } from './murmurs.ts'
-import { chairOf } from './seats.ts'
-import type { Input, Moment, Room, Step } from './shapes.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from './watching/attached.ts'
+import { ByAddress } from '../shell/ByAddress.ts'
+import { factsFor, sightFor } from './watching/door.ts'
+import { hindrance } from './state/doors.ts'
+import { isStillShown } from './state/shown.ts'
+import { watcherOf } from './talk/murmurs.ts'
+import { chairOf } from './state/seats.ts'
+import type { Input } from './state/input.ts'
+import type { Moment } from './state/moment.ts'
+import type { Room } from './state/room.ts'
+import type { Step } from './state/outcome.ts'
 import { TicketDoor } from './TicketDoor.ts'
-import { deviceHash } from './tokens.ts'
+import { addressHash, deviceHash } from '../shell/hashes.ts'
 
 interface Behind {
   state(): Room | null
@@ -24,10 +28,17 @@ interface Behind {
   moment(): Moment
 }
 
+/** `from`: which address, '' where that is not known. `isStranger`: the list of public tables sent them. */
+interface Coming {
+  from: string
+  isStranger?: true
+}
+
 /** Where browsers come that have no line yet, or want another place: by their cookie. Null: there is no such room. */
 export class FrontDoor {
   readonly #behind: Behind
   readonly #tickets: TicketDoor
+  readonly #sitters = new ByAddress({ most: LIMITS.sitsPerAddress, perSecond: 1 / 2 })
   readonly #strangers = new ByAddress({ most: LIMITS.comersPerAddress, perSecond: 1 })
 
   constructor(behind: Behind) {
@@ -36,13 +47,29 @@ export class FrontDoor {
   }
 
   /** Takes a chair. */
-  sit(token: string, wish: TakeSeat, isStranger?: true): { chair: Chair } | { problem: string } | null {
+  sit(token: string, wish: TakeSeat, by: Coming): { chair: Chair } | { problem: string } | null {
     const device = this.#deviceOf(token)
-    if (device === null) return null
-    const input: Input = { kind: 'sit', device, wish, ...(isStranger ? { isStranger } : {}) }
-    const { refused, room } = this.#behind.take(input)
+    const state = this.#behind.state()
+    if (device === null || !state) return null
+    if (chairOf(state, device) === null && !this.#maySit(by.from)) return { problem: 'too_many_comers' }
+    const { refused, room } = this.#behind.take({
+      kind: 'sit',
+      device,
+      wish,
+      ...(by.isStranger && { isStranger: true }),
+      ...this.#from(by.from),
+    })
     const chair = chairOf(room, device)
     return refused || chair === null ? { problem: refused?.code ?? 'broken' } : { chair }
+  }
+
+  /** Each time somebody sits down or gets up all are told. */
+  #maySit(from: string): boolean {
+    const { now } = this.#behind.moment()
+    if (from === '') return true
+    if (this.#sitters.isTooMuch(from, now)) return false
+    this.#sitters.count(from, now)
+    return true
   }
 
   /** Strangers come from one address again and again: not yet another one. Who has a chair always may. */
@@ -67,7 +94,7 @@ export class FrontDoor {
     const device = this.#deviceOf(token)
     if (device === null) return null
     if (!this.#mayCome(token, from)) return { problem: 'too_many_comers' }
-    const { refused, room } = this.#behind.take({ kind: 'nameWatcher', device, name })
+    const { refused, room } = this.#behind.take({ kind: 'nameWatcher', device, name, ...this.#from(from) })
     return refused ? { problem: refused.code } : { name: watcherOf(room, device) ?? '' }
   }
 
@@ -81,14 +108,34 @@ export class FrontDoor {
     return room && (chairOf(room, this.#deviceOf(token)) === null ? 'stranger' : 'seated')
   }
 
-  facts(): PublicFacts | null {
+  /** Whether this browser may look in, and no more. */
+  admits(token: string | null): 'in' | TurnedAway['turnedAway'] | null {
     const room = this.#behind.state()
-    return room && publicFacts(shownToAll(room, this.#behind.moment()), this.#behind.moment())
+    return room && (hindrance(room, this.#deviceOf(token)) ?? 'in')
+  }
+
+  facts(token: string | null): PublicFacts | TurnedAway | null {
+    const room = this.#behind.state()
+    return room && factsFor(room, this.#deviceOf(token), this.#behind.moment())
+  }
+
+  /** Whether this browser may have the record of a match that has ended here; null: there is none yet for it. */
+  mayRead(token: string | null, match: string): true | TurnedAway | null {
+    const room = this.#behind.state()
+    const turnedAway = room && hindrance(room, this.#deviceOf(token))
+    if (turnedAway) return { turnedAway }
+    return room && !isStillShown(room, match, this.#behind.moment()) ? true : null
   }
 
   look(token: string | null): FirstSight | TurnedAway | null {
     const room = this.#behind.state()
     return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())
+  }
+
+  /** Under which a room counts what comes from an address; empty: it is not known. */
+  #from(address: string): { from?: string } {
+    const code = this.#behind.state()?.facts.code
+    return code === undefined || address === '' ? {} : { from: addressHash(code, address) }
   }
 
   #deviceOf(token: string | null): string | null {

@@ -1,7 +1,7 @@
 import { LIMITS, type CloseReason, type Down } from '@robot-night/protocol'
 import { close, isOpen } from '../shell/sockets.ts'
-import { detach, type Attached } from './attached.ts'
-import { full, spent, type BucketSize } from './bucket.ts'
+import { detach, type Attached } from './watching/attached.ts'
+import { full, spent, type BucketSize } from '../shell/bucket.ts'
 
 const COMMANDS: BucketSize = { most: LIMITS.commandBurst, perSecond: LIMITS.commandsPerSecond }
 const ABUSES: BucketSize = { most: LIMITS.abuses, perSecond: 1 }

@@ -5,44 +5,45 @@ import {
   type CloseReason,
   type Command,
   type FirstSight,
-  type PublicFacts,
   type Refused,
   type RoomDoor,
   type TurnedAway,
 } from '@robot-night/protocol'
 import { DurableObject } from 'cloudflare:workers'
-import { Archivist } from '../archive/Archivist.ts'
-import { nextPost } from '../archive/outbox.ts'
+import { Archivist } from './storage/Archivist.ts'
+import { nextPost } from './match/archiveQueue.ts'
 import { close, closeBack, isOpen, newLine, type Ending } from '../shell/sockets.ts'
-import { AlarmClock } from './AlarmClock.ts'
-import { attach, attachedTo, pingsOf, socketOf, socketsOf, type Attached, type Kept } from './attached.ts'
+import { AlarmClock } from './storage/AlarmClock.ts'
+import { attach, attachedTo, pingsOf, socketOf, socketsOf, type Attached, type Kept } from './watching/attached.ts'
 import { usualConditions } from './conditions.ts'
-import { knockOf, turnedAway, type Knock } from './door.ts'
-import { expiry, nextDue } from './due.ts'
-import { Farewell } from './Farewell.ts'
+import { knockOf, turnedAway, type Knock } from './watching/door.ts'
+import { expiry, nextDue } from './commands/due.ts'
+import { Farewell } from './storage/Farewell.ts'
 import { FrontDoor } from './FrontDoor.ts'
-import { Feeder } from './Feeder.ts'
-import { toldEvery } from './galleries.ts'
-import { GalleryDoor } from './GalleryDoor.ts'
-import { Herald } from './Herald.ts'
-import { isStillShown } from './late.ts'
+import { Feeder } from './watching/Feeder.ts'
+import { toldEvery } from './watching/galleries.ts'
+import { GalleryDoor } from './watching/GalleryDoor.ts'
+import { Herald } from './watching/Herald.ts'
 import { Line } from './Line.ts'
-import { open } from './lobby.ts'
-import { again, greeting } from './news.ts'
+import { open } from './people/lobby.ts'
+import { again, greeting } from './watching/news.ts'
 import { Tally } from '../metrics/Tally.ts'
 import { Audience, type Acting } from './Audience.ts'
-import { read, weightOf } from './reading.ts'
-import { officeOf, post, type Letter } from './Post.ts'
-import { DUES_AT_ONCE, RETRY_AFTER } from './figures.ts'
-import { restsUntil } from './remains.ts'
-import { step } from './step.ts'
-import type { Claim, Conditions, Input, Moment, Room as State, Step } from './shapes.ts'
-import { found, isClaimed, onceWritten, stored, write } from './storage.ts'
-import { deviceHash } from './tokens.ts'
-import { awake } from './wake.ts'
-import { visitorOf } from './visitor.ts'
-import { pushes } from './waking.ts'
-import { writes } from './writes.ts'
+import { read, weightOf } from './commands/reading.ts'
+import { officeOf, post, type Letter } from './people/Post.ts'
+import { DUES_AT_ONCE, RETRY_AFTER } from './state/figures.ts'
+import { restsUntil } from './storage/remains.ts'
+import { step } from './commands/step.ts'
+import type { Claim, Input } from './state/input.ts'
+import type { Conditions, Moment } from './state/moment.ts'
+import type { Room as State } from './state/room.ts'
+import type { Step } from './state/outcome.ts'
+import { found, isClaimed, onceWritten, stored, storeHeralded, write } from './storage/storage.ts'
+import { deviceHash } from '../shell/hashes.ts'
+import { awake } from './storage/wake.ts'
+import { visitorOf } from './watching/visitor.ts'
+import { pushes } from './people/waking.ts'
+import { writes } from './storage/writes.ts'
 
 /**
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
@@ -68,7 +69,7 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     this.#usual = usualConditions(env)
     this.#alarm = new AlarmClock(ctx.storage)
     this.#tally = new Tally(env.Ledger, ctx.id.toString())
-    this.#archivist = new Archivist(env.Archive, { sql: ctx.storage.sql, state, now: () => this.now(), take })
+    this.#archivist = new Archivist(env, { sql: ctx.storage.sql, state, now: () => this.now(), take })
     this.#farewell = new Farewell(ctx.storage, this.#archivist)
     this.#door = new FrontDoor({ state, take, moment })
     this.#audience = new Audience({
@@ -78,7 +79,11 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
       attempt: (deed) => this.#attempt('the watchers', deed),
     })
     this.#galleries = new GalleryDoor({ state, take, moment, sight: () => this.#audience.sight() })
-    this.#herald = new Herald(env.Lobby, ctx.storage.sql, () => this.#attempt('the lobby', () => this.#arm()))
+    this.#herald = new Herald(
+      env.Lobby,
+      (told) => storeHeralded(ctx.storage.sql, told),
+      () => this.#attempt('the lobby', () => this.#arm()),
+    )
   }
 
   protected conditions(): Conditions {
@@ -134,8 +139,12 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     return this.#galleries.hear(...given)
   }
 
-  facts(): PublicFacts | null {
-    return this.#door.facts()
+  facts(...given: Parameters<FrontDoor['facts']>): ReturnType<FrontDoor['facts']> {
+    return this.#door.facts(...given)
+  }
+
+  admits(...given: Parameters<FrontDoor['admits']>): Promise<ReturnType<FrontDoor['admits']>> {
+    return Promise.resolve(this.#door.admits(...given))
   }
 
   look(...given: Parameters<FrontDoor['look']>): Promise<FirstSight | TurnedAway | null> {
@@ -143,9 +152,9 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
   }
 
   /** A match of this room that has ended, as JSON; null: there is none, or it goes on for those who watch. */
-  ended(match: string): string | null {
-    const state = this.#awake()
-    return state && !isStillShown(state, match, this.#moment()) ? this.#archivist.ended(match) : null
+  async ended(token: string | null, match: string): Promise<string | TurnedAway | null> {
+    const may = this.#door.mayRead(token, match)
+    return may === true ? this.#archivist.ended(match) : may
   }
 
   // What the platform calls.

@@ -1,9 +1,12 @@
 import type { ShowTicket, TicketShown } from '@robot-night/protocol'
 import { ticketHash } from '@robot-night/protocol/ticketHash'
-import { ByAddress } from './ByAddress.ts'
-import { shown } from './handOff.ts'
-import type { Input, Moment, Room, Step } from './shapes.ts'
-import { deviceHash } from './tokens.ts'
+import { ByAddress } from '../shell/ByAddress.ts'
+import { shown } from './people/handOff.ts'
+import type { Input } from './state/input.ts'
+import type { Moment } from './state/moment.ts'
+import type { Room } from './state/room.ts'
+import type { Step } from './state/outcome.ts'
+import { deviceHash } from '../shell/hashes.ts'
 
 interface Behind {
   state(): Room | null

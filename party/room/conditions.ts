@@ -1,7 +1,7 @@
 import { TITLES } from '@robot-night/engine'
-import { fillIn } from './galleries.ts'
-import type { Conditions } from './shapes.ts'
-import { matchStream } from './tokens.ts'
+import { fillIn } from './watching/galleries.ts'
+import type { Conditions } from './state/moment.ts'
+import { matchStream } from './match/keyStreams.ts'
 
 /** Under which a room is played, but for tests. */
 export function usualConditions(env: Cloudflare.Env): Conditions {

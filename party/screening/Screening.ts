@@ -1,3 +1,4 @@
+import { readJson } from '@robot-night/engine/json'
 import {
   isUnderstood,
   PING,
@@ -9,11 +10,11 @@ import {
 } from '@robot-night/protocol'
 import { DurableObject } from 'cloudflare:workers'
 import { safeParse } from 'valibot'
-import { logStumble } from '../room/log.ts'
-import { Patience } from '../room/Patience.ts'
-import { isTooLarge, jsonOf } from '../room/reading.ts'
-import { addressHash, deviceHash } from '../room/tokens.ts'
-import { Watchers } from '../room/Watchers.ts'
+import { logStumble } from '../shell/log.ts'
+import { Patience } from '../shell/Patience.ts'
+import { isTooLarge } from '../shell/tooLarge.ts'
+import { addressHash, deviceHash } from '../shell/hashes.ts'
+import { Watchers } from '../shell/Watchers.ts'
 import { Row } from '../shell/row.ts'
 import { arrivalAfter, close, closeBack, isOpen, newLine, openOn, pingedAt, type Ending } from '../shell/sockets.ts'
 import {
@@ -124,7 +125,7 @@ export class Screening extends DurableObject<Cloudflare.Env> {
     if (typeof message === 'string' && isTooLarge(message)) return close(socket, 'tooLarge')
     if (!this.#awake()) return close(socket, 'gone')
     if (!this.#patience.mayCommand(socket, this.now())) return this.#rebuff(socket, 'too_fast')
-    const parsed = safeParse(ScreeningUp, typeof message === 'string' ? jsonOf(message) : undefined)
+    const parsed = safeParse(ScreeningUp, typeof message === 'string' ? readJson(message) : undefined)
     if (!parsed.success) return this.#rebuff(socket, 'malformed')
     const up = parsed.output
     if (up.what === 'come') return this.#welcome(socket, up)

@@ -7,8 +7,8 @@ import {
   type ScreeningUp,
   type Shown,
 } from '@robot-night/protocol'
-import { masked } from '../room/mask/masked.ts'
-import { ownName } from '../room/names.ts'
+import { maskedName } from '../wordFilter/maskedName.ts'
+import { nameUnlike } from '../wordFilter/nameUnlike.ts'
 
 /** So long after the leader has gone anybody may take the lead, ms: a page that is loaded anew comes back sooner. */
 export const GRACE = 20_000
@@ -27,9 +27,6 @@ export interface Screening {
   /** Ms; null: somebody is here. */
   emptySince: number | null
 }
-
-/** Of a name: one character for a reader may be a hundred for a socket, which keeps little. */
-const LONGEST = 200
 
 /** One who watches along. `who`: a hash of the key that they alone know. */
 export interface Guest {
@@ -72,10 +69,10 @@ export function isIn({ last, seats }: Pick<Screening, 'last' | 'seats'>, { momen
 /** A name as it is shown here, unlike all others'; null: it can be none. The family filter is always on. */
 export function nameAmong(typed: string, others: readonly Guest[]): string | null {
   const name = cleanName(typed)
-  if (name === null || name.length > LONGEST) return null
-  return ownName(
-    masked(name),
-    others.flatMap((other) => (other.name === null ? [] : [{ kind: 'tin', name: other.name } as const])),
+  if (name === null) return null
+  return nameUnlike(
+    maskedName(name),
+    others.flatMap((other) => other.name ?? []),
   )
 }
 

@@ -4,7 +4,7 @@ import { verifyMatch } from '@robot-night/engine/fair'
 import type { ArchivedMatch } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { find, keep } from '../archive/archive.ts'
-import { matchStream } from '../room/tokens.ts'
+import { matchStream } from '../room/match/keyStreams.ts'
 import { Browser, friend, hosted, ORIGIN, stubOf, type Client } from './client.ts'
 
 const A_YEAR = 365 * 24 * 60 * 60 * 1000
@@ -162,7 +162,7 @@ describe('a match that nobody goes on with', () => {
     await host.post(`/testing/rooms/${code}/ring`, { at: CLOCK + MONTH })
     const found = await archived(match)
     expect(found).toMatchObject({ ended: 'abandoned', seats: [{ place: null }, { place: null }] })
-    expect(verifyMatch(found, TITLES).verdict).toBe('ok')
+    expect(verifyMatch(found, TITLES).verdict).toBe('unvouched')
     await until(async () => {
       await host.post(`/testing/rooms/${code}/ring`, { at: CLOCK + MONTH + 1 })
       return (await SELF.fetch(`${ORIGIN}/api/rooms/${code}`)).status === 404

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { rngOf, TITLES } from '@robot-night/engine'
 import { expect, it, vi } from 'vitest'
-import { stored } from '../room/storage.ts'
+import { stored } from '../room/storage/storage.ts'
 import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
 
 const KEY = '5b'.repeat(32)
@@ -35,7 +35,7 @@ async function endOf(seats: number, afterEach: (code: string) => Promise<void>) 
   return everybody.map(({ n, scene, told }) => ({ n, scene, told }))
 }
 
-it.each(Array.from({ length: max - min + 1 }, (_, more) => min + more))(
+it.each([min, max - 1])(
   'with %i people the same match is played, whether the room falls asleep after every message or never',
   async (seats) => {
     let evictions = 0

@@ -1,6 +1,6 @@
 import { env, SELF } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { nameOf } from '../gallery/place.ts'
+import { nameOf } from '../room/watching/place.ts'
 import { Browser, hosted, ORIGIN } from './client.ts'
 
 const UPGRADE = { upgrade: 'websocket' }

@@ -1,6 +1,6 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { LIMITS, type Down } from '@robot-night/protocol'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
 
 const closed = async (client: Client) => {
@@ -15,6 +15,8 @@ const refusal = async (client: Client, message: unknown): Promise<Down['no']> =>
   await client.until(() => client.downs.length > from)
   return client.downs[from]!.no
 }
+
+afterEach(() => vi.useRealTimers())
 
 describe('frames that cannot be taken', () => {
   it.each([
@@ -41,6 +43,8 @@ describe('frames that cannot be taken', () => {
 
   it('too many at once are refused; again and again, they end the connection', async () => {
     const { client } = await hosted()
+    // However long a machine takes for a frame: to the room all of them come at once.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     for (let sent = 0; sent < LIMITS.commandBurst + 5; sent++) client.send('x')
     await client.until(() => client.downs.some(({ no }) => no?.code === 'too_fast'))
     for (let sent = 0; sent < LIMITS.abuses; sent++) client.send('x')
@@ -235,5 +239,25 @@ describe('strangers who come from one address again and again', () => {
     expect(await response.json()).toMatchObject({ code: 'too_many_comers' })
     const shown = await new Browser().post(`/api/rooms/${code}/watchers`, { name: 'Ghost' }, address(80))
     expect(shown.status).toBe(200)
+  })
+
+  it('may not sit down and get up again and again; who has sat down already may ask again', async () => {
+    const { code, client } = await hosted()
+    const seats = `/api/rooms/${code}/seats`
+    const guest = new Browser()
+    const sitting = async () => {
+      const taken = await guest.post(seats, { name: 'Tom' }, address(83))
+      if (taken.status !== 200) return taken
+      const line = await guest.open(code, 'as=player', address(84))
+      await line.until(() => line.hello)
+      await line.does({ what: 'self', act: { do: 'leave' } })
+      return taken
+    }
+    const { after, response } = await stormed(sitting)
+    expect(after).toBeGreaterThanOrEqual(LIMITS.sitsPerAddress)
+    expect(await response.json()).toMatchObject({ code: 'too_many_comers' })
+    expect((await guest.post(seats, { name: 'Tom' }, address(85))).status).toBe(200)
+    expect((await guest.post(seats, { name: 'Tom' }, address(83))).status).toBe(200)
+    expect(client.room?.chairs[1]).toMatchObject({ name: 'Tom' })
   })
 })

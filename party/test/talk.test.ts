@@ -1,5 +1,8 @@
-import { evictDurableObject, SELF } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject, SELF } from 'cloudflare:test'
+import { LIMITS, type TalkLine } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
+import { keptTalk } from '../room/talk/chat.ts'
+import { store } from '../room/storage/storage.ts'
 import { Browser, friend, hosted, ORIGIN, stubOf, type Client } from './client.ts'
 
 const conditions = { key: '5b'.repeat(32), clock: 4_102_444_800_000, random: 'seed' }
@@ -84,8 +87,8 @@ async function match(code: string, isHeard: boolean): Promise<{ seen: string[]; 
 }
 
 it('players get the same, byte for byte, whether or not watchers talk; when the match is over they read it', async () => {
-  const talked = await match('BBBBB', true)
-  const silent = await match('CCCCC', false)
+  const talked = await match('TTTTT', true)
+  const silent = await match('WWWWW', false)
   expect(talked.seen).toEqual(silent.seen)
   expect(talked.seen.join()).not.toContain('bluffs')
   expect([talked.after.length, silent.after.length]).toEqual([3, 0])
@@ -114,5 +117,28 @@ describe('at the table', () => {
     expect(talk).toMatchObject([{ kind: 'said', name: 'Mara', text: 'power 7', claim }])
     const nonsense = await client.does({ what: 'claim', ...claim, value: '77' })
     expect(nonsense.no?.code).toBe('no_such_claim')
+  })
+})
+
+describe('lines of talk', () => {
+  /** As many of each as there is space for three times over, but for the one that somebody would like to be forgotten. */
+  const lines = Array.from({ length: 5 * LIMITS.talkKept }, (_, at): TalkLine => {
+    const of = { number: at + 1000, at: 0, chair: 1, name: 'Tom' }
+    if (at === 0) return { ...of, kind: 'noted', note: 'sentHome' }
+    return at % 3 === 0 ? { ...of, kind: 'noted', note: 'sat' } : { ...of, kind: 'said', text: 'noise' }
+  })
+
+  it('are cleared away in storage once they are no longer kept, and no others', async () => {
+    const { code } = await hosted()
+    await runInDurableObject(stubOf(code), (_, { storage: { sql } }) => {
+      for (const line of lines) store(sql, [{ table: 'talk', line }])
+      const stored = [...sql.exec<{ number: number }>('select number from talk where number >= 1000 order by number')]
+      const kept = keptTalk(lines)
+      expect(kept[0]).toMatchObject({ note: 'sentHome' })
+      expect(kept).toHaveLength(1 + LIMITS.talkKept + LIMITS.notesKept)
+      // The last clearance was at the last line of all that can be divided by its step.
+      expect(stored.map(({ number }) => number)).toEqual(expect.arrayContaining(kept.map(({ number }) => number)))
+      expect(stored.length).toBeLessThan(kept.length + LIMITS.talkKept)
+    })
   })
 })

@@ -111,6 +111,7 @@ describe('the alarm', () => {
 
   it('clears a room away after thirty days; its code then rests a year', async () => {
     const { code, host, client } = await hosted('probe', { conditions: { clock: NIGHT } })
+    await friend(code, 'Tom')
     await clockGoes(code, NIGHT + 32 * DAY)
     await client.until(() => client.closed)
     expect(client.closed).toBe(4002)
@@ -120,6 +121,18 @@ describe('the alarm', () => {
     expect(await claims()).toEqual({ problem: 'code_taken' })
     await clockGoes(code, NIGHT + 400 * DAY)
     expect(await claims()).toEqual({ chair: 0 })
+  })
+
+  it('clears one away after two weeks to which nobody but its maker has come, and gives its code out again', async () => {
+    const { code, client } = await hosted('probe', { conditions: { clock: NIGHT } })
+    await clockGoes(code, NIGHT + 13 * DAY)
+    const claims = () => stubOf(code).claim('A'.repeat(22), { code, wish: { name: 'Ida', title: 'probe' } })
+    expect(await claims()).toEqual({ problem: 'code_taken' })
+    await clockGoes(code, NIGHT + 16 * DAY)
+    await client.until(() => client.closed)
+    expect(client.closed).toBe(4002)
+    expect(await claims()).toEqual({ chair: 0 })
+    expect((await new Browser().get(`/api/rooms/${code}`)).status).toBe(200)
   })
 })
 

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject, SELF } from 'cloudflare:test'
 import type { FirstSight } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { store, stored } from '../room/storage.ts'
+import { store, stored } from '../room/storage/storage.ts'
 import { Browser, friend, hosted, ORIGIN, stubOf, type Client } from './client.ts'
 
 const [MARA, TOM, NOBODY] = [0, 1, 5]
@@ -162,8 +162,8 @@ async function evening(code: string, isHeard: boolean): Promise<{ seen: string[]
 }
 
 it('a third and who watches get the same, byte for byte, whether others whisper or not', async () => {
-  const whispered = await evening('BBBBB', true)
-  const silent = await evening('CCCCC', false)
+  const whispered = await evening('RRRRR', true)
+  const silent = await evening('SSSSS', false)
   expect([whispered.heard, silent.heard]).toEqual([10, 0])
   expect(whispered.seen).toEqual(silent.seen)
   expect(whispered.seen.join()).toContain('the end')

@@ -149,6 +149,9 @@ describe('the cookie', () => {
 
 it('a GET changes nothing: no chair, no cookie, not a byte in the room', async () => {
   const { code } = await hosted()
+  // That anybody has come at all is noted once.
+  const earlier = await new Browser().open(code)
+  await earlier.until(() => earlier.hello)
   const before = await writtenBy(code)
   const visitor = new Browser()
   const paths = [`/${code}`, `/api/rooms/${code}`, `/api/rooms/${code}/seats?name=Tom`, `/testing/rooms/${code}/look`]

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { leavesTheRest } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
 import { Keys } from '../table/Keys.ts'
 import { barSaying } from '../table/room.ts'
@@ -7,8 +8,8 @@ import { skipsTo } from '../table/skipping.ts'
 import { bids, WAITING } from './evil-robots-influence/playing.ts'
 import { askedOf, ended, isOver, mine } from './evil-robots-influence/table.ts'
 
-test('a whole match by keyboard alone, from the home page to the end', async ({ evening }) => {
-  test.setTimeout(300_000)
+test('by keyboard alone from the home page, through the questions of a round, to the end', async ({ evening }) => {
+  test.setTimeout(180_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const keys = new Keys(mara)
   await mara.visit('/')
@@ -47,15 +48,19 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
 
   await test.step('every question is answered', async () => {
     const asked = new Set<Act>()
-    for (let act; (act = await nextAct(mara)) !== 'over'; asked.add(act)) {
+    for (let act; !asked.has('turn') && (act = await nextAct(mara)) !== 'over'; asked.add(act)) {
       await keys.press('Escape')
       await expect.poll(() => keys.here(), { message: 'the focus is never lost', intervals: [50] }).not.toBeNull()
       await ACTS[act](mara, keys)
     }
-    expect([...asked]).toEqual(expect.arrayContaining(['claim', 'turn']))
+    // Who deals may be asked nothing else of the auction than where the zero goes.
+    const ofAuction: readonly Act[] = ['claim', 'offer', 'pick', 'giveZero']
+    expect(asked).toContain('turn')
+    expect(ofAuction.filter((each) => asked.has(each))).not.toEqual([])
   })
 
   await test.step('and dealt once more', async () => {
+    await leavesTheRest(mara)
     await skipsTo(mara, ended(mara), WAITING.timeout)
     await keys.use('button', 'Deal us in again')
     await expect(mine(mara)).toBeVisible(WAITING)

@@ -1,10 +1,12 @@
 import { expect, test } from '../fixtures.ts'
+import { leavesTheRest } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
 import { Keys } from '../table/Keys.ts'
 import { barSaying } from '../table/room.ts'
+import { skipsTo } from '../table/skipping.ts'
 import { hand, handOf } from './robot-revolution/playing.ts'
 
-test('a whole match by keyboard alone, from the home page to the end', async ({ evening }) => {
+test('by keyboard alone from the home page, through every question, to the end', async ({ evening }) => {
   test.setTimeout(180_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const keys = new Keys(mara)
@@ -35,12 +37,17 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
   })
 
   await test.step('every question is answered', async () => {
-    for (let question; (question = await nextQuestion(mara, keys)) !== 'over';) {
+    const answered = new Set<Question>()
+    for (let question; !answered.has('faceDown') && (question = await nextQuestion(mara, keys)) !== 'over';) {
+      answered.add(question)
       await expect.poll(() => keys.here(), 'the focus is never lost').not.toBeNull()
       await ANSWERS[question](mara, keys)
       // The table has gone on; the same question does not come twice in a row.
       await expect(barSaying(mara, QUESTIONS[question])).toBeHidden({ timeout: 20_000 })
     }
+    expect([...answered]).toEqual(expect.arrayContaining(['mulligan', 'faceUp', 'faceDown']))
+    await leavesTheRest(mara)
+    await skipsTo(mara, over(mara))
   })
 
   await test.step('and dealt once more', async () => {
@@ -61,15 +68,15 @@ const KINDS = Object.keys(QUESTIONS) as Question[]
 /** Waits for the next question, and for none of the battles before it. */
 async function nextQuestion(guest: Guest, keys: Keys): Promise<Question | 'over'> {
   const skip = guest.page.getByRole('button', { name: 'Skip', exact: true })
-  const over = guest.page.getByText(/^Finished after round/)
   for (;;) {
-    await expect(anyOf(guest).or(skip).or(over).first()).toBeVisible({ timeout: 30_000 })
-    if (await over.isVisible()) return 'over'
+    await expect(anyOf(guest).or(skip).or(over(guest)).first()).toBeVisible({ timeout: 30_000 })
+    if (await over(guest).isVisible()) return 'over'
     for (const kind of KINDS) if (await barSaying(guest, QUESTIONS[kind]).isVisible()) return kind
     if ((await keys.here())?.name === 'Skip') await keys.press('Enter')
     else if (await skip.isVisible()) await keys.press('Tab')
   }
 }
+const over = ({ page }: Guest) => page.getByText(/^Finished after round/)
 const anyOf = (guest: Guest) => barSaying(guest, new RegExp(KINDS.map((kind) => QUESTIONS[kind].source).join('|')))
 
 const ANSWERS: Readonly<Record<Question, (guest: Guest, keys: Keys) => Promise<void>>> = {

@@ -1,7 +1,16 @@
 import { rngOf, titleOf, type Rng } from '@robot-night/engine'
 import { expect } from '@playwright/test'
-import { commandId, type Down, type Scene } from '@robot-night/protocol'
-import { Line } from '../../measure/wire/Line.ts'
+import {
+  commandId,
+  TICKET_MARK,
+  ticketSecret,
+  type Down,
+  type HostAct,
+  type NewRoom,
+  type Scene,
+} from '@robot-night/protocol'
+import { ticketHash } from '@robot-night/protocol/ticketHash'
+import { Line, type Call } from '../../measure/wire/Line.ts'
 import type { Guest } from './Guest.ts'
 import { nothingKnown, told, type Known } from './reading.ts'
 
@@ -12,14 +21,24 @@ export type Manner = (asked: Asked) => object | null
 const asTinRobot: Manner = () => null
 /** So long for the others to move. */
 const PATIENCE = { intervals: [30], timeout: 120_000 }
+const SOON = { intervals: [10, 20, 40] }
 const LATER_MS = 300
 
-/** Another device of somebody's, without a screen: it answers for them, so that a match takes seconds. */
+/**
+ * A device without a screen: a further one of somebody's, which answers for them, so that a match takes seconds; or the
+ * only one of somebody whose page nobody looks at.
+ */
 export class Aide {
+  readonly name: string
+  readonly code: string
   known: Known = nothingKnown
+  /** What names this device; null: it is a stranger's. */
+  readonly device: string | null
+  readonly #url: string
   readonly #line: Line
   readonly #rng: Rng
-  readonly #done = new Set<string>()
+  /** What has come of each command: done, or why not. */
+  readonly #done = new Map<string, string>()
   /** Why something was not taken. */
   readonly refused: string[] = []
   #read = 0
@@ -31,7 +50,12 @@ export class Aide {
   /** Null: at rest. */
   #isEnough: (() => boolean) | null = null
 
-  private constructor(name: string, line: Line) {
+  private constructor(name: string, call: Call) {
+    const line = new Line(call)
+    this.name = name
+    this.code = call.code
+    this.device = call.device
+    this.#url = call.url
     this.#line = line
     this.#rng = rngOf(name)
     line.listen(() => this.#hear())
@@ -41,8 +65,30 @@ export class Aide {
   static async of({ name, context, page }: Guest, code: string): Promise<Aide> {
     const { origin } = new URL(page.url())
     const device = (await context.cookies(origin)).find((cookie) => cookie.name === 'device')?.value ?? null
-    const aide = new Aide(name, new Line({ url: origin, code, as: 'player', device, has: null }))
-    await expect.poll(() => aide.known.room?.code).toBe(code)
+    return Aide.#at(name, { url: origin, code, as: 'player', device })
+  }
+
+  /** Somebody who makes a room, and has the lamp. */
+  static async opens(url: string, name: string, wanted: Partial<NewRoom> = {}): Promise<Aide> {
+    const { answer, device } = await asks(`${url}/api/rooms`, { name, title: 'robot-revolution', ...wanted })
+    return Aide.#at(name, { url, code: String(answer['code']), as: 'player', device })
+  }
+
+  /** Somebody who takes a seat. */
+  static async sits(url: string, name: string, code: string): Promise<Aide> {
+    const { device } = await asks(`${url}/api/rooms/${code}/seats`, { name })
+    return Aide.#at(name, { url, code, as: 'player', device })
+  }
+
+  /** Somebody who watches, and has a name among those who do. */
+  static async watches(url: string, name: string, code: string): Promise<Aide> {
+    const { device } = await asks(`${url}/api/rooms/${code}/watchers`, { name })
+    return Aide.#at(name, { url, code, as: 'player', device })
+  }
+
+  static async #at(name: string, call: Omit<Call, 'has'>): Promise<Aide> {
+    const aide = new Aide(name, { ...call, has: null })
+    await expect.poll(() => aide.known.room?.code, SOON).toBe(call.code)
     return aide
   }
 
@@ -57,9 +103,43 @@ export class Aide {
     return !this.isPlaying && (this.known.table?.scene.outcome ?? null) !== null
   }
 
-  async manages(act: object): Promise<void> {
-    const id = this.#send({ what: 'manage', act })
-    await expect.poll(() => this.#done.has(id)).toBe(true)
+  /** As host. */
+  manages(act: HostAct): Promise<void> {
+    return this.does({ what: 'manage', act })
+  }
+  says(text: string): Promise<void> {
+    return this.does({ what: 'say', text })
+  }
+  /** Gives up the seat. */
+  goes(): Promise<void> {
+    return this.does({ what: 'self', act: { do: 'leave' } })
+  }
+  /** Whatever can be said on the line. */
+  async does(command: object): Promise<void> {
+    const id = this.#send(command)
+    await expect.poll(() => this.#done.get(id) ?? 'unanswered', SOON).toBe('done')
+  }
+  /** How the server answers to whoever asks for this. */
+  async finds(path: string): Promise<number> {
+    return (await fetch(this.#url + path)).status
+  }
+  /** A link that gives this chair to whoever comes first. */
+  async invites(chair: number): Promise<string> {
+    const secret = ticketSecret(crypto.getRandomValues(new Uint8Array(22)))
+    await this.manages({ do: 'invite', chair, ticket: ticketHash(this.code, secret) })
+    return `/${this.code}${TICKET_MARK}${secret}`
+  }
+  /** So many tin robots sit down. */
+  async windsUp(count: number): Promise<void> {
+    for (let tins = 0; tins < count; tins++) {
+      const chair = this.known.room?.chairs.findIndex(({ kind }) => kind === 'free') ?? 0
+      await this.manages({ do: 'seatTin', chair })
+      await expect.poll(() => this.known.room?.chairs[chair]?.kind, SOON).toBe('tin')
+    }
+  }
+  async deals(): Promise<void> {
+    await this.manages({ do: 'deal' })
+    await expect.poll(() => this.isPlaying, SOON).toBe(true)
   }
 
   /** From now on answers whatever is asked, in this match and the next ones. */
@@ -84,6 +164,15 @@ export class Aide {
     return this.#isEnough === null && this.#pending === null
   }
 
+  /** All that has come over the line. */
+  get heard(): string {
+    return this.#line.frames.join('\n')
+  }
+
+  /** On the same device, after having left. */
+  comesBack(): Promise<Aide> {
+    return Aide.#at(this.name, { url: this.#url, code: this.code, as: 'player', device: this.device })
+  }
   leave(): void {
     this.#isEnough = null
     this.#line.close()
@@ -98,7 +187,8 @@ export class Aide {
   }
 
   #settle({ ok, no }: Down): void {
-    if (ok) this.#done.add(ok)
+    if (ok) this.#done.set(ok, 'done')
+    if (no?.id) this.#done.set(no.id, no.code)
     const pending = this.#pending
     if (!pending || (ok ?? no?.id) !== pending.id) return
     if (no?.code === 'too_fast') {
@@ -142,6 +232,18 @@ export class Aide {
     if (!this.#line.send({ id, ...command })) throw new Error(`the line is closed: ${this.#line.closed}`)
     return id
   }
+}
+
+/** What a program asks of the server without a page, and as which device it is known from then on. */
+async function asks(
+  address: string,
+  body: object,
+): Promise<{ answer: Record<string, unknown>; device: string | null }> {
+  const headers = { 'content-type': 'application/json' }
+  const answered = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answered.ok) throw new Error(`${address}: ${answered.status} ${await answered.text()}`)
+  const device = /^device=([^;]+)/.exec(answered.headers.getSetCookie()[0] ?? '')?.[1] ?? null
+  return { answer: await answered.json(), device }
 }
 
 /** The match on the table is played to its end. */

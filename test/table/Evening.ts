@@ -1,10 +1,12 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
+import type { NewRoom } from '@robot-night/protocol'
+import { Aide } from './Aide.ts'
 import { Guest, type Media } from './Guest.ts'
 import type { Language } from './words.ts'
 
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Record<string, BrowserContextOptions>
 export type Device = keyof typeof DEVICES
 
@@ -17,6 +19,7 @@ export class Evening {
   readonly #baseURL: string
   readonly #reducedMotion: Media['reducedMotion']
   readonly #guests: Guest[] = []
+  readonly #aides: Aide[] = []
 
   /** `reducedMotion`: what the browsers of those ask for of whom nothing else is said. */
   constructor(browser: Browser, baseURL: string, reducedMotion: Media['reducedMotion'] = 'no-preference') {
@@ -46,14 +49,38 @@ export class Evening {
     return this.#welcome(await Guest.at(await guest.context.newPage(), manner))
   }
 
+  /** Somebody who makes a room; nobody looks at their screen. */
+  async hosts(name: string, wanted: Partial<NewRoom> = {}): Promise<Aide> {
+    return this.#knows(await Aide.opens(this.#baseURL, name, wanted))
+  }
+  /** Somebody who takes a seat; nobody looks at their screen. */
+  async seats(name: string, code: string): Promise<Aide> {
+    return this.#knows(await Aide.sits(this.#baseURL, name, code))
+  }
+  /** Somebody who watches; nobody looks at their screen. */
+  async watches(name: string, code: string): Promise<Aide> {
+    return this.#knows(await Aide.watches(this.#baseURL, name, code))
+  }
+  /** The browser of somebody who has been without a page so far. */
+  async inviteAs({ name, device: value }: Aide, device: Device, more: BrowserContextOptions = {}): Promise<Guest> {
+    const guest = await this.invite(name, device, more)
+    await guest.context.addCookies([{ name: 'device', value: value ?? '', url: this.#baseURL }])
+    return guest
+  }
+
   complaints(): string[] {
     return this.#guests.flatMap((guest) => guest.complaints())
   }
 
   async end(): Promise<void> {
+    for (const aide of this.#aides) aide.leave()
     await Promise.all([...new Set(this.#guests.map(({ context }) => context))].map((context) => context.close()))
   }
 
+  #knows(aide: Aide): Aide {
+    this.#aides.push(aide)
+    return aide
+  }
   #welcome(guest: Guest): Guest {
     this.#guests.push(guest)
     return guest

@@ -1,9 +1,10 @@
 import { rngOf, titleOf } from '@robot-night/engine'
 import type { Down, FirstSight, HostAct, Scene } from '@robot-night/protocol'
-import { firstSight, known, news, roomFacts } from '../../party/room/news.ts'
-import type { Moment, Room } from '../../party/room/shapes.ts'
-import { countOf } from '../../party/room/stream.ts'
-import { Evening } from '../../party/room/testing.ts'
+import { firstSight, known, news, roomFacts } from '../../party/room/watching/news.ts'
+import type { Moment } from '../../party/room/state/moment.ts'
+import type { Room } from '../../party/room/state/room.ts'
+import { countOf } from '../../party/room/match/stream.ts'
+import { Evening } from '../../party/room/testing/evening.ts'
 
 /** As long as a name can be, and shorter ones. */
 const NAMES = [

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { bundled } from '../engines/page/bundle.ts'
 import type { Guest } from './Guest.ts'
+
+const FOCUS = new URL('page/focus.ts', import.meta.url)
 
 /** What has the focus, as it is read out: its role, its name, and what else is said of it. */
 export interface Spot {
@@ -21,9 +24,10 @@ export class Keys {
 
   /** What has the focus; null if it is nowhere. */
   async here(): Promise<Spot | null> {
-    const focus = this.#page.locator('*:focus')
-    if ((await focus.count()) === 0) return null
-    return spotIn(await focus.ariaSnapshot())
+    const spot = await this.#page.evaluate(() => window.focused?.())
+    if (spot !== undefined) return spot
+    await this.#page.evaluate(await bundled(FOCUS))
+    return this.here()
   }
 
   async press(key: string): Promise<void> {
@@ -63,10 +67,10 @@ export class Keys {
   }
 
   /** What the things around the focus are called together. */
-  async #group(): Promise<string | null> {
-    const focus = this.#page.locator('*:focus')
-    if ((await focus.count()) === 0) return null
-    return focus.evaluate((element) => element.closest('fieldset')?.querySelector('legend')?.textContent ?? null)
+  #group(): Promise<string | null> {
+    return this.#page.evaluate(
+      () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent ?? null,
+    )
   }
 
   /** Arrows lead around: whether they lead there. Where they lead nowhere it stays where it is. */
@@ -91,10 +95,3 @@ export async function focusIsOn(target: Locator): Promise<void> {
 
 const isAt = (spot: Spot | null, { role, name }: Wanted): boolean =>
   spot !== null && spot.role === role && (typeof name === 'string' ? spot.name === name : name.test(spot.name))
-
-/** The first line of a snapshot, such as `- radio "Off" [checked]`. */
-function spotIn(snapshot: string): Spot {
-  const [, role = '', name = '', says = ''] =
-    /^- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)/.exec(snapshot) ?? []
-  return { role, name: name.replaceAll('\\"', '"'), says: says.trim() }
-}

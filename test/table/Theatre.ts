@@ -63,7 +63,8 @@ export class Theatre {
 
   #draws(request: Request): Promise<Response> {
     const look = async (): Promise<FirstSight | TurnedAway> => this.#turnedAway ?? sightOf(this.#shot)
-    const Room: RoomDoors = { getByName: () => ({ look }) }
+    const admits = async (): Promise<'in' | 'shut' | 'banned'> => this.#turnedAway?.turnedAway ?? 'in'
+    const Room: RoomDoors = { getByName: () => ({ look, admits }) }
     return this.#site.respond(request, { getClientAddress: () => '', platform: { env: { Room } } })
   }
 }

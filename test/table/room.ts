@@ -12,6 +12,7 @@ export async function openRoom(host: Guest, wanted: Partial<NewRoom> = {}): Prom
   const { code }: RoomMade = await made.json()
   await comesAs(host, code)
   await barSaying(host, host.words.lobby.hostTitle).waitFor()
+  await isHere(host)
   return code
 }
 
@@ -20,6 +21,16 @@ export async function takeSeat(guest: Guest, code: string): Promise<void> {
   await guest.context.request.post(`/api/rooms/${code}/seats`, { data: { name: guest.name }, failOnStatusCode: true })
   await comesAs(guest, code)
   await waitsForDeal(guest)
+  await isHere(guest)
+}
+
+/** The room knows that they have come: somebody without a page is quicker than a page, and would get the lamp. */
+async function isHere({ ear }: Guest): Promise<void> {
+  const lamp = () => {
+    const own = ear.known.room?.chairs[ear.known.me.chair ?? 0]
+    return own?.kind === 'person' && own.lamp
+  }
+  await expect.poll(lamp, { intervals: [20, 50, 100] }).toBe('here')
 }
 
 /** Their browser knows their name, as it does of whoever has typed it. */

@@ -8,6 +8,7 @@ import { site as siteEn } from '../../web/src/lib/words/en/site.ts'
 import { CHAIR } from '../../web/src/routes/[code]/words/chair.ts'
 import { CLOSED } from '../../web/src/routes/[code]/words/closed.ts'
 import { HOUSE } from '../../web/src/routes/[code]/words/house.ts'
+import { SEATS } from '../../web/src/routes/[code]/words/seats.ts'
 import { LINE } from '../../web/src/routes/[code]/words/line.ts'
 import { de as derbyDe } from '../../web/src/games/cardbot-derby/words/de.ts'
 import { en as derbyEn } from '../../web/src/games/cardbot-derby/words/en.ts'
@@ -34,8 +35,26 @@ import { en } from '../../web/src/games/robot-revolution/words/en.ts'
 
 /** What the pages say, so that one walk through them finds its way in every language. */
 export const WORDS = {
-  en: { ...siteEn, ...roomEn, ...asideEn, chair: CHAIR.en, closed: CLOSED.en, house: HOUSE.en, line: LINE.en },
-  de: { ...siteDe, ...roomDe, ...asideDe, chair: CHAIR.de, closed: CLOSED.de, house: HOUSE.de, line: LINE.de },
+  en: {
+    ...siteEn,
+    ...roomEn,
+    ...asideEn,
+    chair: CHAIR.en,
+    closed: CLOSED.en,
+    house: HOUSE.en,
+    seats: SEATS.en,
+    line: LINE.en,
+  },
+  de: {
+    ...siteDe,
+    ...roomDe,
+    ...asideDe,
+    chair: CHAIR.de,
+    closed: CLOSED.de,
+    house: HOUSE.de,
+    seats: SEATS.de,
+    line: LINE.de,
+  },
 } as const
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]

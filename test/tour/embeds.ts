@@ -18,24 +18,30 @@ export const inFrame =
     const reader = await invite(walk, 'Reader')
     const film = new Film(cast)
     const theatre = await Theatre.of(reader, film.now)
-    const reads = async (state: string, shot: Shot) => {
+    const looks = (state: string) => walk.visit(reader, `embed-${cast.title}-${state}`, { act: null, sizes: FRAMES })
+    const comes = async (state: string, shot: Shot) => {
       // What the page that is left makes of the new scene must not come between.
       await reader.page.goto('about:blank')
       theatre.show(shot)
       // What has been drawn for one is handed to all who have seen the same.
       await reader.visit(`/embed/${shot.room.facts.code}?seen=${cast.title}-${state}`)
-      await walk.visit(reader, `embed-${cast.title}-${state}`, { act: null, sizes: FRAMES })
+      await looks(state)
     }
-    await reads('lobby', film.now)
+    const stays = async (state: string, shot: Shot) => {
+      theatre.show(shot)
+      await looks(state)
+    }
+    await comes('lobby', film.now)
     const match = [film.manages({ do: 'deal' }), ...film.rest()]
-    for (const [step, { fullest }] of stepsIn(match)) await reads(step, fullest)
+    for (const [at, [step, { fullest }]] of [...stepsIn(match)].entries())
+      await (at === 0 ? comes : stays)(step, fullest)
     film.manages({ do: 'setDelay', delay: DELAY })
     film.manages({ do: 'deal' })
-    await reads('covered', film.woken)
-    await reads('late', film.passes(2 * DELAY))
+    await comes('covered', film.woken)
+    await comes('late', film.passes(2 * DELAY))
     reader.forgive(/answered 403/, /console: Failed to load resource/)
     theatre.shuts()
-    await reads('shut', film.now)
+    await comes('shut', film.now)
   }
 
 const of = (title: string, seats: number, options: object = {}): Tour => inFrame({ title, seats, options })

@@ -29,7 +29,6 @@ export const TOURS = {
   'covered hands': covered,
   'the companion dealer': companion,
   'a companion table': companionTable,
-  'a table in a blog': inBlog(3),
   'the board maker': boards,
 } as const satisfies Readonly<Record<string, Tour>>
 
@@ -43,5 +42,6 @@ export const VARIANTS = {
   'nine of Influence': influenceOf(9),
   'a captcha for eight': crowdedCaptcha,
   'a table of two in a blog': inBlog(2),
+  'a table of three in a blog': inBlog(3),
   'a table of six in a blog': inBlog(6),
 } as const satisfies Readonly<Record<string, Tour>>

@@ -1,32 +1,32 @@
 import { expect } from '@playwright/test'
 import type { Guest } from '../table/Guest.ts'
-import { barSaying, deal, joinByCode, makeRoom, stopTheClock, windUp } from '../table/room.ts'
+import { barSaying, deal, makeRoom, stopTheClock, takeSeat, windUp } from '../table/room.ts'
 import { startingWith } from '../table/words.ts'
 import { button, inSheet, invite, TV, type Walk } from './tour.ts'
 
 /** A room from its making to its first deal, and a match that the host ends. */
 export async function lobby(walk: Walk): Promise<void> {
   const { visit } = walk
-  const [mara, ben, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ida')]
+  const [mara, ben] = [await invite(walk, 'Mara'), await invite(walk, 'Ben')]
   const { words } = mara
   const code = await makeRoom(mara)
   await visit(mara, 'lobby-alone', { act: button(mara, words.lobby.fillTin) })
   await lookIn(ben, code, walk)
-  await joinByCode(ben, code)
-  await ida.visit(`/${code}`)
+  await ben.visit(`/${code}`)
+  await visit(ben, 'lobby-stranger', { act: button(ben, words.name.sitDown) })
+  await ben.visit(`/${code}?tv`)
+  await visit(ben, 'tv-lobby', { act: null, sizes: [TV] })
+  await takeSeat(ben, code)
   await windUp(mara, 'Trundle')
   await visit(mara, 'lobby-host', { act: button(mara, words.lobby.deal) })
   await visit(ben, 'lobby-guest', { act: button(ben, words.lobby.rules) })
-  await visit(ida, 'lobby-stranger', { act: button(ida, words.name.sitDown) })
   await sheets(mara, walk)
-  await ida.visit(`/${code}?tv`)
-  await visit(ida, 'tv-lobby', { act: null, sizes: [TV] })
-  await ida.visit(`/${code}`)
   await sendHome(mara, ben, walk)
   await mara.pressButton(words.lobby.fillTin)
-  await expect(barSaying(ida, words.lobby.fullTitle)).toBeVisible()
   await visit(mara, 'lobby-full', { act: button(mara, words.lobby.deal) })
-  await visit(ida, 'lobby-full-stranger', { act: button(ida, words.lobby.rules) })
+  await ben.visit(`/${code}`)
+  await expect(barSaying(ben, words.lobby.fullTitle)).toBeVisible()
+  await visit(ben, 'lobby-full-stranger', { act: button(ben, words.lobby.rules) })
   await stopTheClock(mara)
   await deal(mara)
   await stop(mara, walk)

@@ -3,29 +3,27 @@ import { DOOR } from '../../web/src/routes/[code]/words/door.ts'
 import { NIGHT } from '../../web/src/lib/table/night/words.ts'
 import type { Guest } from '../table/Guest.ts'
 import { runTable, toggles } from '../table/house.ts'
-import { barSaying, choose, deal, openRoom, takeSeat } from '../table/room.ts'
+import { barSaying, choose, deal, openRoom } from '../table/room.ts'
 import { copiesLink, handOffWords, opensInvite, pageSaying } from '../table/ticket.ts'
 import { startingWith } from '../table/words.ts'
 import { button, inSheet, invite, TV, type Walk } from './tour.ts'
 
 /** People come and go: a match that waits for somebody, a pause, the night, a smaller title, a room that is shut. */
 export async function people(walk: Walk): Promise<void> {
-  const [mara, ben] = [await invite(walk, 'Maximiliane'), await invite(walk, 'Ben')]
-  const [ida, tv] = [await invite(walk, 'Ida'), await invite(walk, 'TV')]
+  const [mara, tv] = [await invite(walk, 'Maximiliane'), await invite(walk, 'TV')]
   const { words } = mara
-  const code = await openRoom(mara, { title: 'evil-robots-classic' })
-  await takeSeat(ben, code)
+  const code = await openRoom(mara, { title: 'evil-robots-classic', pace: 'off' })
+  const ben = await walk.evening.seats('Ben', code)
   await tv.visit(`/${code}?tv`)
   await mara.pressButton(words.lobby.fillTin)
   await choose(mara, words.house.away, words.house.aways.wait)
-  await choose(mara, words.lobby.pace, words.lobby.paces.off)
   await deal(mara)
-  await ben.page.goto('about:blank')
+  ben.leave()
   await away(walk, mara, tv)
   await paused(walk, mara, tv)
   await stopped(walk, mara, tv)
   await night(walk, mara, code)
-  await shut(walk, { mara, ida, tv }, code)
+  await shut(walk, { mara, tv }, code)
 }
 
 async function away({ visit }: Walk, mara: Guest, tv: Guest): Promise<void> {
@@ -70,19 +68,20 @@ async function night({ visit }: Walk, mara: Guest, code: string): Promise<void> 
   await mara.visit(`/${code}`)
 }
 
-async function shut({ visit }: Walk, { mara, ida, tv }: Record<'mara' | 'ida' | 'tv', Guest>, code: string) {
-  for (const guest of [ida, tv]) guest.forgive(/answered 40[39]/, /console: Failed to load resource/)
+/** What a TV shows, and anybody else in its browser. */
+async function shut({ visit }: Walk, { mara, tv }: Record<'mara' | 'tv', Guest>, code: string) {
+  tv.forgive(/answered 40[39]/, /console: Failed to load resource/)
   await toggles(mara, mara.words.house.host.shut)
-  await ida.visit(`/${code}`)
-  await expect(pageSaying(ida, DOOR[ida.language].shut.title)).toBeVisible()
-  await visit(ida, 'shut', { act: button(ida, ida.words.name.sitDown) })
   await tv.visit(`/${code}?tv`)
   await visit(tv, 'tv-shut', { act: button(tv, tv.words.missing.retry), sizes: [TV] })
+  await tv.visit(`/${code}`)
+  await expect(pageSaying(tv, DOOR[tv.language].shut.title)).toBeVisible()
+  await visit(tv, 'shut', { act: tv.page.getByRole('link', { name: tv.words.missing.goHome }) })
   await mara.press(mara.page.getByRole('button', { name: new RegExp(`, ${mara.words.room.lamp.tin}$`) }).first())
   await mara.press(inSheet(mara, mara.words.chair.removeTin))
   await opensInvite(mara)
   await mara.press(inSheet(mara, handOffWords(mara).invite.make))
-  await ida.visit(await copiesLink(mara))
-  await expect(pageSaying(ida, handOffWords(ida).take.invited(''))).toBeVisible()
-  await visit(ida, 'shut-invited', { act: button(ida, ida.words.name.sitDown) })
+  await tv.visit(await copiesLink(mara))
+  await expect(pageSaying(tv, handOffWords(tv).take.invited(''))).toBeVisible()
+  await visit(tv, 'shut-invited', { act: button(tv, tv.words.name.sitDown) })
 }

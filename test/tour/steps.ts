@@ -8,18 +8,15 @@ export interface Step {
 
 /** What a match comes by, by what the table is at. */
 export function stepsIn(shots: readonly Shot[]): Map<string, Step> {
-  const steps = new Map<string, Step>()
+  const steps = new Map<string, Step & { fullness: number }>()
   for (const shot of shots) {
-    const name = stepOf(shot)
-    const { first, fullest } = steps.get(name) ?? { first: shot, fullest: shot }
-    steps.set(name, { first, fullest: fullness(shot) > fullness(fullest) ? shot : fullest })
+    // To work out a view takes long, and there are hundreds of shots.
+    const view: { phase?: { kind: string } } | null = viewOf(shot)
+    const name = view?.phase?.kind ?? ''
+    const fullness = JSON.stringify(view).length
+    const known = steps.get(name)
+    if (!known) steps.set(name, { first: shot, fullest: shot, fullness })
+    else if (fullness > known.fullness) steps.set(name, { first: known.first, fullest: shot, fullness })
   }
   return steps
 }
-
-function stepOf(shot: Shot): string {
-  const { phase }: { phase?: { kind: string } } = viewOf(shot) ?? {}
-  return phase?.kind ?? ''
-}
-
-const fullness = (shot: Shot): number => JSON.stringify(viewOf(shot)).length

@@ -21,6 +21,8 @@ export type Visit = (guest: Guest, state: string, look: Look) => Promise<void>
 export interface Walk {
   /** Also what has been seen elsewhere in much the same form. */
   isWhole?: boolean
+  /** One state of each form is enough. */
+  isBrief?: boolean
   evening: Evening
   language: Language
   visit: Visit

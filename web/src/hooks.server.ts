@@ -1,8 +1,10 @@
-import { stumbleLine } from '@robot-night/protocol'
+import { readCode, stumbleLine } from '@robot-night/protocol'
 import type { Handle, HandleServerError, RequestEvent, ResolveOptions, ServerInit } from '@sveltejs/kit'
 import { fontsOf, isTheme } from '$lib/ui/preferences.ts'
 import { languageOf } from '$lib/words/language.ts'
 import { isLinkedBy, withStylesOf } from './games/linked.ts'
+import { HASH } from './old/asking.ts'
+import { withWordForTheOld } from './old/page.ts'
 import { fetchElsewhere } from './routes/elsewhere.ts'
 import { drawnOnce } from './routes/embed/drawnOnce.ts'
 
@@ -32,14 +34,20 @@ const embedded: Handler = async (event, resolve) => {
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = isTheme(theme) ? theme : 'auto'
   locals.fonts = 'here'
-  const response = await drawnOnce(`${locals.language} ${url.href}`, async () => resolve(event, asSaid(event)))
+  const admitted = await admittedTo(event)
+  const response = await drawnOnce(`${locals.language} ${admitted} ${url.href}`, async () =>
+    resolve(event, asSaid(event)),
+  )
   response.headers.set('cache-control', 'no-store')
   response.headers.set('vary', 'Accept-Language')
   response.headers.set('content-security-policy', EMBED_POLICY)
   return response
 }
 
-/** What pages elsewhere show of ours, asked for by programs: how long it is good is its own to say. */
+/**
+ * What pages elsewhere show of ours, asked for by programs. No copy is used without asking: a room may have been shut
+ * since, or cleared away.
+ */
 const FOR_PROGRAMS = /^\/oembed$|\/picture\.svg$/
 const forAll: Handler = async (event, resolve) => {
   const { locals, request, url } = event
@@ -47,6 +55,7 @@ const forAll: Handler = async (event, resolve) => {
   locals.theme = 'auto'
   locals.fonts = 'here'
   const response = await resolve(event)
+  response.headers.set('cache-control', response.ok ? 'private, no-cache' : 'no-store')
   response.headers.set('vary', 'Accept-Language')
   return response
 }
@@ -66,10 +75,17 @@ const replayed: Handler = async (event, resolve) => {
   return response
 }
 
+/** A page that was drawn before a room was shut is not for who comes after. */
+async function admittedTo({ params, platform }: RequestEvent): Promise<string | null> {
+  const code = readCode(params.code ?? '')
+  return (code && (await platform?.env.Room.getByName(code).admits(null))) ?? null
+}
+
 type Handler = (event: RequestEvent, resolve: Parameters<Handle>[0]['resolve']) => Promise<Response>
 /** Whoever likes may frame it. */
 const EMBED_POLICY = [
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'",
+  `default-src 'none'; script-src 'self' '${HASH}'`,
+  "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'",
   "connect-src 'self'; base-uri 'none'; form-action 'none'",
 ].join('; ')
 
@@ -80,7 +96,10 @@ const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
   transformPageChunk: ({ html }) =>
     withStylesOf(
       locals,
-      html.replace('%lang%', locals.language).replace('%theme%', locals.theme).replace('%fonts%', locals.fonts),
+      withWordForTheOld(html, locals.language)
+        .replace('%lang%', locals.language)
+        .replace('%theme%', locals.theme)
+        .replace('%fonts%', locals.fonts),
     ),
   preload: ({ type, path }) =>
     type === 'font'

@@ -1,3 +1,4 @@
+import { readJson } from '@robot-night/engine/json'
 import { boolean, picklist, safeParse, strictObject, type GenericSchema } from 'valibot'
 import { ALLEGIANCES, POWERS, ROBOTS } from './material.ts'
 import type { Phone } from './phone.ts'
@@ -17,14 +18,6 @@ export function written(phone: Phone): string {
 /** Null where nothing was kept, or what was kept is none of ours. */
 export function read(kept: string | null): Phone | null {
   if (kept === null) return null
-  const parsed = safeParse(PHONE, jsonOf(kept))
+  const parsed = safeParse(PHONE, readJson(kept))
   return parsed.success ? parsed.output : null
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import type { Move } from '@robot-night/engine'
-import type { Fair } from '@robot-night/engine/fair'
+import type { Fair, Signature } from '@robot-night/engine/fair'
 import type { NightMatch, NightSeat } from './night.ts'
 
 /** The form of the record; a new number where readers of the old one would go wrong. */
@@ -26,9 +26,14 @@ export interface ArchivedMatch {
   moves: { at: number; move: Move }[] | null
   /** How it was shuffled, and what came of it. Absent: from before shuffles could be checked. */
   fair?: Fair
-  /** Hash of all else. */
+  /** Hash of all else but the signature. */
   seal?: string
+  /** The site's, over the seal. Absent: from before records were signed, or of a site that signs none. */
+  signature?: Signature
 }
+
+/** Where a site's public keys are, for as long as there is one: those that sign now, and those from before. */
+export const SITE_KEYS = '/.well-known/robot-night-keys.json'
 
 /** 128 random bits as base64url. */
 export const isMatchId = (typed: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(typed)

@@ -1,6 +1,9 @@
 /** No vowels, so no words; no Y, so that typed Y can mean V. 20 letters, 3.2 million codes. */
 export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 export const CODE_LENGTH = 5
+/** Once five run short; 64 million more. */
+export const LONG_CODE_LENGTH = 6
+const isLength = (length: number): boolean => length === CODE_LENGTH || length === LONG_CODE_LENGTH
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'Q',
@@ -15,12 +18,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   Y: 'V',
 }
 
-/** The letters of a code in what a person typed or pasted, at most five: look-alikes are forgiven, anything else is left out. */
+/** The letters of a code in what a person typed or pasted, at most six: look-alikes are forgiven, anything else is left out. */
 export function lettersOf(typed: string): string {
   return [...typed.toUpperCase()]
     .map((letter) => LOOK_ALIKES[letter] ?? letter)
     .filter((letter) => CODE_LETTERS.includes(letter))
-    .slice(0, CODE_LENGTH)
+    .slice(0, LONG_CODE_LENGTH)
     .join('')
 }
 
@@ -28,14 +31,14 @@ export function lettersOf(typed: string): string {
 export function readCode(typed: string): string | null {
   const letters = lettersOf(typed)
   const meant = [...typed].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length
-  return letters.length === CODE_LENGTH && meant === CODE_LENGTH ? letters : null
+  return isLength(meant) && letters.length === meant ? letters : null
 }
 
-/** A code from five random bytes or more; bytes that would favour some letters are passed over. Null: too few were left. */
-export function codeFrom(bytes: Uint8Array): string | null {
+/** A code from as many random bytes or more; bytes that would favour some letters are passed over. Null: too few were left. */
+export function codeFrom(bytes: Uint8Array, length = CODE_LENGTH): string | null {
   const fair = 256 - (256 % CODE_LETTERS.length)
   const letters = [...bytes]
     .filter((byte) => byte < fair)
     .map((byte) => CODE_LETTERS.charAt(byte % CODE_LETTERS.length))
-  return letters.length < CODE_LENGTH ? null : letters.slice(0, CODE_LENGTH).join('')
+  return letters.length < length ? null : letters.slice(0, length).join('')
 }

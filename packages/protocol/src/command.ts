@@ -36,12 +36,13 @@ export const Offer = v.strictObject({
   action: Action,
 })
 export const Say = v.strictObject({ id: CommandId, what: v.literal('say'), text: Text })
-/** To the person of one chair. `name`: whom the sender takes them for; said to nobody else, should the chair have changed hands. */
+/** To the person of one chair. `name`, `guest`: whom the sender takes them for; said to nobody else, should the chair have changed hands. */
 export const Whisper = v.strictObject({
   id: CommandId,
   what: v.literal('whisper'),
   to: Chair,
   name: v.optional(Text),
+  guest: v.optional(Count),
   text: Text,
 })
 
@@ -94,7 +95,7 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('shut'), on: v.boolean() }),
   /** Those without a chair see everything so many seconds later. */
   v.strictObject({ do: v.literal('setDelay'), delay: v.picklist(DELAYS) }),
-  /** In the middle of a match somebody new may take a seat that a tin robot plays. */
+  /** From the next deal on a seat whose person has left, or has been away for too long, may pass to somebody new. */
   v.strictObject({ do: v.literal('letTakeOver'), on: v.boolean() }),
   v.strictObject({ do: v.literal('mute'), chair: Chair, on: v.boolean() }),
   /** Somebody without a chair says nothing: one who watches, by the name that the room tells; or is heard again. */
@@ -113,7 +114,7 @@ export const Manage = v.strictObject({ id: CommandId, what: v.literal('manage'),
 /** What anybody with a chair may do about their own. */
 export const OwnAct = v.variant('do', [
   v.strictObject({ do: v.literal('rename'), name: Text }),
-  /** Between matches only. */
+  /** In a match a tin robot plays on, and its person may come back to it. */
   v.strictObject({ do: v.literal('leave') }),
   /** This browser is to be woken when its person is asked and is not here; null: no longer. */
   v.strictObject({ do: v.literal('wake'), push: v.nullable(PushTarget) }),

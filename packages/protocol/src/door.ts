@@ -12,6 +12,8 @@ export interface TurnedAway {
 export interface RoomDoor {
   /** What the holder of this device cookie sees (null: a stranger); null if there is no such room. Changes nothing. */
   look(device: string | null): Promise<FirstSight | TurnedAway | null>
+  /** Whether they may look in at all; null if there is no such room. */
+  admits(device: string | null): Promise<'in' | TurnedAway['turnedAway'] | null>
 }
 
 /** How it asks a companion table. */

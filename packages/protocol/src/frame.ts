@@ -85,6 +85,8 @@ export interface Down {
   table?: TableFrame | null
   /** In place of `table` where the client asked for it. */
   t?: BriefFrame
+  /** With a frame that tells something: the mark of all that this reader has been told of the match. */
+  h?: string
   /** What brief frames of the match on the table leave out. */
   keys?: Keys
   /** New lines; with `hello`, the last ones from before too. */

@@ -24,10 +24,13 @@ export const LIMITS = {
   watchersPerAddress: 50,
   /** So often may somebody without a chair come from one address, or give a name; after that once a second. */
   comersPerAddress: 60,
+  /** So often may somebody sit down from one address; after that once in two seconds. */
+  sitsPerAddress: 30,
   /** Answered commands that a room remembers for each device. */
   rememberedIds: 64,
-  /** Lines of talk that a newcomer gets. */
+  /** Lines of talk that a newcomer gets: of what people said, and of each kind of what the room noted. */
   talkKept: 200,
+  notesKept: 40,
   /** Matches of the night that count, the last ones. */
   nightKept: 100,
   /** Whispers that are kept for each chair, apart from the others'. */

@@ -10,10 +10,15 @@ export type ChairFacts =
   | { kind: 'free' }
   /** `substitute`: a computer player moves for this absent person until they are back. `guest`: who they are in the night's standings. */
   | ({ kind: 'person'; name: string; lamp: 'here' | 'away'; substitute: boolean; guest?: number } & Away)
-  | { kind: 'tin'; name: string }
+  | ({ kind: 'tin'; name: string } & Open)
+
+/** `opensAt`: from that moment on, ms since 1970, somebody new may take this seat of the running match. */
+interface Open {
+  opensAt?: number
+}
 
 /** More about a person, where there is more to say. */
-interface Away {
+interface Away extends Open {
   /** A computer player will move for them from this moment on, ms since 1970, unless they are back before. */
   tinAt?: number
   /** Chairs whose people want a computer player to move for them at once. */
@@ -75,7 +80,10 @@ export interface RoomFacts {
   locked?: true
   /** Only who has a chair sees the room. */
   shut?: true
-  /** In the middle of a match somebody new may take a seat that a tin robot plays. */
+  /**
+   * A seat whose person has left, or has been away for too long, may pass to somebody new: in the running match, as it
+   * was at the deal; between matches, from the next deal on.
+   */
   takeOver?: true
   /** By so many seconds those without a chair see all of this later. */
   delay?: number
@@ -127,6 +135,8 @@ export interface Me {
   seat: Seat | null
   /** Who has no chair, and has given a name among those who watch. */
   watcher?: string
+  /** The chair whose seat you have left in the running match: it is yours again when you ask. */
+  left?: Chair
   /** The room is full of watchers: from here one can watch, and nothing else. */
   gallery?: true
 }
@@ -141,10 +151,11 @@ export type TalkLine = { number: number; at: number } & (
   | { kind: 'noted'; note: Note; chair: Chair | null; name: string; about?: string }
 )
 
-/** Somebody as they were called then. */
+/** Somebody as they were called then. `guest`: who they are, whatever they are called; lines of talk do not say it. */
 export interface Named {
   chair: Chair
   name: string
+  guest?: number
 }
 /** What one person said to one other. `number`: counted for its reader alone, so that it tells of nobody else's. */
 export interface WhisperLine {

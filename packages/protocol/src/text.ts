@@ -1,24 +1,46 @@
+import { cleaned, hasInk } from '@robot-night/engine'
+
 /** Longest, in graphemes: what a reader takes for one character each. */
 export const NAME_LENGTH = 24
 export const TALK_LENGTH = 500
 
-/** Controls, line breaks, bidirectional marks and overrides, invisible joiners at the ends are no part of a name or a message. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+/** How long a text may be: to its readers, to whoever draws it, and on its way. */
+export interface Most {
+  graphemes: number
+  codePoints: number
+  bytes: number
+}
+/** One grapheme may be a family, or a letter that a hundred others stand on. */
+export const NAME_MOST: Most = { graphemes: NAME_LENGTH, codePoints: 80, bytes: 256 }
+export const TALK_MOST: Most = { graphemes: TALK_LENGTH, codePoints: 1500, bytes: 4000 }
+
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A name as it is kept and shown, or null if nothing is left of it or it is too long. */
-export const cleanName = (typed: string): string | null => clean(typed, NAME_LENGTH)
+/** A name as it is kept and shown, or null if there is nothing to see in it or it is too long. */
+export const cleanName = (typed: string): string | null => clean(typed, NAME_MOST)
 
-/** A chat message as it is kept and shown, or null if nothing is left of it or it is too long. */
-export const cleanTalk = (typed: string): string | null => clean(typed, TALK_LENGTH)
+/** A chat message as it is kept and shown, or null if there is nothing to see in it or it is too long. */
+export const cleanTalk = (typed: string): string | null => clean(typed, TALK_MOST)
+
+/** A text in pieces that a reader takes for one character each. */
+export const graphemesOf = (text: string): string[] => Array.from(segments.segment(text), ({ segment }) => segment)
 
 /** Graphemes in a text. */
-export function lengthOf(text: string): number {
-  return [...segments.segment(text)].length
+export const lengthOf = (text: string): number => graphemesOf(text).length
+
+export function isWithin(text: string, most: Most): boolean {
+  const isShort = [...text].length <= most.codePoints && bytesOf(text) <= most.bytes
+  return isShort && lengthOf(text) <= most.graphemes
 }
 
-function clean(typed: string, longest: number): string | null {
-  const seen = typed.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim()
-  const hasInk = /[^\p{Cf}\p{Mn}\p{Z}]/u.test(seen)
-  return hasInk && lengthOf(seen) <= longest ? seen : null
+/** In UTF-8. */
+const bytesOf = (text: string): number =>
+  Array.from(text, (character): number => {
+    const code = character.codePointAt(0) ?? 0
+    return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }).reduce((sum, bytes) => sum + bytes, 0)
+
+function clean(typed: string, most: Most): string | null {
+  const seen = cleaned(typed)
+  return hasInk(seen) && isWithin(seen, most) ? seen : null
 }

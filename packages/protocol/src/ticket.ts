@@ -34,6 +34,8 @@ export interface TicketShown {
   until: number
   /** While it is asked: the same two digits stand where the seat is given. */
   digits: string | null
+  /** An invitation is good between matches, and one is played. */
+  waits?: true
 }
 
 /** Problems that only a ticket can have, and their status. */

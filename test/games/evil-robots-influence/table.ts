@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Decisions, Event, View } from '@robot-night/engine/games/evil-robots-influence'
 import type { Guest } from '../../table/Guest.ts'
+import type { Known } from '../../table/reading.ts'
 import { deal, openRoom, windUp } from '../../table/room.ts'
 import { INFLUENCE, startingWith } from '../../table/words.ts'
 
@@ -29,14 +30,18 @@ export const peekButton = (guest: Seer): Locator =>
 export const askedOf = ({ ear }: Guest): keyof Decisions | null =>
   (ear.known.table?.scene.asks?.kind as keyof Decisions | undefined) ?? null
 export const isOver = ({ ear }: Guest): boolean => (ear.known.table?.scene.outcome ?? null) !== null
-/** What this guest's browser was told of the table. */
-export function viewOf({ ear }: Guest): View {
+/** Whoever takes in what the room says. */
+interface Hearer {
+  ear: { readonly known: Known }
+}
+/** What this guest's browser, or an aide, was told of the table. */
+export function viewOf({ ear }: Hearer): View {
   const view = ear.known.table?.scene.view
   if (!view) throw new Error('nobody plays yet')
   // What comes over the wire is typed by nothing but its kind; here it is the title's own.
   return view as object as View
 }
-export const phaseOf = (guest: Guest): View['phase']['kind'] => viewOf(guest).phase.kind
+export const phaseOf = (guest: Hearer): View['phase']['kind'] => viewOf(guest).phase.kind
 export const logOf = ({ ear }: Guest): readonly Event[] =>
   (ear.known.table?.log ?? []) as readonly object[] as readonly Event[]
 /** The end, once all of it has been shown. */

@@ -1,24 +1,12 @@
 import { expect } from '@playwright/test'
 import { Aide, catchesUp, dealtAnew, type Manner } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
-import { deal, takeSeat } from '../../table/room.ts'
+import { deal } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { canStandStill, goOn, showsMotion, showsNone, standStill } from '../../table/standing.ts'
 import { Wire } from '../../table/Wire.ts'
 import { button, DESKTOP, inSheet, invite, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
-import {
-  answers,
-  ballot,
-  enough,
-  flagOf,
-  objects,
-  onward,
-  plays,
-  says,
-  sendVote,
-  skipsTheatre,
-  votes,
-} from './playing.ts'
+import { answers, ballot, enough, flagOf, onward, plays, says, sendVote, skipsTheatre } from './playing.ts'
 import {
   askedOf,
   dealWith,
@@ -38,26 +26,29 @@ interface Party extends Walk {
   mara: Guest
   /** Mara's: a call stands still while it is looked at. */
   wire: Wire
-  others: readonly Guest[]
+  /** Nobody looks at their pages. */
+  others: readonly Aide[]
   ida: Guest
 }
-/** What moves for each of them once it does not matter how. */
-type Aides = ReadonlyMap<Guest, Aide>
+/** What moves for Mara, once it does not matter how, and for the others. */
+interface Aides {
+  maras: Aide
+  all: readonly Aide[]
+}
 
 const WAITING = { timeout: 20_000 }
-const everybody = ({ mara, others }: Party) => [mara, ...others]
 const menu = (guest: Guest) => button(guest, guest.words.app.menu)
 
 /** Matches of three until one round went by a vote and one by a guess, with the sheets and the ways to look on. */
 export async function captcha(walk: Walk): Promise<void> {
-  const [mara, ben, ada] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ada')]
-  const ida = await invite(walk, 'Ida')
+  const [mara, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ida')]
   for (const guest of [mara, ida]) await canStandStill(guest)
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `nar-${state}`, look)
-  const party: Party = { ...walk, mara, ida, visit, others: [ben, ada], wire: await Wire.inFull(mara) }
+  const wire = await Wire.inFull(mara)
   const code = await makeTable(mara, { rounds: 2, server: false })
   if (walk.isWhole) await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
-  for (const guest of party.others) await takeSeat(guest, code)
+  const others = [await walk.evening.seats('Ben', code), await walk.evening.seats('Ada', code)]
+  const party: Party = { ...walk, mara, ida, visit, others, wire }
   await deal(mara)
   await ida.visit(`/${code}`)
   await words(party)
@@ -66,10 +57,16 @@ export async function captcha(walk: Walk): Promise<void> {
   await talk(party)
   await vote(party)
   await result(party)
-  const aides = new Map<Guest, Aide>()
-  for (const guest of everybody(party)) aides.set(guest, await Aide.of(guest, code))
+  const maras = await Aide.of(mara, code)
+  const aides = { maras, all: [maras, ...others] }
   await guess(party, aides)
   await over(party, aides)
+}
+
+/** Answers what is asked just now. */
+const answersOnce = (aide: Aide, manner?: Manner): Promise<void> => {
+  const kind = aide.asked?.kind
+  return aide.until(() => aide.asked?.kind !== kind, manner)
 }
 
 async function words({ mara, others, ida, visit, isWhole }: Party): Promise<void> {
@@ -88,7 +85,7 @@ async function words({ mara, others, ida, visit, isWhole }: Party): Promise<void
   await expect.poll(() => askedOf(mara)).toBe(null)
   if (isWhole) await visit(mara, 'said', { act: menu(mara) })
   await visit(ida, 'said-watched', { act: menu(ida), sizes: [SMALLEST, DESKTOP] })
-  for (const guest of others) await says(guest)
+  for (const each of others) await answersOnce(each)
 }
 
 /** Mara's word is struck. */
@@ -99,7 +96,8 @@ async function review({ mara, others, visit, isWhole }: Party): Promise<void> {
   await mara.press(flagOf(mara, 'Ben'))
   await visit(mara, 'review-flag', { act: button(mara, asks.objectTo(1)) })
   await mara.pressButton(asks.objectTo(1))
-  for (const guest of others) await objects(guest, ['Mara'])
+  const word = viewOf(mara).list.findIndex(({ seat }) => seat === 0) + 1
+  for (const each of others) await answersOnce(each, () => ({ objections: [word] }))
   await expect.poll(() => askedOf(mara), WAITING).toBe('associate')
   await visit(mara, 'struck', { act: wordField(mara) })
   await says(mara)
@@ -108,10 +106,9 @@ async function review({ mara, others, visit, isWhole }: Party): Promise<void> {
 async function call(party: Party): Promise<void> {
   const { mara, wire, visit } = party
   const opened = wire.holdAfter((frame) => frame.includes('"callOpened"'))
-  for (const guest of everybody(party)) {
-    await expect.poll(() => askedOf(guest), WAITING).toBe('review')
-    await answers(guest)
-  }
+  await expect.poll(() => askedOf(mara), WAITING).toBe('review')
+  for (const each of party.others) await answersOnce(each)
+  await answers(mara)
   await opened
   await expect(stayBox(mara)).toBeVisible()
   await visit(mara, 'call', { act: stayBox(mara) })
@@ -122,17 +119,22 @@ async function talk(party: Party): Promise<void> {
   const { mara, others, ida, visit, isWhole } = party
   const { explain } = said(mara).talk
   const isMaras = () => askedOf(mara) === 'explain'
-  await Promise.all(others.map((guest) => plays(guest, () => isMaras() || phaseOf(guest) === 'debate')))
+  const goOnUntil = (isSo: () => boolean) =>
+    Promise.all(others.map((each) => each.until(() => isSo() || phaseOf({ ear: each }) === 'debate', staying)))
+  await goOnUntil(isMaras)
   await expect.poll(isMaras, WAITING).toBe(true)
   await visit(mara, 'explain', { act: button(mara, explain.done) })
   await mara.page.getByRole('textbox', { name: explain.field }).fill(EXPLANATION[mara.language])
   await mara.pressButton(explain.done)
-  await Promise.all(others.map((guest) => plays(guest, () => phaseOf(guest) === 'debate')))
+  await goOnUntil(() => false)
   await expect(enough(mara)).toBeVisible(WAITING)
   await visit(mara, 'debate', { act: enough(mara) })
   if (isWhole) await visit(ida, 'debate-watched', { act: menu(ida), sizes: [SMALLEST, DESKTOP] })
-  for (const guest of everybody(party)) await answers(guest)
+  for (const each of others) await answersOnce(each)
+  await answers(mara)
 }
+/** Nobody reveals anything. */
+const staying: Manner = ({ kind }) => (kind === 'call' ? { call: 'stay' } : null)
 const EXPLANATION = {
   en: 'Heavy clouds over the roof, and soon it rains on all that stands below.',
   de: 'Schwere Wolken über dem Dach, und bald regnet es auf alles, was darunter steht.',
@@ -148,19 +150,19 @@ async function vote({ mara, others, ida, visit, isWhole }: Party): Promise<void>
   if (isWhole) await visit(mara, 'voted', { act: menu(mara) })
   await visit(ida, 'vote-watched', { act: menu(ida), sizes: [SMALLEST, DESKTOP] })
   await Promise.all([mara, ida].map(showsMotion))
-  for (const guest of others) await votes(guest)
+  for (const each of others) await answersOnce(each)
 }
 
 /** The votes are being opened; then all is to be seen. */
 async function result(party: Party): Promise<void> {
-  const { mara, others, ida, visit, isWhole } = party
+  const { mara, ida, visit, isWhole } = party
   const { sheet } = said(mara).talk
   await expect(mara.page.getByText(said(mara).talk.reveal.counting).first()).toBeVisible(WAITING)
   for (const guest of [mara, ida]) await standStill(guest)
   await visit(mara, 'reveal', { act: menu(mara) })
   for (const guest of [mara, ida]) await goOn(guest)
   await Promise.all([mara, ida].map(showsNone))
-  await Promise.all([mara, ida, ...others].map(skipsTheatre))
+  await Promise.all([mara, ida].map(skipsTheatre))
   await visit(mara, 'result-vote', { act: onward(mara) })
   if (isWhole) await visit(ida, 'result-watched', { act: menu(ida), sizes: [SMALLEST, DESKTOP] })
   await onTv(ida, () => visit(ida, 'tv-result', { act: null, sizes: [TV] }))
@@ -170,65 +172,67 @@ async function result(party: Party): Promise<void> {
   await goesOn(party)
 }
 
-/** In another round, or another match if nobody was quick enough, the Robot reveals itself. */
+/** In another round, or another match, Mara is the Robot, and quick enough to reveal itself. */
 async function guess(party: Party, aides: Aides): Promise<void> {
-  const { ida, visit, isWhole } = party
-  for (let rounds = 0; rounds < 8; rounds++) {
-    await play(aides, isPast)
-    const robot = everybody(party).find((guest) => aides.get(guest)?.asked?.kind === 'guess')
-    if (robot) {
-      const { number } = said(robot).talk.guess
-      if (isWhole) await visit(robot, 'guess', { act: picture(robot, 1) })
-      const other = everybody(party).find((guest) => guest !== robot) ?? ida
-      await visit(other, 'guess-watched', { act: menu(other) })
-      await robot.press(picture(robot, 5))
-      await visit(robot, 'guess-picked', { act: button(robot, number(5)) })
-      await robot.pressButton(number(5))
-      await Promise.all(everybody(party).map(skipsTheatre))
-      return visit(robot, 'result-guess', { act: onward(robot) })
+  const { mara, ida, visit, isWhole } = party
+  const { number } = said(mara).talk.guess
+  for (let rounds = 0; rounds < 40; rounds++) {
+    await play(party, aides, isPast)
+    if (aides.maras.asked?.kind === 'guess') {
+      if (isWhole) await visit(mara, 'guess', { act: picture(mara, 1) })
+      await visit(ida, 'guess-watched', { act: menu(ida) })
+      await mara.press(picture(mara, 5))
+      await visit(mara, 'guess-picked', { act: button(mara, number(5)) })
+      await mara.pressButton(number(5))
+      await skipsTheatre(mara)
+      return visit(mara, 'result-guess', { act: onward(mara) })
     }
     await again(party, aides)
   }
-  throw new Error('no Robot was quick enough to reveal itself')
+  throw new Error('Mara has never been a Robot that was quick enough to reveal itself')
 }
 
-/** All go on by their aides until something is so or the match is over; their pages have heard of it. */
-async function play(aides: Aides, isSo: (aide: Aide) => boolean = () => false): Promise<void> {
-  const goOnBy = (aide: Aide) => aide.until(() => aide.known.table !== null && isSo(aide), reveals(aide))
-  await Promise.all([...aides.values()].map(goOnBy))
-  for (const [guest, aide] of aides) await catchesUp(guest, aide)
+/** All go on by their aides until something is so or the match is over; Mara's page has heard of it. */
+async function play(
+  { mara }: Party,
+  { maras, all }: Aides,
+  isSo: (aide: Aide) => boolean = () => false,
+): Promise<void> {
+  const goOnBy = (aide: Aide) =>
+    aide.until(() => aide.known.table !== null && isSo(aide), aide === maras ? reveals(aide) : staying)
+  await Promise.all(all.map(goOnBy))
+  await catchesUp(mara, maras)
 }
 const isPast = (aide: Aide): boolean => ['guess', 'result', 'over'].includes(phaseOf({ ear: aide }))
 
-/** Whoever is the Robot says so. */
+/** As the Robot, she says so. */
 const reveals =
   (aide: Aide): Manner =>
   ({ kind }) =>
     kind === 'call' && viewOf({ ear: aide }).me.role === 'robot' ? { call: 'reveal' } : null
 
 /** On to the next round, or to the next match. */
-async function again({ mara }: Party, aides: Aides): Promise<void> {
+async function again(party: Party, aides: Aides): Promise<void> {
+  const { mara } = party
   const { round } = viewOf(mara)
-  await play(aides, (aide) => viewOf({ ear: aide }).round > round)
+  await play(party, aides, (aide) => viewOf({ ear: aide }).round > round)
   if (!isOver(mara)) return
   const { known } = mara.ear
   await skipsTo(mara, button(mara, mara.words.over.again))
   await mara.pressButton(mara.words.over.again)
-  await dealtAnew(
-    [...aides].flatMap(([{ ear }, aide]) => [ear, aide]),
-    known,
-  )
+  await dealtAnew([mara.ear, ...aides.all], known)
 }
 
-async function goesOn(party: Party): Promise<void> {
-  const { round } = viewOf(party.mara)
-  for (const guest of everybody(party)) await guest.press(onward(guest))
-  for (const guest of everybody(party))
-    await expect.poll(() => isOver(guest) || viewOf(guest).round > round, WAITING).toBe(true)
+async function goesOn({ mara, others }: Party): Promise<void> {
+  const { round } = viewOf(mara)
+  for (const each of others) await answersOnce(each)
+  await mara.press(onward(mara))
+  await expect.poll(() => isOver(mara) || viewOf(mara).round > round, WAITING).toBe(true)
 }
 
-async function over({ mara, ida, visit }: Party, aides: Aides): Promise<void> {
-  await play(aides)
+async function over(party: Party, aides: Aides): Promise<void> {
+  const { mara, ida, visit } = party
+  await play(party, aides)
   await skipsTo(mara, ended(mara))
   await visit(mara, 'end', { act: button(mara, mara.words.over.again) })
   await onTv(ida, () => visit(ida, 'tv-end', { act: null, sizes: [TV] }))

@@ -115,5 +115,11 @@ export async function handOf(guest: Guest): Promise<string[]> {
   return labels.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
 }
 
+/** The same, once the page shows some: what has just been dealt is on its way there. */
+export async function dealtTo(guest: Guest): Promise<string[]> {
+  await hand(guest).locator('[aria-label]').first().waitFor({ state: 'attached' })
+  return handOf(guest)
+}
+
 export const hand = (guest: Guest) => guest.page.getByRole('list', { name: said(guest).hand })
 const seatsOf = ({ ear }: Guest) => ear.known.room?.match?.chairs.length ?? 0

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { Aide } from '../../table/Aide.ts'
+import { Aide, catchesUp } from '../../table/Aide.ts'
 import type { Guest } from '../../table/Guest.ts'
 import { comesBack, dropsOut } from '../../table/line.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { canStandStill, goOn, showsMotion, showsNone, standStill } from '../../table/standing.ts'
-import { barSaying, choose, deal, openRoom, takeSeat, windUp } from '../../table/room.ts'
+import { barSaying, deal, openRoom, windUp } from '../../table/room.ts'
 import { rankName } from '../../table/words.ts'
 import { button, inSheet, invite, PHONE, SMALLEST, TV, DESKTOP, type Walk } from '../../tour/tour.ts'
 import {
@@ -16,7 +16,6 @@ import {
   handOf,
   lay,
   lift,
-  playUntil,
   questionOf,
   said,
   skipsTheatre,
@@ -30,20 +29,22 @@ const ROBOTS = ['Trundle', 'Gyro', 'Boiler', 'Skitter']
 
 interface Party extends Walk {
   mara: Guest
-  ben: Guest
   ida: Guest
-  plans: ReadonlyMap<Guest, Plan>
+  /** What moves for Mara where it does not matter how, and for Ben, whose page nobody looks at. */
+  maras: Aide
+  bens: Aide
   seats: number
 }
+const PLAN: Plan = { up: 1, down: [2, 1] }
 
 /** A match with every question that it puts, every sheet and every way to look on. Three play it to the end. */
 export const match = (seats: number) => async (walk: Walk) => {
-  const party = await seated(walk, seats)
-  await mulligan(party)
-  await faceUp(party)
-  await faceDown(party)
-  await battle(party)
-  if (seats === 3) await besides(party)
+  const first = await seated(walk, seats)
+  await mulligan(first)
+  await faceUp(first)
+  await faceDown(first)
+  await battle(first)
+  const party = seats === 3 ? await besides(first) : first
   if (seats === 2 || walk.isWhole) await nobility(party)
   if (seats === 3 || walk.isWhole) await over(party)
 }
@@ -63,35 +64,30 @@ export async function covered(walk: Walk): Promise<void> {
 }
 
 async function seated(walk: Walk, seats: number): Promise<Party> {
-  const [mara, ben, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ida')]
+  const [mara, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ida')]
   for (const guest of [mara, ida]) await canStandStill(guest)
   const code = await openRoom(mara, { pace: 'off' })
-  // Nobody moves for Ben while he is looked at from all sides.
-  await choose(mara, mara.words.house.away, mara.words.house.aways.wait)
-  await takeSeat(ben, code)
+  const [maras, bens] = [await Aide.of(mara, code), await walk.evening.seats('Ben', code)]
+  // Nobody moves for Ben while he is waited for.
+  await maras.manages({ do: 'setAbsence', absence: 'wait' })
   for (const robot of ROBOTS.slice(0, seats - 2)) await windUp(mara, robot)
   await deal(mara)
   await expect(hand(mara)).toBeVisible()
   await ida.visit(`/${code}`)
-  const plan: Plan = { up: 1, down: [2, 1] }
-  const plans = new Map([
-    [mara, plan],
-    [ben, plan],
-  ])
-  return {
-    ...walk,
-    mara,
-    ben,
-    ida,
-    plans,
-    seats,
-    visit: (guest, state, look) => walk.visit(guest, `match-${seats}-${state}`, look),
-  }
+  const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `match-${seats}-${state}`, look)
+  return { ...walk, mara, ida, maras, bens, seats, visit }
+}
+
+/** Both go on until something is so or the match is over, and Mara's page has heard of it. */
+async function goesOn({ mara, maras, bens }: Party, isSo: () => boolean): Promise<void> {
+  await Promise.all([maras, bens].map((aide) => aide.until(isSo)))
+  await catchesUp(mara, maras)
 }
 
 /** Mara is asked this, and it stands on her screen. */
-async function asks({ mara, plans }: Party, kind: Kind): Promise<boolean> {
-  await playUntil(plans, () => askedOf(mara) === kind)
+async function asks(party: Party, kind: Kind): Promise<boolean> {
+  const { mara, maras } = party
+  await goesOn(party, () => maras.asked?.kind === kind)
   if (askedOf(mara) !== kind) return false
   await comesToBar(mara)
   return true
@@ -104,22 +100,24 @@ async function mulligan(party: Party): Promise<void> {
 }
 
 async function faceUp(party: Party): Promise<void> {
-  const { mara, ben, ida, visit, seats } = party
+  const { mara, ida, visit, seats, maras, bens } = party
   const { ask } = said(mara)
   await asks(party, 'faceUp')
   await visit(mara, 'face-up', { act: firstCard(mara) })
-  await visit(ben, 'waiting', { act: button(ben, ben.words.app.menu) })
   await visit(ida, 'watching', { act: button(ida, ida.words.app.menu) })
   await lift(mara, await strongestOf(mara))
   await visit(mara, 'lifted', { act: seats > 2 ? button(mara, ask.playOn(1)) : target(mara, 5) })
   await mara.pressButton(ask.putBack)
+  await goesOn(party, () => bens.asked !== null && maras.asked === null)
+  await visit(mara, 'waiting', { act: button(mara, mara.words.app.menu) })
 }
 
+/** With two cards at least, when Ben has laid his. */
 async function faceDown(party: Party): Promise<void> {
-  const { mara, ben, visit } = party
+  const { mara, visit, maras, bens } = party
   const { ask } = said(mara)
   // With one card left the second step would be missing.
-  await playUntil(party.plans, () => askedOf(mara) === 'faceDown')
+  await goesOn(party, () => maras.asked?.kind === 'faceDown' && bens.asked?.kind !== 'faceDown')
   await comesToBar(mara)
   await visit(mara, 'face-down', { act: firstCard(mara) })
   const isPair = (await handOf(mara)).length > 1
@@ -129,21 +127,17 @@ async function faceDown(party: Party): Promise<void> {
     await lay(mara, 2)
   }
   await visit(mara, 'both-laid', { act: button(mara, ask.layDown) })
-  await mara.pressButton(ask.layDown)
-  await expect(barSaying(mara, ask.faceDown(2, 2).title)).toBeHidden()
-  // Whoever lays last is at the battles at once.
-  await expect.poll(() => askedOf(mara)).not.toBe('faceDown')
-  if (askedOf(ben) === 'faceDown') await visit(ben, 'others-laid', { act: button(ben, ben.words.app.menu) })
 }
 
 async function battle(party: Party): Promise<void> {
-  const { mara, ben, ida, plans, visit } = party
-  const battles = ({ ear }: Guest) => ear.known.table?.log.filter(({ kind }) => kind === 'battle').length ?? 0
-  // Those of a round in which Mara had no cards left to lay are over.
-  const before = Math.max(battles(mara), battles(ben))
+  const { mara, ida, visit } = party
+  const { ask } = said(mara)
+  const battles = () => mara.ear.known.table?.log.filter(({ kind }) => kind === 'battle').length ?? 0
+  const before = battles()
   await Promise.all([mara, ida].map(showsMotion))
-  // Whoever hears of it first is perhaps asked for the next round at once.
-  await playUntil(plans, () => [mara, ben].some((guest) => battles(guest) > before))
+  await mara.pressButton(ask.layDown)
+  // Whoever lays last is at the battles at once.
+  await goesOn(party, () => battles() > before)
   const skip = (guest: Guest) => button(guest, said(guest).ask.skip)
   const still = async (guest: Guest) => {
     await expect(skip(guest)).toBeVisible()
@@ -154,11 +148,15 @@ async function battle(party: Party): Promise<void> {
   await visit(ida, 'battle-watched', { act: skip(ida) })
   await Promise.all([goOn(mara), goOn(ida)])
   await Promise.all([mara, ida].map(showsNone))
-  for (const guest of [mara, ben, ida]) await skipsTheatre(guest)
+  for (const guest of [mara, ida]) {
+    await skipsTheatre(guest)
+    await guest.page.keyboard.press('Escape')
+  }
 }
 
-/** Sheets over the table, and a line that drops. */
-async function besides({ mara, ben, ida, plans, visit }: Party): Promise<void> {
+/** Sheets over the table, a line that drops, and somebody who is away: Ben, as he comes back. */
+async function besides(party: Party): Promise<Party> {
+  const { mara, ida, visit, maras, bens } = party
   const { app, lobby, play, line, house } = mara.words
   await mara.pressButton(app.menu)
   await visit(mara, 'menu', { act: inSheet(mara, lobby.rules) })
@@ -170,29 +168,29 @@ async function besides({ mara, ben, ida, plans, visit }: Party): Promise<void> {
   await visit(mara, 'log', { act: inSheet(mara, app.close), sizes: [SMALLEST, PHONE] })
   await mara.pressButton(app.close)
   await mara.page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] })
-  await playUntil(plans, () => askedOf(ben) !== null && askedOf(mara) === null)
-  await dropsOut(ben)
-  await visit(ben, 'reconnecting', { act: ben.page.getByRole('button', { name: line.now }) })
-  await comesBack(ben)
-  const { pathname } = new URL(ida.page.url())
-  await ben.page.goto('about:blank')
+  await goesOn(party, () => bens.asked !== null && maras.asked === null)
+  await dropsOut(mara)
+  await visit(mara, 'reconnecting', { act: mara.page.getByRole('button', { name: line.now }) })
+  await comesBack(mara)
+  bens.leave()
   await expect(button(mara, house.absent.act)).toBeVisible()
   await visit(mara, 'absent', { act: button(mara, house.absent.act) })
-  await ben.visit(pathname)
+  const { pathname } = new URL(ida.page.url())
   await ida.visit(`${pathname}?tv`)
   await visit(ida, 'tv', { act: null, sizes: [TV] })
   await ida.visit(pathname)
+  return { ...party, bens: await bens.comesBack() }
 }
 
 /** A face card, if she ever holds one: then another card may follow. */
 async function nobility(party: Party): Promise<void> {
-  const { mara, plans, visit } = party
+  const { mara, visit } = party
   const faces = ['J', 'Q', 'K'].map((rank) => rankName(`${rank}C`, mara.language))
   const noble = async () => (await handOf(mara)).find((card) => card.split(' ').some((word) => faces.includes(word)))
   while (await asks(party, 'faceUp')) {
     const card = await noble()
     if (!card) {
-      await answer(mara, plans.get(mara)!)
+      await answer(mara, PLAN)
       continue
     }
     await lift(mara, card)
@@ -205,10 +203,10 @@ async function nobility(party: Party): Promise<void> {
 }
 
 /** Who has nothing more to show leaves the rest to aides. */
-async function over({ mara, ben, ida, visit, seats }: Party): Promise<void> {
+async function over(party: Party): Promise<void> {
+  const { mara, ida, visit, seats } = party
   const { pathname } = new URL(ida.page.url())
-  const aides = [await Aide.of(mara, pathname.slice(1)), await Aide.of(ben, pathname.slice(1))]
-  await Promise.all(aides.map((aide) => aide.until(() => false)))
+  await goesOn(party, () => false)
   const ended = (guest: Guest) => guest.page.getByText(new RegExp(said(guest).over.finished(0).replace('0', '\\d+')))
   await skipsTo(mara, ended(mara))
   await visit(mara, 'end', { act: button(mara, mara.words.over.again) })

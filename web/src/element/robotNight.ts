@@ -51,13 +51,13 @@ class RobotNight extends HTMLElement {
 
   #address(): string | null {
     const code = this.getAttribute('code')?.trim().toUpperCase() ?? ''
-    if (!/^[A-Z]{5}$/.test(code)) return null
-    const { href, searchParams } = new URL(`/embed/${code}`, HOME)
+    if (!/^[A-Z]{5,6}$/.test(code)) return null
+    const address = new URL(`/embed/${code}`, HOME)
     for (const name of ['room', 'lang', 'theme']) {
       const value = this.getAttribute(name)
-      if (value) searchParams.set(name, value)
+      if (value) address.searchParams.set(name, value)
     }
-    return searchParams.size > 0 ? `${href}?${searchParams}` : href
+    return address.href
   }
 
   readonly #hear = ({ data, origin, source }: MessageEvent): void => {

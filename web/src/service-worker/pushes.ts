@@ -22,6 +22,6 @@ export async function openTable(code: string): Promise<void> {
 
 function read(sent: PushMessageData | null): { code: string; language: Language } {
   const said = `${sent?.text() ?? ''}`
-  const [, code = ''] = /"code":"([A-Z]{5})"/.exec(said) ?? []
+  const [, code = ''] = /"code":"([A-Z]{5,6})"/.exec(said) ?? []
   return { code, language: said.includes('"language":"de"') ? 'de' : 'en' }
 }

@@ -7,12 +7,16 @@ export interface Hand {
   power: Power
   allegiance: Allegiance
 }
+/** As the table keeps it. `deal`: counted over all hands of this table; absent: from before they were. */
+export interface Dealt extends Hand {
+  deal?: number
+}
 export interface Member {
   /** A hash of the phone’s cookie. */
   device: string
   name: string
   /** Null: not dealt to. */
-  hand: Hand | null
+  hand: Dealt | null
 }
 /** Several phones that are dealt to from one deck. */
 export interface Table {
@@ -21,6 +25,8 @@ export interface Table {
   round: number
   /** In the order in which they joined. */
   members: readonly Member[]
+  /** Hands dealt so far; absent: from before they were counted. */
+  dealt?: number
   /** The device that shuffles; null: nobody is left. */
   host: string | null
   /** What has not been dealt since the last shuffle, top first. */
@@ -59,4 +65,6 @@ export interface TableView {
   /** Which of the phones is the reader’s; null: a watcher’s. */
   me: number | null
   hand: Hand | null
+  /** Which hand it is, so that covers are not those of another: who leaves and comes back has a new one in the same round. */
+  deal: number | null
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ALLEGIANCES, POWERS, ROBOTS } from '../material.ts'
 import { submit } from '../phone.ts'
 import { drawing } from '../testing.ts'
-import type { Table, Wish } from './shapes.ts'
+import type { Dealt, Hand, Table, Wish } from './shapes.ts'
 import { grant, join, lay, passedOn } from './table.ts'
 import { viewOf } from './view.ts'
 
@@ -34,6 +34,8 @@ function afterWith(table: Table, asked: Parameters<typeof grant>[1]): Table {
 }
 const shuffle = (table: Table): Table => after(table, table.host ?? '', { what: 'shuffle', round: table.round })
 const hands = ({ members }: Table) => members.flatMap(({ hand }) => (hand ? [hand] : []))
+const seen = (hand: Dealt | null | undefined): Hand | null =>
+  hand ? { robot: hand.robot, power: hand.power, allegiance: hand.allegiance } : null
 const count = <T>(list: readonly T[], one: T) => list.filter((each) => each === one).length
 
 describe('one deck for the table', () => {
@@ -171,8 +173,27 @@ describe('what a phone is shown', () => {
         { name: 'ada', isHost: false, isHere: true },
       ],
       me: 1,
-      hand: hands(table)[1],
+      hand: seen(hands(table)[1]),
+      deal: 2,
     })
+  })
+
+  it('CM-24 which hand it is, so that new cards are not uncovered as the old ones were', () => {
+    const dealOf = (table: Table, device: string) => viewOf(table, device, everybody).deal
+    const dealt = shuffle(tableOf(3))
+    const back = joined(after(dealt, 'ben', { what: 'leave' }), 'ben')
+    expect(back.round).toBe(dealt.round)
+    expect([dealOf(dealt, 'ben'), dealOf(back, 'ben')]).toEqual([2, 4])
+    expect([dealOf(dealt, 'ada'), dealOf(back, 'ada'), dealOf(back, 'otto')]).toEqual([3, 3, null])
+    const turned = after(back, 'ben', { what: 'turnCoin', round: 1, allegiance: 'E' })
+    expect(dealOf(turned, 'ben')).toBe(4)
+  })
+
+  it('CM-24 a table from before hands were counted goes on', () => {
+    const { dealt: _, ...rest } = shuffle(tableOf(2))
+    const old: Table = { ...rest, members: rest.members.map(({ hand, ...one }) => ({ ...one, hand: seen(hand) })) }
+    expect(viewOf(old, 'ben', everybody)).toMatchObject({ hand: old.members[1]?.hand, deal: 0 })
+    expect(viewOf(shuffle(old), 'ben', everybody).deal).toBe(2)
   })
 
   it('CM-22 is the same in every world that differs in the others’ cards, the deck and their coins only', () => {

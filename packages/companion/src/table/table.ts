@@ -1,7 +1,7 @@
 import type { Rng } from '@robot-night/engine'
 import { startingFlips } from '../coin.ts'
 import { POWERS, ROBOTS } from '../material.ts'
-import type { Hand, Member, Table, TableRefusal, Wish } from './shapes.ts'
+import type { Member, Table, TableRefusal, Wish } from './shapes.ts'
 
 /** CM-20 */
 export const PHONES = 9
@@ -20,9 +20,8 @@ export function lay(code: string, { device, name }: { device: string; name: stri
 export function join(table: Table, { device, name }: { device: string; name: string }, rng: Rng): Done {
   if (memberOf(table, device)) return { table }
   if (table.members.length >= PHONES) return refused('table_full')
-  const { hand, undealt } = table.round > 0 ? drawn(table.undealt, rng) : { hand: null, undealt: table.undealt }
-  const members = [...table.members, { device, name, hand }]
-  return { table: { ...table, members, undealt, host: table.host ?? device } }
+  const joined = { ...table, members: [...table.members, { device, name, hand: null }], host: table.host ?? device }
+  return { table: table.round > 0 ? dealtTo(joined, device, rng) : joined }
 }
 
 /** What a phone asks for. `here`: the devices that are connected. */
@@ -59,22 +58,19 @@ function shuffled(table: Table, rng: Rng): Table {
   const powers = [...POWERS, ...POWERS]
   rng.shuffle(robots)
   rng.shuffle(powers)
-  let undealt: Table['undealt'] = { robots, powers }
-  const members = table.members.map((member) => {
-    const dealt = drawn(undealt, rng)
-    undealt = dealt.undealt
-    return { ...member, hand: dealt.hand }
-  })
-  return { ...table, round: table.round + 1, members, undealt, npc: table.npc && 'N' }
+  const fresh: Table = { ...table, round: table.round + 1, undealt: { robots, powers }, npc: table.npc && 'N' }
+  return table.members.reduce((now: Table, { device }) => dealtTo(now, device, rng), fresh)
 }
 
 /** Nothing once the deck has run out: so many may come and go that it does. */
-function drawn({ robots, powers }: Table['undealt'], rng: Rng): { hand: Hand | null; undealt: Table['undealt'] } {
-  const [robot, ...robotsLeft] = robots
-  const [power, ...powersLeft] = powers
-  if (robot === undefined || power === undefined) return { hand: null, undealt: { robots, powers } }
-  const hand = { robot, power, allegiance: startingFlips(rng) }
-  return { hand, undealt: { robots: robotsLeft, powers: powersLeft } }
+function dealtTo(table: Table, device: string, rng: Rng): Table {
+  const [robot, ...robots] = table.undealt.robots
+  const [power, ...powers] = table.undealt.powers
+  const isOut = robot === undefined || power === undefined
+  const deal = (table.dealt ?? 0) + 1
+  const hand = isOut ? null : { robot, power, allegiance: startingFlips(rng), deal }
+  const members = table.members.map((member) => (member.device === device ? { ...member, hand } : member))
+  return isOut ? { ...table, members } : { ...table, members, undealt: { robots, powers }, dealt: deal }
 }
 
 /** CM-23: the phone turns its coin; the table remembers it for that phone alone. */

@@ -15,6 +15,7 @@ export function viewOf(table: Table, device: string | null, here: ReadonlySet<st
     })),
     me: me < 0 ? null : me,
     hand: own?.hand ? shown(own.hand) : null,
+    deal: own?.hand ? (own.hand.deal ?? 0) : null,
   }
 }
 

@@ -34,6 +34,11 @@ export type PhaseKind<G extends Shapes> = G['State']['phase']['kind']
 interface Answering<G extends Shapes, Q extends Question> {
   /** The form of the action; strict, so unknown fields are refused. */
   schema: GenericSchema<unknown, Q['action']>
+  /**
+   * What of it is kept, where people type: asked once, as it comes in, and never of a move that was kept. So a release
+   * may clean typed text in another way, and old matches stay what they were. Absent: all of it, as it is.
+   */
+  entered?(action: Q['action']): Q['action']
   /** Knows the prompt only, so a refusal cannot tell what another seat holds. */
   refuse(prompt: Q['prompt'], action: Q['action']): Refusal | null
   /** Any legal action, for random play. */
@@ -143,6 +148,8 @@ export interface GameDefinition<G extends Shapes> {
    * any of it, whatever they hold, and no rule knows of it.
    */
   claims?: Readonly<Record<string, readonly string[]>>
+  /** By kind of question or offer: the field of its action that a person types, and all may read. Absent: there is none. */
+  typed?: Readonly<Record<string, string>>
   /** Options that a next match in the same room takes over. */
   carry?(state: Readonly<G['State']>): Partial<G['Options']>
 }

@@ -27,6 +27,13 @@ export function submit(game: Game, position: Position, move: Move, stream: Strea
   return play(game, position, move, stream)
 }
 
+/** A move as it is to be kept: what people type is cleaned here. What fits no schema is left for `submit` to refuse. */
+export function entered(game: Game, move: Move): Move {
+  if (move.what === 'close') return move
+  const rules = rulesOf(game, move)
+  return rules?.entered && fits(rules.schema, move.action) ? { ...move, action: rules.entered(move.action) } : move
+}
+
 /** Plays a move that was accepted before: resolves without asking again, for runtimes may differ in what they refuse. */
 export function play(game: Game, position: Position, move: Move, stream: Stream): Reached {
   const by: By = move.what === 'close' ? 'clock' : move.by

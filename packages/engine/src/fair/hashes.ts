@@ -52,4 +52,7 @@ export const derived = (domain: string, secret: string): Uint8Array =>
   sha256(concatBytes(sha256(utf8ToBytes(domain)), sha256(hexToBytes(secret))))
 
 /** SHA-256 of a value's canonical JSON, as hex. */
-export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))))
+export const digest = (value: unknown): string => digestOf(canonical(value))
+
+/** The same of what is canonical already. */
+export const digestOf = (written: string): string => bytesToHex(sha256(utf8ToBytes(written)))

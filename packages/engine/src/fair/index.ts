@@ -1,16 +1,22 @@
 export { canonical } from './canonical.ts'
 export { announced, commitmentTo, derived, digest, keyFrom, type Shuffled, type Terms, type Throw } from './hashes.ts'
-export { MatchFile, type CalledOff, type Fair } from './record.ts'
+export { isPlain, plainFrom } from './plain.ts'
+export { MatchFile, type CalledOff, type Fair, type Signature } from './record.ts'
 export { ownThrow, type Note } from './own.ts'
-export { heardBy, sealOf, type Chapter } from './traces.ts'
+export { keysFrom, messageFor, signedBy, type Signed, type SiteKey, type Verifier } from './signature.ts'
+export { chainFrom, linked, MARK, markOf } from './chain.ts'
+export { witnessFrom, type Testimony, type Witness } from './witness.ts'
+export { toldTo, sealOf, type Chapter } from './traces.ts'
 export {
   CHECKS,
   keyOf,
   throwersOf,
+  UNPROVEN,
   verifyMatch,
   type About,
   type Check,
   type CheckName,
   type Keyed,
+  type Unproven,
   type Verdict,
 } from './verify.ts'

@@ -1,10 +1,12 @@
 import { safeParse } from 'valibot'
-import type { Game, Outcome, Position } from '../core/game.ts'
+import { hear } from '../core/update.ts'
+import type { Game, Outcome, Position, Viewer } from '../core/game.ts'
 import { start, submit } from '../core/match.ts'
 import { keyStream } from '../core/rng.ts'
 import { digest } from './hashes.ts'
 import type { MatchFile } from './record.ts'
-import { heardBy, viewersAt, type Chapter } from './traces.ts'
+import { heardBy, toldTo, viewersAt, type Chapter, type Told } from './traces.ts'
+import type { Account } from './witness.ts'
 import type { About, Check, CheckName } from './verify.ts'
 
 /** The match as it comes out of its key and its moves. */
@@ -24,23 +26,44 @@ interface Given {
   onplayed: (moves: number) => void
 }
 
+interface Compared {
+  checks: Check[]
+  /** What one viewer was told and saw by that. */
+  accountFor: (viewer: Viewer) => Account | null
+}
+
 /** Plays the whole match once more, and compares what comes of it with what the record says came of it. */
-export function playedAgain(record: MatchFile, given: Given): Check[] {
+export function playedAgain(record: MatchFile, given: Given): Compared {
   const game = given.titles.find(({ id }) => id === record.title)
-  if (!game || game.version !== record.version) return withoutRules(record, game)
+  const asSaid = (checks: Check[]): Compared => ({ checks, accountFor: (viewer) => saidOf(record, viewer) })
+  if (!game || game.version !== record.version) return asSaid(withoutRules(record, game))
   const { options, seats, moves } = record
-  if (!isPossible(game, options, seats.length)) return [wrong('rules'), ...unknown(AFTER_RULES, { kind: 'notReached' })]
+  if (!isPossible(game, options, seats.length))
+    return asSaid([wrong('rules'), ...unknown(AFTER_RULES, { kind: 'notReached' })])
   const rules: Check = { name: 'rules', state: 'ok' }
-  if (!moves) return [rules, ...unknown(AFTER_RULES, { kind: 'tooLong' })]
+  if (!moves) return asSaid([rules, ...unknown(AFTER_RULES, { kind: 'tooLong' })])
   const again = played(game, record, given)
-  if (again.stuck) return [rules, wrong('moves', again.stuck), ...unknown(AFTER_RULES.slice(1), { kind: 'notReached' })]
-  return [
-    rules,
-    { name: 'moves', state: 'ok' },
-    heard(record, again),
-    seen(record, game, again),
-    standings(record, game, again),
-  ]
+  if (again.stuck)
+    return asSaid([rules, wrong('moves', again.stuck), ...unknown(AFTER_RULES.slice(1), { kind: 'notReached' })])
+  const moved: Check = { name: 'moves', state: 'ok' }
+  const checks = [rules, moved, heard(record, again), seen(record, game, again), standings(record, game, again)]
+  return { checks, accountFor: (viewer) => foundOf(viewer, { record, game, again }) }
+}
+
+/** What a viewer was told as the record has it, where it cannot be played again. */
+function saidOf({ fair, seats }: MatchFile, viewer: Viewer): Account | null {
+  const place = viewersAt(seats.length).indexOf(viewer)
+  if (place < 0) return null
+  const end = fair?.form === 2 ? (fair.heard[place] ?? null) : null
+  return { events: null, end, seen: fair?.seen?.[place] ?? null }
+}
+
+/** What a viewer was told as it comes out of the moves. */
+function foundOf(viewer: Viewer, from: { record: MatchFile; game: Game; again: Again }): Account | null {
+  const { record, game, again } = from
+  const said = saidOf(record, viewer)
+  const events = again.chapters.flatMap(({ told }, move) => hear(told, viewer).map((event) => ({ event, move })))
+  return said && { ...said, events, seen: digest(game.view(again.position.state, viewer)) }
 }
 
 /** The rules of another version: nothing can be said of what follows from them, neither good nor bad. */
@@ -76,7 +99,10 @@ function played(game: Game, { seats, options, moves }: MatchFile, { key, onplaye
 }
 
 function heard({ fair, seats }: MatchFile, { chapters }: Again): Check {
-  return fair ? compared('heard', fair.heard, heardBy(chapters, seats.length)) : older('heard')
+  if (!fair) return older('heard')
+  if (fair.form === 1) return compared('heard', fair.heard, heardBy(chapters, seats.length))
+  const written = ({ events, chain }: Told): string => `${events} ${chain}`
+  return compared('heard', fair.heard.map(written), toldTo(chapters, seats.length).map(written))
 }
 
 function seen({ fair, seats }: MatchFile, game: Game, { position }: Again): Check {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Terms } from './hashes.ts'
+import type { Terms, Throw } from './hashes.ts'
 
 const by = v.picklist(['player', 'clock', 'bot'])
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -12,6 +12,7 @@ export const MoveRow = v.variant('what', [
 
 const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const Thrown = v.strictObject({ seat: count, commitment: Hex, value: v.nullable(Hex) })
+const Rounds = v.array(v.array(Thrown))
 const CalledOff = v.strictObject({
   terms: v.strictObject({
     match: v.string(),
@@ -22,55 +23,81 @@ const CalledOff = v.strictObject({
   }),
   commitment: Hex,
   secret: Hex,
+  /** What had been thrown by then. Absent: from before that was published. */
+  rounds: v.optional(Rounds),
 })
 
 /** How a match was shuffled, and what came of it for each viewer: the seats, then the watchers. */
-const Fair = v.strictObject({
-  form: v.literal(1),
+const shuffled = {
   commitment: Hex,
   /** The last one counted; each before it was given up, because somebody did not show what they had announced. */
-  rounds: v.pipe(v.array(v.array(Thrown)), v.minLength(1)),
+  rounds: v.pipe(Rounds, v.minLength(1)),
   /** Secrets of deals that were called off before this one. */
   calledOff: v.array(CalledOff),
-  /** By viewer: hash of all that they were told, as it was told. */
-  heard: v.array(Hex),
   /** By viewer: hash of what lay before them at the end. Null: it could not be shown any more. */
   seen: v.nullable(v.array(Hex)),
-})
+}
+const Fair = v.variant('form', [
+  /** From before devices kept what they were told. `heard`: hashes of all that, by viewer. */
+  v.strictObject({ form: v.literal(1), ...shuffled, heard: v.array(Hex) }),
+  /** `heard`: by viewer, how many events they were told, and the chain over them. */
+  v.strictObject({
+    form: v.literal(2),
+    ...shuffled,
+    heard: v.array(v.strictObject({ events: count, chain: Hex })),
+  }),
+])
 
-const Seat = v.looseObject({
+const Seat = v.strictObject({
   chair: count,
   name: v.string(),
   guest: v.nullable(count),
   place: v.nullable(count),
   won: v.boolean(),
-  score: v.nullable(v.number()),
+  score: v.nullable(v.pipe(v.number(), v.finite())),
 })
+
+/** Ed25519, as base64url; `key` is the thumbprint of the one it was made with. */
+const Signature = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
+  value: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{86}$/)),
+})
+export type Signature = v.InferOutput<typeof Signature>
 
 /** What a check names when it tells of a match: it is not to tell more than that. */
 const Name = v.pipe(v.string(), v.maxLength(100))
 
-/** A match that has ended, as GET /api/matches/:id gives it: what the check of its shuffles reads. */
-export const MatchFile = v.looseObject({
+/**
+ * A match that has ended, as GET /api/matches/:id gives it. Whatever else somebody puts in is refused: nothing would
+ * look at it, and a reader might take it for checked. Options and actions are for the title's own schemas.
+ */
+export const MatchFile = v.strictObject({
   form: v.literal(1),
   id: Name,
   title: Name,
   version: count,
+  number: count,
   options: v.looseObject({}),
   seats: v.array(Seat),
   secret: Hex,
+  begunAt: count,
+  endedAt: count,
   ended: v.nullable(v.picklist(['stopped', 'outdated', 'abandoned'])),
   moves: v.nullable(v.array(v.strictObject({ at: count, move: MoveRow }))),
   /** Absent: from before there were throws. */
   fair: v.optional(Fair),
-  /** Hash of all else. */
+  /** Hash of all else but the signature. */
   seal: v.optional(Hex),
+  /** The site's, over the seal. Absent: from before records were signed, or of a site that signs none. */
+  signature: v.optional(Signature),
 })
 export type MatchFile = v.InferOutput<typeof MatchFile>
-export type Fair = Omit<v.InferOutput<typeof Fair>, 'calledOff'> & { calledOff: CalledOff[] }
+type WithDeals<F> = F extends { calledOff: unknown } ? Omit<F, 'calledOff'> & { calledOff: CalledOff[] } : never
+export type Fair = WithDeals<v.InferOutput<typeof Fair>>
 /** A deal that was called off, and what its secret was. */
 export interface CalledOff {
   terms: Terms
   commitment: string
   secret: string
+  rounds?: readonly (readonly Throw[])[] | undefined
 }

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { keyStream, rngOf } from '../core/rng.ts'
-import type { Game, Outcome } from '../core/game.ts'
-import { byBots, byPlayersAtRandom, playout } from '../testing/playout.ts'
+import type { Game, Move, Outcome, Viewer } from '../core/game.ts'
+import { replay } from '../core/match.ts'
+import { byBots, byPlayersAtRandom, playout, type Chooser } from '../testing/playout.ts'
+import { chainFrom, chainsOver, markOf } from './chain.ts'
 import { announced, commitmentTo, digest, keyFrom, type Terms } from './hashes.ts'
 import { MatchFile, type Fair } from './record.ts'
-import { heardBy, sealOf, viewersAt } from './traces.ts'
+import { eventsFor, sealOf, toldTo, viewersAt } from './traces.ts'
+import { keyOf } from './verify.ts'
+import type { Witness } from './witness.ts'
 
 /** 32 bytes as hex, always the same for the same words. */
 export const bytesFor = (words: string): string => digest(['for a test', words])
@@ -18,6 +22,9 @@ export interface Wished {
   /** Seats that announce a throw and do not show it, one a round. */
   silent?: readonly number[]
   players?: 'bots' | 'random'
+  /** With which moves it begins; and what the players' choices come from after that. */
+  begins?: readonly Move[]
+  choices?: string
   /** Stopped after so many moves. */
   stoppedAfter?: number
   name?: string
@@ -33,18 +40,20 @@ export function matchFile(wished: Wished): MatchFile {
   const rounds = gathered(commitment, { throwing, silent })
   const key = keyFrom({ commitment, secret, round: rounds.length, throws: rounds.at(-1) ?? [] })
   const stream = keyStream(key)
-  const rng = rngOf(`players ${game.id} ${name}`)
-  const choose = wished.players === 'random' ? byPlayersAtRandom(rng) : byBots(rng)
+  const rng = rngOf(`players ${game.id} ${wished.choices ?? name}`)
+  const chooser = wished.players === 'random' ? byPlayersAtRandom(rng) : byBots(rng)
+  const begins = [...(wished.begins ?? [])]
+  const choose: Chooser = (...given) => begins.shift() ?? chooser(...given)
   const steps = [...playout(game, { seats, options, stream }, choose)].slice(0, (wished.stoppedAfter ?? Infinity) + 1)
   const { position } = steps.at(-1)!.reached
   const outcome = game.outcome(position.state)
   const chapters = steps.map(({ reached }) => ({ beat: reached.position.beat, told: reached.told }))
   const fair: Fair = {
-    form: 1,
+    form: 2,
     commitment,
     rounds,
     calledOff: [],
-    heard: heardBy(chapters, seats),
+    heard: toldTo(chapters, seats),
     seen: viewersAt(seats).map((viewer) => digest(game.view(position.state, viewer))),
   }
   const record = {
@@ -64,6 +73,52 @@ export function matchFile(wished: Wished): MatchFile {
   }
   const plain = JSON.parse(JSON.stringify(record)) as object
   return v.parse(MatchFile, { ...plain, seal: sealOf(plain) })
+}
+
+/** What the device of one viewer would have kept of this match. */
+export function witnessOf(
+  record: MatchFile,
+  viewer: Viewer,
+  given: { game: Game; from?: number; told?: number },
+): Witness {
+  const { game, from = 0 } = given
+  const plays = { seats: record.seats.length, options: record.options, moves: record.moves!.map(({ move }) => move) }
+  const steps = [...replay(game, plays, keyStream(keyOf(record)))]
+  const events = eventsFor(
+    viewer,
+    steps.map(({ told, position }) => ({ told, beat: position.beat })),
+  )
+  const told = given.told ?? events.length
+  const first = chainFrom(viewer)
+  const chains = chainsOver(first, events).slice(0, told)
+  const seen = told === events.length ? digest(game.view(steps.at(-1)!.position.state, viewer)) : null
+  const chain = chains.at(-1) ?? first
+  return {
+    form: 1,
+    match: record.id,
+    viewer,
+    from,
+    told,
+    chain,
+    marks: chains.map(markOf).join(''),
+    seen,
+    strayed: null,
+  }
+}
+
+const FORGERIES = 200
+
+/**
+ * A match of the same deal and the same first six moves, with other legal ones after that and another winner. All of
+ * it fits together: whoever makes it up knows the record that was published, and the rules.
+ */
+export function forgeryOf(wished: Wished, record: MatchFile): MatchFile {
+  const begins = (record.moves ?? []).slice(0, 6).map(({ move }) => move)
+  for (let at = 0; at < FORGERIES; at++) {
+    const made = matchFile({ ...wished, begins, players: 'random', choices: `forgery ${at}` })
+    if (made.seats.some(({ won }, seat) => won !== record.seats[seat]?.won)) return made
+  }
+  throw new Error(`no other winner in ${FORGERIES} forgeries of ${wished.game.id}`)
 }
 
 /** The record with something about it changed, and sealed anew by whoever changed it. */

@@ -1,20 +1,38 @@
 import { hear } from '../core/update.ts'
-import type { Told, Viewer } from '../core/game.ts'
+import type { Told as ToldEvent, Viewer } from '../core/game.ts'
+import { chainFrom, chainsOver } from './chain.ts'
 import { digest } from './hashes.ts'
 
 /** The deal, or one move: the beat after it, and what was told. */
 export interface Chapter {
   beat: number
-  told: readonly Told[]
+  told: readonly ToldEvent[]
 }
 
 /** The seats of a match, then the watchers. */
 export const viewersAt = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectator']
 
-/** By viewer: a hash of all that they heard, chapter by chapter. */
+/** What one viewer has been told in all: how many events, and the chain over them. */
+export interface Told {
+  events: number
+  chain: string
+}
+
+/** By viewer: what they have been told. */
+export const toldTo = (chapters: readonly Chapter[], seats: number): Told[] =>
+  viewersAt(seats).map((viewer) => {
+    const first = chainFrom(viewer)
+    const chains = chainsOver(first, eventsFor(viewer, chapters))
+    return { events: chains.length, chain: chains.at(-1) ?? first }
+  })
+
+export const eventsFor = (viewer: Viewer, chapters: readonly Chapter[]): { kind: string }[] =>
+  chapters.flatMap(({ told }) => hear(told, viewer))
+
+/** As records of before had it: a hash of all that they heard, chapter by chapter. */
 export const heardBy = (chapters: readonly Chapter[], seats: number): string[] =>
   viewersAt(seats).map((viewer) => digest(chapters.map(({ beat, told }) => [beat, hear(told, viewer)])))
 
-/** A hash of the whole record but its seal. It tells a file that was damaged or cut from one that was not. */
+/** A hash of the whole record but its seal and the signature over that. It tells a file that was damaged or cut from one that was not. */
 export const sealOf = (record: object): string =>
-  digest(Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'seal')))
+  digest(Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'seal' && key !== 'signature')))

@@ -1,14 +1,17 @@
-import { createCipheriv, createHash } from 'node:crypto'
+import { createCipheriv, createHash, verify } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { keyStream, rngFrom } from '../core/rng.ts'
 import { TITLES, titleOf } from '../games/index.ts'
 import { canonical } from './canonical.ts'
 import { announced, commitmentTo, keyFrom } from './hashes.ts'
-import { bytesFor, matchFile } from './testing.ts'
+import { bytesFor, matchFile, witnessOf } from './testing.ts'
+import { signing, verifier } from './testing/keys.ts'
 import { sealOf } from './traces.ts'
+import { signedBy } from './signature.ts'
 import { keyOf, verifyMatch } from './verify.ts'
 
+const site = signing('vector')
 const FILE = new URL('./vectors.json', import.meta.url)
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
@@ -32,6 +35,8 @@ function worked() {
   const list = [...Array(10).keys()]
   const rng = rngFrom(stream)
   rng.shuffle(list)
+  const game = titleOf('robot-revolution')!
+  const match = site.signs(matchFile({ game, seats: 3, throwing: [0, 2], silent: [1], name: 'vector' }))
   return {
     about:
       'Test vectors of docs/fairness.md. RECORD=1 npx vitest run --project unit packages/engine/src/fair makes them anew.',
@@ -44,7 +49,9 @@ function worked() {
     older: { secret, key: hex(keyOf({ secret })) },
     stream: { words: [0, 1, 2, 15, 16, 1000].map((index) => ({ index, word: stream.word(index) })) },
     shuffle: { of: [...Array(10).keys()], becomes: list, drawn: rng.drawn },
-    match: matchFile({ game: titleOf('robot-revolution')!, seats: 3, throwing: [0, 2], silent: [1], name: 'vector' }),
+    site: { keys: [site.key] },
+    match,
+    witness: witnessOf(match, 'spectator', { game }),
   }
 }
 
@@ -52,15 +59,18 @@ const recorded = (): ReturnType<typeof worked> => JSON.parse(readFileSync(FILE, 
 const isRecording = process.env['RECORD'] === '1'
 if (isRecording) writeFileSync(FILE, `${JSON.stringify(worked(), null, 2)}\n`)
 
-it('this build works out the vectors as they were once published', () => {
+it('this build works out the vectors as they were once published', async () => {
   const { match: _match, ...vectors } = recorded()
   const { match: _worked, ...ours } = worked()
   expect(ours).toEqual(vectors)
-  expect(verifyMatch(recorded().match, TITLES).verdict).toBe('ok')
+  const { match, site, witness } = recorded()
+  const signed = await signedBy(match, site.keys, verifier)
+  expect(verifyMatch(match, TITLES, { signed }).verdict).toBe('ok')
+  expect(verifyMatch(match, TITLES, { witness }).verdict).toBe('ok')
 })
 
 it('somebody else works them out with nothing but the text of docs/fairness.md', () => {
-  const { canonical: text, deal, stream, older, nobodyThrew, match } = recorded()
+  const { canonical: text, deal, stream, older, nobodyThrew, site, match } = recorded()
   const sha = (value: unknown) => createHash('sha256').update(sorted(value)).digest('hex')
   expect(sorted(text.value)).toBe(text.text)
   expect(sha(['robot-night/fair/1/secret', deal.terms, deal.secret])).toBe(deal.commitment)
@@ -75,9 +85,29 @@ it('somebody else works them out with nothing but the text of docs/fairness.md',
   const cipher = createCipheriv('chacha20', Buffer.from(deal.key, 'hex'), Buffer.alloc(16))
   const bytes = cipher.update(Buffer.alloc(5000))
   for (const { index, word } of stream.words) expect(bytes.readUInt32LE(index * 4)).toBe(word)
-  const { seal, ...rest } = match
+  const { seal, signature, ...rest } = match
   expect(sha(rest)).toBe(seal)
   expect(sealOf(match)).toBe(seal)
+  const [key] = site.keys
+  const { kid, x } = key!
+  expect(
+    createHash('sha256')
+      .update(sorted({ crv: 'Ed25519', kty: 'OKP', x }))
+      .digest('base64url'),
+  ).toBe(kid)
+  const message = Buffer.from(sorted(['robot-night/fair/1/record', seal]))
+  const known = { key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' } as const
+  expect(verify(null, message, known, Buffer.from(signature.value, 'base64url'))).toBe(true)
+})
+
+it('a record from before there were signatures is still read, and the check says what it does not prove', () => {
+  const earlier = JSON.parse(readFileSync(new URL('./earlier.json', import.meta.url), 'utf8'))
+  const { verdict, checks } = verifyMatch(earlier, TITLES)
+  expect(verdict).toBe('unvouched')
+  expect(checks.filter(({ state }) => state !== 'ok')).toEqual([
+    { name: 'signature', state: 'unknown', about: { kind: 'unsigned' } },
+    { name: 'witness', state: 'unknown', about: { kind: 'witness', says: { is: 'none' } } },
+  ])
 })
 
 /** RFC 8785, written once more. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyStream, rngFrom } from '../core/rng.ts'
 import { TITLES, titleOf } from '../games/index.ts'
-import { announced, commitmentTo } from './hashes.ts'
+import { announced, commitmentTo, type Throw } from './hashes.ts'
 import { ownThrow } from './own.ts'
 import { bytesFor, matchFile, sealed } from './testing.ts'
 import { keyOf, verifyMatch } from './verify.ts'
@@ -22,19 +22,19 @@ describe('a match as it was played', () => {
   it.each(TITLES.map((game) => [game.id, game] as const))('%s holds in every check', (_, game) => {
     const seats = game.seats.min
     const record = matchFile({ game, seats, throwing: [0, 1] })
-    expect(verifyMatch(record, TITLES)).toMatchObject({ verdict: 'ok', thrown: [0, 1] })
+    expect(verifyMatch(record, TITLES)).toMatchObject({ verdict: 'unvouched', thrown: [0, 1] })
   })
 
   it('tells how far it has been played again', () => {
     const told: number[] = []
-    verifyMatch(file, TITLES, (moves) => told.push(moves))
+    verifyMatch(file, TITLES, { onplayed: (moves) => told.push(moves) })
     expect(told).toEqual(file.moves!.map((_, at) => at + 1))
   })
 
   it('holds where nobody threw, and where somebody did not show what they had announced', () => {
-    expect(verifyMatch(matchFile({ game: revolution, seats: 3, throwing: [] }), TITLES).verdict).toBe('ok')
+    expect(verifyMatch(matchFile({ game: revolution, seats: 3, throwing: [] }), TITLES).verdict).toBe('unvouched')
     const without = matchFile({ game: revolution, seats: 3, throwing: [0, 2], silent: [1] })
-    expect(verifyMatch(without, TITLES)).toMatchObject({ verdict: 'ok', thrown: [0, 2] })
+    expect(verifyMatch(without, TITLES)).toMatchObject({ verdict: 'unvouched', thrown: [0, 2] })
   })
 
   it('from before there were throws holds as far as it goes', () => {
@@ -160,6 +160,21 @@ describe('an attack', () => {
     expect(wrongIn(put(commitmentTo(terms, secret)))).toEqual([])
     expect(wrongIn(put(bytesFor('something')))).toEqual(['calledOff'])
   })
+
+  it('what was thrown into a deal that was called off has to be what was announced', () => {
+    const terms = { match: 'm', title: 'robot-revolution', version: 1, options: {}, chairs: [0, 1] }
+    const secret = bytesFor('called off')
+    const commitment = commitmentTo(terms, secret)
+    const [silent, shown] = [0, 1].map((seat) => {
+      const value = bytesFor(`thrown ${seat}`)
+      return { seat, commitment: announced(commitment, { round: 1, seat }, value), value }
+    })
+    const put = (rounds: Throw[][]) => changed(({ fair }) => fair.calledOff.push({ terms, secret, commitment, rounds }))
+    expect(wrongIn(put([[{ ...silent!, value: null }, shown!]]))).toEqual([])
+    expect(wrongIn(put([[{ ...silent!, value: bytesFor('better') }, shown!]]))).toEqual(['calledOff'])
+    expect(wrongIn(put([[silent!, shown!], []]))).toEqual(['calledOff'])
+    expect(wrongIn(put([[shown!, silent!]]))).toEqual(['calledOff'])
+  })
 })
 
 describe('what was done with the record later', () => {
@@ -174,7 +189,7 @@ describe('what was done with the record later', () => {
   })
 
   it('what a viewer was told or saw is compared, viewer by viewer', () => {
-    const heard = changed(({ fair }) => (fair.heard[1] = bytesFor('else')))
+    const heard = changed(({ fair }) => (fair.heard[1] = { events: 1, chain: bytesFor('else') }))
     expect(verifyMatch(heard, TITLES).checks.find(({ name }) => name === 'heard')?.about).toEqual({
       kind: 'viewer',
       viewer: 1,
@@ -185,7 +200,7 @@ describe('what was done with the record later', () => {
 
   it('any one bit flipped, anywhere in the file, is found', () => {
     const short = matchFile({ game: revolution, seats: 2, throwing: [0, 1], stoppedAfter: 3 })
-    expect(verifyMatch(short, TITLES).verdict).toBe('ok')
+    expect(verifyMatch(short, TITLES).verdict).toBe('unvouched')
     const bytes = new TextEncoder().encode(JSON.stringify(short))
     const missed = [...bytes.keys()].filter((at) => {
       const flipped = bytes.with(at, bytes[at]! ^ (1 << (at % 7)))
@@ -194,11 +209,54 @@ describe('what was done with the record later', () => {
     expect(missed).toEqual([])
   })
 
+  it('whatever else is put in, anywhere, is refused: nobody would have looked at it', () => {
+    const odd = { winner: 'Tom' }
+    const put: ((record: Changed) => object)[] = [
+      (record) => record,
+      ({ seats }) => seats[0]!,
+      ({ moves }) => moves![0]!,
+      ({ moves }) => moves![0]!.move,
+      ({ fair }) => fair,
+      ({ fair }) => fair.rounds[0]![0]!,
+    ]
+    for (const place of put) expect(wrongIn(changed((record) => Object.assign(place(record), odd)))).toEqual(['form'])
+    expect(wrongIn(changed(({ options }) => Object.assign(options, odd)))).toContain('secret')
+    expect(wrongIn(changed(({ moves }) => Object.assign(movedIn(moves![0]!), odd)))).toEqual(['moves'])
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])('a key called %s is refused wherever it stands', (key) => {
+    const text = JSON.stringify(file)
+    const places = ['{"form":1', '"seats":[{', '"action":{', '"options":{', '"fair":{', '"move":{']
+    for (const place of places) {
+      const put = text.replace(place, (found) => `${found}${found.endsWith('{') ? '' : ','}"${key}":{"won":true}`)
+      const odd = put.replace(`{"won":true}"`, `{"won":true},"`)
+      expect(wrongIn(JSON.parse(odd))).toEqual(['form'])
+      expect(wrongIn(sealed(JSON.parse(odd)))).toEqual(['form'])
+    }
+  })
+
+  it('says of a match that is right what none of it proves', () => {
+    expect(verifyMatch(file, TITLES).unproven).toEqual(['names', 'guests', 'times', 'number', 'movers'])
+    const stopped = matchFile({ game: revolution, seats: 2, stoppedAfter: 3 })
+    expect(verifyMatch(stopped, TITLES).unproven).toContain('ending')
+    const renamed = changed((record) => {
+      record.seats[0]!.name = 'Tom'
+      record.seats[0]!.guest = 7
+      record.endedAt += 60_000
+      record.number = 12
+    })
+    expect(wrongIn(renamed)).toEqual([])
+  })
+
   it('nothing that is no record is taken for one', () => {
     for (const each of [null, 7, 'x', [], {}, { form: 2 }, { ...file, seats: 'all' }])
       expect(verifyMatch(each, TITLES).verdict).toBe('wrong')
   })
 })
+
+function movedIn({ move }: NonNullable<(typeof file)['moves']>[number]): object {
+  return move.what === 'close' ? move : move.action
+}
 
 function isRejected(text: string): boolean {
   const [record] = parsed(text)

@@ -2,13 +2,18 @@ import * as v from 'valibot'
 import type { Game } from '../core/game.ts'
 import { announced, commitmentTo, keyFrom, keyFromSecret, type Throw } from './hashes.ts'
 import { playedAgain } from './playedAgain.ts'
-import { MatchFile, type Fair } from './record.ts'
+import { isPlain } from './plain.ts'
+import { MatchFile, type CalledOff, type Fair } from './record.ts'
+import type { Signed } from './signature.ts'
 import { sealOf } from './traces.ts'
+import { testimony, type Testimony, type Witness } from './witness.ts'
 
 /** What is looked at, in this order. */
 export const CHECKS = [
   'form',
   'seal',
+  'signature',
+  'witness',
   'secret',
   'throws',
   'calledOff',
@@ -33,40 +38,69 @@ export type About =
   | { kind: 'viewer'; viewer: number }
   | { kind: 'seat'; seat: number }
   | { kind: 'version'; title: string; played: number; known: number | null }
-  | { kind: 'older' | 'tooLong' | 'notReached' }
+  | { kind: 'key'; key: string; is: Signed['state'] }
+  | { kind: 'witness'; says: Testimony }
+  | { kind: 'older' | 'tooLong' | 'notReached' | 'unsigned' }
 
 export interface Verdict {
-  /** `partly`: nothing is wrong, but not everything could be looked at. */
-  verdict: 'ok' | 'partly' | 'wrong'
+  /**
+   * `partly`: nothing is wrong, but not everything could be looked at. `unvouched`: all of it fits together, but nobody
+   * vouches for it, and whoever knows the rules can make such a record up.
+   */
+  verdict: 'ok' | 'unvouched' | 'partly' | 'wrong'
   checks: Check[]
   /** Seats whose throw is in the shuffle. */
   thrown: number[]
   /** What was checked; null: it is no record. */
   record: MatchFile | null
+  /** What none of the checks proves. */
+  unproven: Unproven[]
 }
+
+/** What stands in a record and follows from nothing: how it was called, and when and by whom it was done. */
+export const UNPROVEN = ['names', 'guests', 'times', 'number', 'movers', 'ending'] as const
+export type Unproven = (typeof UNPROVEN)[number]
 
 /**
  * Does this match follow from what was announced before it was dealt? Works out everything anew: commitment, throws,
- * key, every shuffle, every move, and what each viewer was told and saw. Takes anything; asks nobody. `onplayed`: how
- * many moves have been played again so far.
+ * key, every shuffle, every move, and what each viewer was told and saw. Takes anything; asks nobody.
  */
-export function verifyMatch(
-  file: unknown,
-  titles: readonly Game[],
-  onplayed: (moves: number) => void = () => undefined,
-): Verdict {
-  const parsed = v.safeParse(MatchFile, file)
-  if (!parsed.success) return { verdict: 'wrong', checks: [{ name: 'form', state: 'wrong' }], thrown: [], record: null }
-  const record = parsed.output
+export function verifyMatch(file: unknown, titles: readonly Game[], given: Given = {}): Verdict {
+  const { onplayed = () => undefined, signed = null, witness = null } = given
+  const record = recordIn(file)
+  if (!record) return { verdict: 'wrong', checks: [{ name: 'form', state: 'wrong' }], thrown: [], record, unproven: [] }
+  const again = playedAgain(record, { titles, key: keyOf(record), onplayed })
   const checks: Check[] = [
     { name: 'form', state: 'ok' },
     sealed(record),
+    signature(record, signed),
+    witnessed(testimony(witness, record.id, witness && again.accountFor(witness.viewer))),
     secret(record),
     throws(record),
     calledOff(record),
-    ...playedAgain(record, { titles, key: keyOf(record), onplayed }),
+    ...again.checks,
   ]
-  return { verdict: verdictOf(checks), checks, thrown: throwersOf(record), record }
+  return { verdict: verdictOf(checks), checks, thrown: throwersOf(record), record, unproven: unprovenIn(record) }
+}
+
+function recordIn(file: unknown): MatchFile | null {
+  if (!isPlain(file)) return null
+  const parsed = v.safeParse(MatchFile, file)
+  return parsed.success ? parsed.output : null
+}
+
+/** That a match came to its end by the rules is proven; why another did not is only said. */
+const unprovenIn = ({ ended, moves }: MatchFile): Unproven[] =>
+  UNPROVEN.filter((each) => (each === 'ending' ? ended !== null : each === 'movers' ? moves !== null : true))
+
+/** What else is known. */
+interface Given {
+  /** Told after each move that has been played again: how many have. */
+  onplayed?: (moves: number) => void
+  /** What `signedBy` found out about this record. */
+  signed?: Signed | null
+  /** What a device was told and saw of it. */
+  witness?: Witness | null
 }
 
 /** What the key of a match is in: its record, or what its room keeps of it. */
@@ -86,9 +120,18 @@ export function keyOf({ fair, secret }: Keyed): Uint8Array {
 export const throwersOf = ({ fair }: Pick<MatchFile, 'fair'>): number[] =>
   (fair?.rounds.at(-1) ?? []).map(({ seat }) => seat)
 
+/** One of them is enough: all else could have been made up together. */
+const VOUCHING: ReadonlySet<CheckName> = new Set(['signature', 'witness'])
+
+/** Who came late, or left before the end, vouches for that part alone. */
+const vouches = ({ state, about }: Check): boolean =>
+  state === 'ok' && (about?.kind === 'key' || (about?.kind === 'witness' && about.says.is === 'all'))
+
 function verdictOf(checks: readonly Check[]): Verdict['verdict'] {
   if (checks.some(({ state }) => state === 'wrong')) return 'wrong'
-  return checks.some(({ state }) => state === 'unknown') ? 'partly' : 'ok'
+  const isVouchedFor = checks.some(vouches)
+  if (checks.some(({ name, state }) => !VOUCHING.has(name) && state === 'unknown')) return 'partly'
+  return isVouchedFor ? 'ok' : 'unvouched'
 }
 
 const older = (name: CheckName): Check => ({ name, state: 'unknown', about: { kind: 'older' } })
@@ -99,6 +142,26 @@ function sealed(record: MatchFile): Check {
   return { name: 'seal', state: record.seal === sealOf(record) ? 'ok' : 'wrong' }
 }
 
+/** A signature that nobody has looked at is that of a stranger. */
+function signature({ signature }: MatchFile, signed: Signed | null): Check {
+  if (!signature) return { name: 'signature', state: 'unknown', about: { kind: 'unsigned' } }
+  const is = signed?.key === signature.key ? signed.state : 'stranger'
+  const state = is === 'ok' || is === 'wrong' ? is : 'unknown'
+  return { name: 'signature', state, about: { kind: 'key', key: signature.key, is } }
+}
+
+const WITNESSED: Readonly<Record<Testimony['is'], Check['state']>> = {
+  ...{ all: 'ok', part: 'ok' },
+  ...{ event: 'wrong', somewhere: 'wrong', view: 'wrong', strayed: 'wrong' },
+  ...{ none: 'unknown', other: 'unknown', notReached: 'unknown' },
+}
+
+const witnessed = (says: Testimony): Check => ({
+  name: 'witness',
+  state: WITNESSED[says.is],
+  about: { kind: 'witness', says },
+})
+
 function secret({ id, title, version, options, seats, secret, fair }: MatchFile): Check {
   if (!fair) return older('secret')
   const terms = { match: id, title, version, options, chairs: seats.map(({ chair }) => chair) }
@@ -107,36 +170,50 @@ function secret({ id, title, version, options, seats, secret, fair }: MatchFile)
 
 function throws({ fair, seats }: MatchFile): Check {
   if (!fair) return older('throws')
-  for (const [at, thrown] of fair.rounds.entries()) {
-    const wrong = thrown.find((each, place) => {
-      const isInOrder = each.seat < seats.length && each.seat > (thrown[place - 1]?.seat ?? -1)
-      return !isInOrder || !isKept(each, at + 1, fair) || wasLeftOut(each.seat, fair.rounds.slice(0, at))
-    })
-    if (wrong || isEndedWrongly(thrown, at, fair))
-      return { name: 'throws', state: 'wrong', about: { kind: 'round', round: at + 1, seat: wrong?.seat ?? null } }
-  }
-  return { name: 'throws', state: 'ok' }
+  const { rounds } = fair
+  const wrong = wrongThrow(fair, seats.length) ?? wronglyEnded(rounds)
+  return wrong ? { name: 'throws', state: 'wrong', about: wrong } : { name: 'throws', state: 'ok' }
 }
 
-type Thrown = Fair['rounds'][number]
+type Rounds = readonly (readonly Throw[])[]
+type Wrong = Extract<About, { kind: 'round' }>
+
+/** The first throw that is not what was announced, or has no place where it stands. */
+function wrongThrow(fair: { commitment: string; rounds: Rounds }, seats: number): Wrong | null {
+  for (const [at, thrown] of fair.rounds.entries()) {
+    const wrong = thrown.find((each, place) => {
+      const isInOrder = each.seat < seats && each.seat > (thrown[place - 1]?.seat ?? -1)
+      return !isInOrder || !isKept(each, at + 1, fair) || wasLeftOut(each.seat, fair.rounds.slice(0, at))
+    })
+    if (wrong) return { kind: 'round', round: at + 1, seat: wrong.seat }
+  }
+  return null
+}
 
 /** What was shown is what was announced. */
-function isKept({ seat, commitment, value }: Thrown[number], round: number, fair: Fair): boolean {
+function isKept({ seat, commitment, value }: Throw, round: number, fair: Pick<Fair, 'commitment'>): boolean {
   return value === null || announced(fair.commitment, { round, seat }, value) === commitment
 }
 
 /** Who once does not show what they announced has no more part in it. */
-const wasLeftOut = (seat: number, before: readonly Thrown[]): boolean =>
+const wasLeftOut = (seat: number, before: Rounds): boolean =>
   before.some((round) => round.some((each) => each.seat === seat && each.value === null))
 
 /** The last round has all that was announced; a round before it was given up because something was not shown. */
-function isEndedWrongly(thrown: Thrown, at: number, { rounds }: Fair): boolean {
-  const isWhole = thrown.every(({ value }) => value !== null)
-  return isWhole !== (at === rounds.length - 1)
+function wronglyEnded(rounds: Rounds): Wrong | null {
+  const at = rounds.findIndex((round, at) => isWhole(round) !== (at === rounds.length - 1))
+  return at < 0 ? null : { kind: 'round', round: at + 1, seat: null }
 }
+
+const isWhole = (round: Rounds[number]): boolean => round.every(({ value }) => value !== null)
 
 function calledOff({ fair }: MatchFile): Check {
   if (!fair) return older('calledOff')
-  const isKept = fair.calledOff.every(({ terms, secret, commitment }) => commitmentTo(terms, secret) === commitment)
-  return { name: 'calledOff', state: isKept ? 'ok' : 'wrong' }
+  return { name: 'calledOff', state: fair.calledOff.every(isCalledOff) ? 'ok' : 'wrong' }
+}
+
+/** Its last round may have come to nothing as well; each before it was given up for a reason. */
+function isCalledOff({ terms, secret, commitment, rounds = [] }: CalledOff): boolean {
+  if (commitmentTo(terms, secret) !== commitment) return false
+  return wrongThrow({ commitment, rounds }, terms.chairs.length) === null && !rounds.slice(0, -1).some(isWhole)
 }

@@ -4,9 +4,10 @@ import { expect, it } from 'vitest'
 import { TITLES } from './index.ts'
 
 /**
- * Every version of a title's rules that was ever released, and a hash of its golden matches. They replay in the
- * contract of each title; here they are kept from being recorded anew under the same number. `RECORD=1` writes down a
- * version that is new; a released one is never changed.
+ * Every version of a title's rules that was ever released, and a hash of its golden matches: of their moves and of how
+ * they ended, since a match of that version must go on and replay. What people were shown on the way may change. They
+ * replay in the contract of each title; here they are kept from being recorded anew under the same number. `RECORD=1`
+ * writes down a version that is new; a released one is never changed.
  */
 const FILE = new URL('./released.json', import.meta.url)
 type Released = Record<string, Record<string, string>>
@@ -15,8 +16,12 @@ const released: Released = JSON.parse(readFileSync(FILE, 'utf8'))
 function goldenHash(title: string): string {
   const folder = new URL(`./${title}/replays/`, import.meta.url)
   const hash = createHash('sha256')
-  for (const name of readdirSync(folder).toSorted()) hash.update(name).update(readFileSync(new URL(name, folder)))
+  for (const name of readdirSync(folder).toSorted()) hash.update(name).update(playedIn(new URL(name, folder)))
   return hash.digest('hex')
+}
+
+function playedIn(file: URL): string {
+  return JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), (key, value) => (key === 'traces' ? undefined : value))
 }
 
 if (process.env['RECORD'] === '1') {

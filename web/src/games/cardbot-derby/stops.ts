@@ -1,3 +1,5 @@
+import { isShown } from '$lib/ui/isShown.ts'
+
 const CARD = '.slot button[tabindex="0"]'
 const STOPS = [`${CARD}:not([aria-disabled="true"])`, '.acts .brass', '.acts button', CARD] as const
 
@@ -6,5 +8,5 @@ export function leadOn(table: Element | null): void {
   const isLost = document.activeElement === document.body || document.activeElement === null
   if (!table || !isLost) return
   const seen = STOPS.flatMap((stop) => [...table.querySelectorAll<HTMLElement>(stop)])
-  seen.find((each) => each.checkVisibility())?.focus()
+  seen.find(isShown)?.focus()
 }

@@ -1,3 +1,5 @@
+import { isShown } from '$lib/ui/isShown.ts'
+
 const STOPS = ['.form button', '.bids button', '.acts input', '.acts .brass', '.acts button']
 
 /** Where the focus of somebody at the keyboard goes when what had it is gone; null: it stays where it is. */
@@ -6,7 +8,7 @@ export function nextStop(table: Element): HTMLElement | null {
   if (activeElement !== null && activeElement !== document.body) return null
   for (const stop of STOPS) {
     const found = [...table.querySelectorAll<HTMLElement>(stop)]
-    const next = found.find((each) => !each.matches(':disabled') && each.checkVisibility())
+    const next = found.find((each) => !each.matches(':disabled') && isShown(each))
     if (next) return next
   }
   return null

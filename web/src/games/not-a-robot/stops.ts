@@ -1,3 +1,5 @@
+import { isShown } from '$lib/ui/isShown.ts'
+
 const STOPS = [
   '.acts input',
   '.acts textarea',
@@ -14,7 +16,7 @@ export function nextStop(table: Element): HTMLElement | null {
   if (activeElement !== null && activeElement !== document.body) return null
   for (const stop of STOPS) {
     const found = [...table.querySelectorAll<HTMLElement>(stop)]
-    const next = found.find((each) => !each.matches(':disabled') && each.checkVisibility())
+    const next = found.find((each) => !each.matches(':disabled') && isShown(each))
     if (next) return next
   }
   return null

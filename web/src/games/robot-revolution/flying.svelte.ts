@@ -3,6 +3,7 @@ import { isStill } from '$lib/motion/enter.ts'
 import { beforePaint } from '$lib/motion/frame.ts'
 import { placesOf, slide, type Places } from '$lib/motion/gliding.svelte.ts'
 import { departures, fly, type Departures } from '$lib/motion/flyer.ts'
+import { isShown } from '$lib/ui/isShown.ts'
 import { shifted } from './flights.ts'
 import { selectorsOf, type Spot } from './spots.ts'
 import type { Theatre } from './theatre.ts'
@@ -66,7 +67,7 @@ const stacksIn = (root: HTMLElement | null): Places => placesOf([...(root?.query
 function seen(root: HTMLElement | null, spot: Spot): HTMLElement | null {
   for (const selector of selectorsOf(spot)) {
     const found = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]
-    const here = found.find((node) => !node.closest('.sky') && node.checkVisibility())
+    const here = found.find((node) => !node.closest('.sky') && isShown(node))
     if (here) return here
   }
   return null

@@ -1,3 +1,5 @@
+import { isShown } from '$lib/ui/isShown.ts'
+
 interface Step {
   /** Where the last key was pressed. */
   wasAt: Element | null
@@ -19,6 +21,6 @@ export function nextStop(table: Element, { wasAt, mayLay, mayPick }: Step): HTML
 
 /** The one of them that Tab would come to, if it can be seen. */
 function first(table: Element, wanted: string): HTMLElement | null {
-  const seen = [...table.querySelectorAll<HTMLElement>(wanted)].filter((each) => each.checkVisibility())
+  const seen = [...table.querySelectorAll<HTMLElement>(wanted)].filter(isShown)
   return seen.find((each) => each.tabIndex === 0) ?? seen[0] ?? null
 }

@@ -1,6 +1,7 @@
 import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
 import type { Player } from '../table/title.ts'
 import { robotOf } from '../ui/robots.ts'
+import { isolated } from '../words/isolated.ts'
 
 /** Who plays the present match, by seat. A chair left since then keeps its robot's own name. */
 export function playersOf(room: RoomFacts): Player[] {
@@ -11,9 +12,9 @@ export function playersOf(room: RoomFacts): Player[] {
 function whoIs(facts: ChairFacts | undefined, chair: number): Pick<Player, 'name' | 'lamp' | 'substitute'> {
   switch (facts?.kind) {
     case 'person':
-      return { name: facts.name, lamp: facts.lamp, substitute: facts.substitute }
+      return { name: isolated(facts.name), lamp: facts.lamp, substitute: facts.substitute }
     case 'tin':
-      return { name: facts.name, lamp: 'tin', substitute: false }
+      return { name: isolated(facts.name), lamp: 'tin', substitute: false }
     case 'free':
     case undefined:
       return { name: robotOf(chair).name, lamp: 'away', substitute: false }

@@ -30,6 +30,10 @@ const FETCH_AGAIN = 2000
 const AWAY = 20_000
 const LATE = ['late', 'game_over', 'not_your_decision']
 
+/** To this person alone, whoever sits there when it arrives. */
+const whisperTo = ({ chair: to, name, guest }: Named, text: string): Wish =>
+  guest === undefined ? { what: 'whisper', to, name, text } : { what: 'whisper', to, name, guest, text }
+
 /** One room, live: begins with what the page was rendered from, then follows the room. */
 export class RoomLink {
   world: World
@@ -119,7 +123,7 @@ export class RoomLink {
   readonly answer = (said: Said): Promise<Refusal | null> => this.#play('answer', said)
   readonly offer = (said: Said): Promise<Refusal | null> => this.#play('offer', said)
   readonly say = (text: string, to: 'all' | Named): Promise<Refusal | null> =>
-    this.#contact.send(to === 'all' ? { what: 'say', text } : { what: 'whisper', to: to.chair, name: to.name, text })
+    this.#contact.send(to === 'all' ? { what: 'say', text } : whisperTo(to, text))
   readonly send = (wish: Wish): Promise<Refusal | null> => this.#contact.send(wish)
   readonly vote = (vote: { chair: number; on: boolean }): Promise<Refusal | null> =>
     this.#contact.send({ what: 'vote', ...vote })

@@ -1,23 +1,12 @@
 import { announced, digest } from '@robot-night/engine/fair'
 import type { OwnAct, ShuffleFacts } from '@robot-night/protocol'
 import { expect, it } from 'vitest'
+import { Drawer } from './testingDrawer.ts'
 import { noted, noteOf } from './thrown.ts'
 import { Thrower } from './throwing.ts'
 
 const commitment = digest('what the room announced')
 const gathering: ShuffleFacts = { match: 'a match', commitment, chairs: [0, 4], round: 1, throws: null }
-
-class Drawer implements Storage {
-  readonly #kept = new Map<string, string>()
-  get length(): number {
-    return this.#kept.size
-  }
-  clear = (): void => this.#kept.clear()
-  getItem = (name: string): string | null => this.#kept.get(name) ?? null
-  key = (): string | null => null
-  removeItem = (name: string): void => void this.#kept.delete(name)
-  setItem = (name: string, text: string): void => void this.#kept.set(name, text)
-}
 
 function device(drawer: Storage | null = new Drawer(), seed = 1) {
   const sent: OwnAct[] = []

@@ -1,4 +1,4 @@
-import type { Down, FirstSight, Scene } from '@robot-night/protocol'
+import type { Down, FirstSight, RoomFacts, Scene } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { received, worldOf, type World } from './world.ts'
 
@@ -74,6 +74,20 @@ describe('the world as this client has it', () => {
     expect([asksAgain, world.table?.n]).toEqual([true, 4])
     const answered = received(world, { keys }).world
     expect(received(answered, told).world.table?.news).toEqual({ n: 5, events: [drew(2)] })
+  })
+
+  it('knows which seat was left, as long as a tin robot plays it and the match runs', () => {
+    const { hello, room, ...rest } = sight()
+    const chairs: RoomFacts['chairs'] = [...room.chairs, { kind: 'tin', name: 'Cog' }]
+    const left = worldOf({
+      ...rest,
+      room: { ...room, chairs },
+      hello: { ...hello, me: { chair: null, seat: null, left: 1 } },
+    })
+    expect(left.me).toMatchObject({ left: 1 })
+    const taken = received(left, { room: { ...room, chairs: [...room.chairs, ...room.chairs] } }).world
+    expect(taken.me).not.toHaveProperty('left')
+    expect(received(left, { room: { ...room, chairs, stage: 'over' } }).world.me).not.toHaveProperty('left')
   })
 
   it('takes several frames merged into one, as watchers get them', () => {

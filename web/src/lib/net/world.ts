@@ -34,6 +34,8 @@ export interface Table {
   scene: Scene
   log: readonly Heard[]
   news: News
+  /** The room's mark of all that it has told us of this match; absent where it sends none. */
+  mark?: string | undefined
 }
 
 /** All that this client knows of the room. */
@@ -67,12 +69,23 @@ export interface Received {
 export function worldOf({ hello, room, table, talk, ...more }: FirstSight): World {
   const { whispers = [], murmurs = [], night = [], own = null, asking = null } = more
   const said = { talk, whispers, murmurs, reactions: [], night }
-  return { me: seated(hello.me, room), room, table: table && opened(table), keys: [], ...said, own, asking }
+  return {
+    me: seated(hello.me, room),
+    room,
+    table: table && marked(opened(table), more, null),
+    keys: [],
+    ...said,
+    own,
+    asking,
+  }
 }
 
 export function received(world: World, down: Down): Received {
   const keys = down.keys ?? world.keys
-  const table = down.t ? tableAfterBrief(world.table, down.t, keys) : tableAfter(world.table, down.table)
+  const after = down.t ? tableAfterBrief(world.table, down.t, keys) : tableAfter(world.table, down.table)
+  // A frame that is old news brings the mark of then.
+  const table =
+    after === 'missing' || after === null || after === world.table ? after : marked(after, down, world.table)
   const room = down.room ?? world.room
   return {
     world: {
@@ -93,12 +106,14 @@ export function received(world: World, down: Down): Received {
 }
 
 /** A match dealt since the hello gives a seat to whoever has a chair; the room's facts say which. */
-function seated({ chair, watcher, gallery }: Me, { match }: RoomFacts): Me {
+function seated({ chair, watcher, left, gallery }: Me, { match, chairs, stage }: RoomFacts): Me {
+  const isLeft = left !== undefined && stage === 'playing' && chairs[left]?.kind === 'tin'
   const seat = match?.chairs.findIndex((each) => each === chair) ?? -1
   return {
     chair,
     seat: seat === -1 ? null : seat,
     ...(watcher === undefined ? {} : { watcher }),
+    ...(isLeft ? { left } : {}),
     ...(gallery && { gallery }),
   }
 }
@@ -130,6 +145,11 @@ function tableAfterBrief(table: Table | null, frame: BriefFrame, keys: Keys): Ta
 /** A table seen for the first time: what was told before is known, and no news. */
 function opened({ match, n, scene, told: log }: WholeFrame): Table {
   return { match, n, scene, log, news: { n, events: [] } }
+}
+
+/** A room of another build may tell something and send no mark: then there is none. */
+function marked(table: Table, { h }: Pick<Down, 'h'>, had: Table | null): Table {
+  return h === undefined && table.log.length === had?.log.length ? table : { ...table, mark: h }
 }
 
 function told(table: Table, { n, told: events }: Pick<TableFrame, 'n' | 'told'>): Table {

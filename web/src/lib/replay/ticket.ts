@@ -1,3 +1,4 @@
+import { readJson } from '@robot-night/engine/json'
 import { ticketSecret } from '@robot-night/protocol'
 
 /** By what a page is known where several watch a replay together, and as whom; in the tab's own storage, so that it outlives a reload. */
@@ -11,7 +12,7 @@ const placeOf = (code: string): string => `screening ${code}`
 /** The one kept for this screening, or a fresh one. */
 export function ticketFor(code: string): Ticket {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(placeOf(code)) ?? 'null')
+    const kept: unknown = readJson(sessionStorage.getItem(placeOf(code)) ?? 'null')
     if (isTicket(kept)) return kept
   } catch {
     // A browser that keeps nothing comes as somebody new.

@@ -34,6 +34,8 @@ export class Together {
   /** On this line we have been told of it. */
   #isGreeted = false
   #wasLeading = false
+  /** We have asked for the lead and have not heard since. */
+  #isTaking = false
   /** What the others were told last, as far as we lead. */
   #told: Shown | null = null
   #isResting = false
@@ -99,7 +101,10 @@ export class Together {
     this.#say({ what: 'pass', to })
   }
 
+  /** From where the film is; steps that we take before the lead has come count as the leader's. */
   take(): void {
+    this.backToLeader()
+    this.#isTaking = true
     this.#say({ what: 'take' })
   }
 
@@ -127,6 +132,7 @@ export class Together {
 
   #hear({ shown, people, me }: ScreeningDown): void {
     if (people) this.#people = people
+    if (people?.leader && people.leader.state !== 'gone' && !this.#leads) this.#isTaking = false
     if (me) this.#me = me.id
     if (shown && !this.#leads) this.#shown = shown
     if (!this.#isGreeted && this.#shown) this.#about.projector.follow(this.#shown)
@@ -140,8 +146,14 @@ export class Together {
     const leads = this.#leads
     if (leads === this.#wasLeading) return
     this.#wasLeading = leads
-    this.backToLeader()
-    if (leads) this.#about.projector.lead()
+    const { projector } = this.#about
+    const hasSteppedOn = leads && this.#isTaking && !projector.isLed
+    this.#isTaking = false
+    if (!hasSteppedOn) this.backToLeader()
+    if (!leads) return
+    projector.lead()
+    const { moment, eye, speed, isPlaying } = projector
+    this.show({ moment, eye, speed, isPlaying })
   }
 
   /** Whoever comes on a new line says who they are; a leader, where they are by now. */

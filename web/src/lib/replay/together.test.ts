@@ -7,11 +7,12 @@ import { Together } from './together.svelte.ts'
 
 const settled = () => new Promise((done) => setImmediate(done))
 const START: Shown = { moment: 4, eye: 'watcher', speed: 1, isPlaying: false }
-const [me, mara] = [
+const [me, mara, ida] = [
   { id: 'me', name: 'Ben' },
   { id: 'mara', name: 'Mara' },
+  { id: 'ida', name: 'Ida' },
 ]
-const ledBy = (who: typeof me, state: 'here' | 'away' = 'here'): ScreeningPeople => ({
+const ledBy = (who: typeof me, state: 'here' | 'away' | 'gone' = 'here'): ScreeningPeople => ({
   leader: { ...who, state },
   count: 2,
   here: [mara, me],
@@ -95,6 +96,34 @@ describe('a page that watches along', () => {
     expect(shown(), 'and no more than that').toHaveLength(2)
     await hears({ people: ledBy(mara) })
     expect([together.manner, projector.moment]).toEqual(['led', 12])
+  })
+
+  it('takes the lead, and loses no step made before it has come', async () => {
+    const { projector, hears, together, show, said } = await watching()
+    await hears({ people: ledBy(mara, 'gone') })
+    projector.step(-1)
+    together.take()
+    expect(projector.moment, 'it goes on from where the film is').toBe(4)
+    projector.go(12)
+    show()
+    await hears({ people: ledBy(mara, 'gone') })
+    await hears({ people: ledBy(me) })
+    expect([together.manner, projector.moment]).toEqual(['leading', 12])
+    expect(said().slice(1)).toEqual([{ what: 'take' }, { what: 'show', shown: { ...START, moment: 12 } }])
+  })
+
+  it('that asked for the lead after somebody else took it stays where it has gone', async () => {
+    const { projector, hears, together } = await watching()
+    await hears({ people: ledBy(mara, 'gone') })
+    together.take()
+    projector.go(12)
+    await hears({ people: ledBy(ida) })
+    expect([together.manner, projector.moment]).toEqual(['alone', 12])
+    await hears({ people: ledBy(me) })
+    expect([together.manner, projector.moment], 'passed on later, it goes on from where the film is').toEqual([
+      'leading',
+      4,
+    ])
   })
 
   it('whose line has dropped while it led says where it is by now', async () => {

@@ -65,6 +65,13 @@ describe('whom one may whisper to', () => {
     expect(earsOf(after, 'all')).toBe('all')
   })
 
+  it('nor somebody else who is called the same by now', () => {
+    const other: ChairFacts = { kind: 'person', name: 'Tom', lamp: 'here', substitute: false, guest: 7 }
+    const now = talkingIn({ me, room: room(person('Mara'), tin, other) }, [])
+    expect(earsOf(now, { ...tom, guest: 2 })).toBeNull()
+    expect(earsOf(now, { ...tom, guest: 7 })).toEqual({ ...tom, guest: 7 })
+  })
+
   it('nobody, while the room says so', () => {
     expect(talkingIn({ me, room: { ...room(person('Mara')), hushed: true } }, []).isHushed).toBe(true)
   })

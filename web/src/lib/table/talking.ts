@@ -44,7 +44,7 @@ export function talkingIn(
   link: RoomLink | null = null,
 ): Talking {
   const others = room.chairs.flatMap((facts, chair) =>
-    facts.kind === 'person' && chair !== me.chair ? [{ chair, name: facts.name }] : [],
+    facts.kind === 'person' && chair !== me.chair ? [namedAs(facts, chair)] : [],
   )
   const mine = me.chair === null ? undefined : room.chairs[me.chair]
   const isHeard = (by: { chair: Chair | null; name: string }): boolean => !isMuted(link?.muted ?? [], room.chairs, by)
@@ -85,4 +85,8 @@ export function earsOf({ others }: Talking, chosen: 'all' | Named): Ears {
   return chosen === 'all' ? 'all' : (others.find((each) => isSame(each, chosen)) ?? null)
 }
 
-export const isSame = (one: Named, other: Named): boolean => one.chair === other.chair && one.name === other.name
+export const isSame = (one: Named, other: Named): boolean =>
+  one.chair === other.chair && one.name === other.name && (one.guest ?? other.guest) === (other.guest ?? one.guest)
+
+const namedAs = ({ name, guest }: { name: string; guest?: number }, chair: Chair): Named =>
+  guest === undefined ? { chair, name } : { chair, name, guest }

@@ -37,3 +37,15 @@ it('one’s own whisper is not read to oneself', () => {
     from && to ? { number: 1, at: 1, kind: 'whispered', from, to, text: 'psst' } : claimed
   expect([aloud(whisper()), aloud(whisper(tom, mara))]).toEqual(['', 'Tom whispers to you: psst'])
 })
+
+it('a name that runs from right to left takes nothing of the sentence along', () => {
+  const maryam = { ...claimed, name: 'مريم' }
+  expect(aloud(maryam)).toBe('\u2068مريم\u2069 claims: I have power 7')
+  const noted: Spoken = { number: 1, at: 1, kind: 'noted', note: 'sat', chair: 0, name: 'مريم' }
+  expect(aloud(noted)).toContain('\u2068مريم\u2069')
+  const whispered: Spoken = {
+    ...{ number: 1, at: 1, kind: 'whispered', text: 'psst' },
+    ...{ from: { chair: 1, name: 'נועה' }, to: { chair: 0, name: 'Mara' } },
+  }
+  expect(aloud(whispered)).toBe('\u2068נועה\u2069 whispers to you: psst')
+})

@@ -1,5 +1,6 @@
 import type { Chair } from '@robot-night/protocol'
 import type { Spoken } from '../table/talking.ts'
+import { isolated } from '../words/isolated.ts'
 import type { Language } from '../words/language.ts'
 import { noteIn } from '../words/note.ts'
 import type { Room } from '../words/words.ts'
@@ -18,7 +19,8 @@ interface Aloud {
 /** A line of talk as it is read out; nothing of one's own whispers. */
 export function saidAloud(line: Spoken, { me, room, talk, language, claimsOf }: Aloud): string {
   if (line.kind === 'noted') return noteIn(language, line)
-  if (line.kind === 'whispered') return line.from.chair === me ? '' : room.play.whisperHeard(line.from.name, line.text)
+  if (line.kind === 'whispered')
+    return line.from.chair === me ? '' : room.play.whisperHeard(isolated(line.from.name), isolated(line.text))
   const claim = line.claim && claimIn(claimsOf(line.claim.title), line.claim, language)
-  return claim ? talk.saidClaim(line.name, claim.said) : `${line.name}: ${line.text}`
+  return claim ? talk.saidClaim(isolated(line.name), claim.said) : `${isolated(line.name)}: ${isolated(line.text)}`
 }

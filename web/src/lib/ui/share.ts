@@ -5,7 +5,7 @@ export function mayShare(): boolean {
 
 export async function shareLink(url: string, title: string): Promise<void> {
   // Whoever closes the sheet has not made a mistake.
-  await navigator.share({ url, title }).catch(() => undefined)
+  await navigator.share?.({ url, title }).catch(() => undefined)
 }
 
 /** False: the browser does not let us; the text has to be copied by hand. */
@@ -18,5 +18,5 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 export async function shareText(text: string): Promise<void> {
-  await navigator.share({ text }).catch(() => undefined)
+  await navigator.share?.({ text }).catch(() => undefined)
 }

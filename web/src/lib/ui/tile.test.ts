@@ -22,6 +22,13 @@ describe('the tiles of a code', () => {
       ['', false],
     ])
     expect(typedTiles('KRTBW').findIndex(({ isNext }) => isNext)).toBe(4)
+    expect(typedTiles('KRTBW')).toHaveLength(5)
+  })
+
+  it('are six for a code of six letters, of which the last is the newest', () => {
+    expect(typedTiles('KRTBWX').map(({ letter }) => letter)).toEqual([...'KRTBWX'])
+    expect(typedTiles('KRTBWX').findIndex(({ isNext }) => isNext)).toBe(5)
+    expect(fallingTiles('KRTBWX').map(({ delay }) => delay)).toEqual([200, 160, 120, 80, 40, 0])
   })
 
   it('fall to blank from right to left when a code led nowhere', () => {

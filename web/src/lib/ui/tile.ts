@@ -19,20 +19,22 @@ export function tilesOf(code: string, isTurning = false): Tile[] {
   )
 }
 
-/** The tiles of what has been typed so far. */
+/** The tiles of what has been typed so far: five, and a sixth for who goes on. */
 export function typedTiles(typed: string): Tile[] {
-  return Array.from({ length: CODE_LENGTH }, (_, at) => {
+  const length = Math.max(CODE_LENGTH, typed.length)
+  return Array.from({ length }, (_, at) => {
     const letter = typed[at] ?? ''
-    return { letter, isNext: at === Math.min(typed.length, CODE_LENGTH - 1), ...(letter && { before: ' ' }) }
+    return { letter, isNext: at === Math.min(typed.length, length - 1), ...(letter && { before: ' ' }) }
   })
 }
 
 /** A code that led nowhere, falling to blank from right to left. */
 export function fallingTiles(code: string): Tile[] {
-  return Array.from({ length: CODE_LENGTH }, (_, at) => ({
+  const length = Math.max(CODE_LENGTH, code.length)
+  return Array.from({ length }, (_, at) => ({
     letter: '',
     before: code[at] ?? ' ',
-    delay: (CODE_LENGTH - 1 - at) * 40,
+    delay: (length - 1 - at) * 40,
     isNext: at === 0,
   }))
 }

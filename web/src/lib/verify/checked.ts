@@ -1,5 +1,7 @@
 import type { Game } from '@robot-night/engine'
-import { ownThrow, verifyMatch, type Check, type MatchFile, type Note, type Verdict } from '@robot-night/engine/fair'
+import { ownThrow, signedBy, verifyMatch } from '@robot-night/engine/fair'
+import type { Check, MatchFile, Note, SiteKey, Unproven, Verdict, Verifier, Witness } from '@robot-night/engine/fair'
+import { isolated } from '../words/isolated.ts'
 import { movesIn, saidIn } from './said.ts'
 
 /** What is to be checked. */
@@ -9,6 +11,10 @@ export interface Wanted {
   match: string | null
   /** What this browser has noted of it. */
   note: Note | null
+  /** What this browser was told of it, and saw at the end. */
+  witness: Witness | null
+  /** Those of this site; null: they could not be had. */
+  keys: readonly SiteKey[] | null
 }
 
 /** What came of a check, and all that it takes to tell it. */
@@ -26,6 +32,8 @@ export interface Findings {
   calledOff: number
   /** By seat. */
   names: readonly string[]
+  /** What none of it proves. */
+  unproven: readonly Unproven[]
   /** Is this browser's throw in it? Null: it has noted none. */
   own: ReturnType<typeof ownThrow> | null
 }
@@ -33,27 +41,34 @@ export interface Findings {
 interface Given {
   /** Null: its rules are not at hand. */
   game: Game | null
+  isSigned: Verifier
   /** How much has been played again, in hundredths. */
   onplayed: (done: number) => void
 }
 
 /** Takes anything, and believes none of it. */
-export function checked({ file, match, note }: Wanted, { game, onplayed }: Given): Findings {
+export async function checked(wanted: Wanted, { game, isSigned, onplayed }: Given): Promise<Findings> {
+  const { file, match, note, keys, witness } = wanted
+  const signed = await signedBy(file, keys, isSigned)
   const all = movesIn(file)
   let told = 0
   const tell = (played: number): void => {
     const done = Math.floor((100 * played) / all)
     if (done > told) onplayed((told = done))
   }
-  const { record, verdict, checks, thrown } = verifyMatch(file, game ? [game] : [], tell)
+  const { record, verdict, checks, thrown, unproven } = verifyMatch(file, game ? [game] : [], {
+    onplayed: tell,
+    signed,
+    witness,
+  })
   const own = record && note && ownThrow(record, note)
   const isOther = record !== null && match !== null && saidIn(file, 'id') !== match
   return {
-    ...{ isOther, checks, thrown, own },
+    ...{ isOther, checks, thrown, own, unproven },
     verdict: isOther || own === 'betrayed' ? 'wrong' : verdict,
     silent: silentIn(record),
     calledOff: record?.fair?.calledOff.length ?? 0,
-    names: record?.seats.map(({ name }) => name) ?? [],
+    names: record?.seats.map(({ name }) => isolated(name)) ?? [],
   }
 }
 

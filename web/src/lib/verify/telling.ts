@@ -1,4 +1,4 @@
-import type { About, Check } from '@robot-night/engine/fair'
+import type { About, Check, Testimony } from '@robot-night/engine/fair'
 import type { Language } from '../words/language.ts'
 import type { Findings } from './checked.ts'
 import { VERIFY, type Said, type Words } from './words.ts'
@@ -21,6 +21,20 @@ export function checkIn(words: Words, { name, state, about }: Check, names: read
   return state === 'unknown' ? where : [words.checks[name][state], where].filter(Boolean).join(' ')
 }
 
+/** From where to where this browser can vouch for it, or where it saw something else. */
+function seenIn(words: Words['where']['witness'], says: Testimony): string {
+  switch (says.is) {
+    case 'part':
+      return says.from >= says.to ? words.atOnce(says.to) : words.part(says)
+    case 'event':
+      return says.kind === null ? words.missing(says.event) : words.event(says.event, says.kind, says.move ?? 0)
+    case 'strayed':
+      return words.strayed(says.event)
+    default:
+      return words[says.is]
+  }
+}
+
 /** Where it went wrong, or what is missing. */
 function whereIn({ where }: Words, about: About, names: readonly string[]): string {
   const nameOf = (seat: number): string => names[seat] ?? String(seat + 1)
@@ -31,6 +45,10 @@ function whereIn({ where }: Words, about: About, names: readonly string[]): stri
       return where.move(about.move)
     case 'viewer':
       return about.viewer < names.length ? where.seat(nameOf(about.viewer)) : where.watchers
+    case 'key':
+      return where.key[about.is]
+    case 'witness':
+      return seenIn(where.witness, about.says)
     case 'seat':
       return where.seat(nameOf(about.seat))
     case 'version':

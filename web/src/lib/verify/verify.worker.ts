@@ -1,5 +1,6 @@
 import { knownRulesOf } from '../../games/rules.ts'
 import { checked, type Wanted } from './checked.ts'
+import { isSigned } from './ed25519.ts'
 import type { Report } from './checking.ts'
 import { saidIn } from './said.ts'
 
@@ -14,5 +15,6 @@ addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
 
 async function check(wanted: Wanted): Promise<void> {
   const game = await knownRulesOf(saidIn(wanted.file, 'title'))
-  say({ kind: 'found', findings: checked(wanted, { game, onplayed: (done) => say({ kind: 'played', done }) }) })
+  const findings = await checked(wanted, { game, isSigned, onplayed: (done) => say({ kind: 'played', done }) })
+  say({ kind: 'found', findings })
 }

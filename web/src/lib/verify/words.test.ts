@@ -1,4 +1,4 @@
-import { CHECKS, type About } from '@robot-night/engine/fair'
+import { CHECKS, UNPROVEN, type About, type Testimony } from '@robot-night/engine/fair'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { tell } from '../reading/tell.ts'
@@ -7,6 +7,17 @@ import { checkIn, verdictIn } from './telling.ts'
 import { VERIFY } from './words.ts'
 
 const NAMES = ['Mara', 'Ben']
+const SAYS: Testimony[] = [
+  { is: 'all' },
+  { is: 'part', from: 0, to: 9, of: 12 },
+  { is: 'part', from: 3, to: 12, of: 12 },
+  { is: 'part', from: 12, to: 12, of: 12 },
+  { is: 'event', event: 9, kind: 'drew', move: 4 },
+  { is: 'event', event: 9, kind: 'dealt', move: 0 },
+  { is: 'event', event: 13, kind: null, move: null },
+  ...(['somewhere', 'view', 'none', 'other', 'notReached'] as const).map((is) => ({ is })),
+  { is: 'strayed', event: 7 },
+]
 /** One of each kind: a new kind is a type error here. */
 const ABOUTS: Record<About['kind'], readonly About[]> = {
   round: [
@@ -23,6 +34,9 @@ const ABOUTS: Record<About['kind'], readonly About[]> = {
     { kind: 'version', title: 'x', played: 2, known: 3 },
     { kind: 'version', title: 'x', played: 2, known: null },
   ],
+  key: (['stranger', 'distrusted', 'noKeys'] as const).map((is) => ({ kind: 'key', key: 'x', is })),
+  unsigned: [{ kind: 'unsigned' }],
+  witness: SAYS.map((says) => ({ kind: 'witness', says })),
   older: [{ kind: 'older' }],
   tooLong: [{ kind: 'tooLong' }],
   notReached: [{ kind: 'notReached' }],
@@ -58,8 +72,12 @@ describe.each(LANGUAGES)('the words of the check, %s', (language) => {
     expect(wrong).toContain('Ben')
   })
 
+  it('names everything that may be unproven', () => {
+    expect(Object.keys(words.unproven.things).toSorted()).toEqual([...UNPROVEN].toSorted())
+  })
+
   it('tells a shuffle of people from one that the server drew alone', () => {
-    const none = { isOther: false, checks: [], silent: [], calledOff: 0, names: NAMES, own: null }
+    const none = { isOther: false, checks: [], silent: [], calledOff: 0, names: NAMES, unproven: [], own: null }
     const fair = verdictIn(language, { ...none, verdict: 'ok', thrown: [0, 1] })
     const alone = verdictIn(language, { ...none, verdict: 'ok', thrown: [] })
     expect(fair.text).toMatch(/Mara (and|und) Ben/)

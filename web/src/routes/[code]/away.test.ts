@@ -1,7 +1,7 @@
 import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Player } from '$lib/table/title.ts'
-import { awayOf, presentIn, prospect, takeableIn } from './away.ts'
+import { awayOf, opensNext, presentIn, prospect, takeableIn } from './away.ts'
 import { standingOf } from './standing.ts'
 import { HOUSE } from './words/house.ts'
 
@@ -54,14 +54,33 @@ describe('somebody away', () => {
   })
 })
 
-it('a seat that a tin robot plays may be taken by who has none, if the host lets them', () => {
-  const room = roomOf([here, { ...gone, substitute: true }], { takeOver: true })
-  const taker = (facts: RoomFacts, chair: number | null = null) =>
-    takeableIn(standingOf(facts, { chair, seat: null }), playersIn(facts))
-  expect(taker(room)).toBe('Ben')
-  expect(taker(room, 0)).toBeNull()
-  expect(taker({ ...room, locked: true })).toBeNull()
-  expect(taker(roomOf([here, { ...gone, substitute: true }]))).toBeNull()
+describe('a seat that a tin robot plays', () => {
+  const taker = (facts: RoomFacts, me: { chair?: number; left?: number } = {}) =>
+    takeableIn(standingOf(facts, { chair: null, seat: null, ...me }), NOW)
+  const open: ChairFacts = { ...gone, substitute: true, opensAt: NOW }
+
+  it('may be taken by somebody without one, from when the room says on', () => {
+    const room = roomOf([here, open], { takeOver: true })
+    expect(taker(room)).toEqual({ name: 'Ben', whose: 'away' })
+    expect(taker(room, { chair: 0 })).toBeNull()
+    expect(taker({ ...room, locked: true })).toBeNull()
+    expect(taker(roomOf([here, open]))).toBeNull()
+    expect(taker(roomOf([here, { ...open, opensAt: NOW + 1 }], { takeOver: true }))).toBeNull()
+    expect(taker(roomOf([here, { kind: 'tin', name: 'Bolt' }], { takeOver: true }))).toBeNull()
+    const left: ChairFacts = { kind: 'tin', name: 'Bolt', opensAt: 0 }
+    expect(taker(roomOf([here, left], { takeOver: true }))).toEqual({ name: 'Bolt', whose: 'left' })
+  })
+
+  it('is still of use to whoever left it, also in a locked room', () => {
+    const room = roomOf([here, { kind: 'tin', name: 'Bolt' }], { locked: true })
+    expect(taker(room, { left: 1 })).toEqual({ name: 'Bolt', whose: 'own' })
+    expect(taker({ ...room, stage: 'over' }, { left: 1 })).toBeNull()
+  })
+
+  it('is looked at again when the next one becomes free', () => {
+    expect(opensNext(roomOf([here, { ...open, opensAt: NOW + 5 }, open]), NOW)).toBe(NOW + 5)
+    expect(opensNext(roomOf([here, open]), NOW)).toBeNull()
+  })
 })
 
 it('only people who are here count as present', () => {

@@ -1,6 +1,7 @@
-import type { ChairFacts } from '@robot-night/protocol'
+import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
 import type { Player } from '$lib/table/title.ts'
 import type { Awaited } from '$lib/table/scene.ts'
+import { isolated } from '$lib/words/isolated.ts'
 import { heldUpBy, type Standing } from './standing.ts'
 import type { HouseWords } from './words/house.ts'
 
@@ -30,7 +31,7 @@ const isMissed = ({ lamp, substitute }: Person): boolean => lamp === 'away' && !
 
 const away = (chair: number, facts: Person, asked: ReadonlySet<number>): Away => ({
   chair,
-  name: facts.name,
+  name: isolated(facts.name),
   isAsked: asked.has(chair),
   tinAt: facts.tinAt ?? null,
   votes: facts.votes ?? [],
@@ -55,8 +56,29 @@ function timeIn(seconds: number, { seconds: short, minutes: long }: HouseWords['
 export const presentIn = ({ room }: Standing): number =>
   room.chairs.filter((facts) => facts.kind === 'person' && facts.lamp === 'here').length
 
-/** Somebody whose seat a tin robot plays, and that a newcomer may take; null: none. */
-export function takeableIn({ room, isSeated }: Standing, players: readonly Player[]): string | null {
-  if (room.stage !== 'playing' || !room.takeOver || room.locked || isSeated) return null
-  return players.find(({ lamp, substitute }) => substitute || lamp === 'tin')?.name ?? null
+/** A seat that a tin robot plays, and that is free for somebody new; or that is our own, left in this match. */
+export interface Takeable {
+  name: string
+  whose: 'away' | 'left' | 'own'
+}
+
+/** The first of them, or our own; null: none. */
+export function takeableIn({ room, me, isSeated }: Standing, now: number): Takeable | null {
+  if (room.stage !== 'playing' || isSeated) return null
+  const own = me.left === undefined ? undefined : room.chairs[me.left]
+  if (own?.kind === 'tin') return { name: own.name, whose: 'own' }
+  if (!room.takeOver || room.locked) return null
+  const open = room.chairs.flatMap((facts): Takeable[] => {
+    if (facts.kind === 'free' || facts.opensAt === undefined || facts.opensAt > now) return []
+    return [{ name: facts.name, whose: facts.kind === 'tin' ? 'left' : 'away' }]
+  })
+  return open[0] ?? null
+}
+
+/** When the next seat becomes free for somebody new, ms; null: none will by itself. */
+export function opensNext({ chairs }: RoomFacts, now: number): number | null {
+  const later = chairs.flatMap((facts) =>
+    facts.kind !== 'free' && facts.opensAt !== undefined && facts.opensAt > now ? [facts.opensAt] : [],
+  )
+  return later.length === 0 ? null : Math.min(...later)
 }

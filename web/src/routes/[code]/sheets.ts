@@ -7,6 +7,7 @@ export type SheetName =
   | 'rename'
   | 'sit'
   | 'stop'
+  | 'leave'
   | 'host'
   | 'titles'
   | 'tv'

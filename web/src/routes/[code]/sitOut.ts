@@ -1,4 +1,5 @@
 import type { RoomFacts } from '@robot-night/protocol'
+import { isolated } from '$lib/words/isolated.ts'
 
 export interface Robot {
   chair: number
@@ -9,7 +10,7 @@ export interface Robot {
 /** Everybody who has a chair. */
 export function robotsOf({ chairs }: Pick<RoomFacts, 'chairs'>): Robot[] {
   return chairs.flatMap((facts, chair) =>
-    facts.kind === 'free' ? [] : [{ chair, name: facts.name, isTin: facts.kind === 'tin' }],
+    facts.kind === 'free' ? [] : [{ chair, name: isolated(facts.name), isTin: facts.kind === 'tin' }],
   )
 }
 

@@ -35,6 +35,12 @@ describe('who a viewer is in the room', () => {
     })
   })
 
+  it('says the names of the host and the absent apart from the words around them', () => {
+    const room = roomOf(person('مريم'), person('נועה', 'away'))
+    const standing = standingOf(room, { chair: null, seat: null })
+    expect([standing.hostName, absentOf(standing)[0]?.name]).toEqual(['\u2068مريم\u2069', '\u2068נועה\u2069'])
+  })
+
   it('sees who of the others is away', () => {
     const room = roomOf(person('Mara', 'away'), person('Ben', 'away'), { kind: 'tin', name: 'Otto' })
     expect(absentOf(standingOf(room, { chair: 0, seat: null }))).toEqual([{ chair: 1, name: 'Ben', substitute: false }])

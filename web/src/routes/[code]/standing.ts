@@ -1,6 +1,7 @@
 import type { Me, RoomFacts } from '@robot-night/protocol'
 import type { Awaited } from '$lib/table/scene.ts'
 import type { Player, TitleFolder } from '$lib/table/title.ts'
+import { isolated } from '$lib/words/isolated.ts'
 
 /** Who this viewer is in the room, and what follows from it. */
 export interface Standing {
@@ -23,7 +24,7 @@ export function standingOf(room: RoomFacts, me: Me): Standing {
     me,
     isHost: me.chair !== null && me.chair === room.host,
     isSeated: me.chair !== null,
-    hostName: host && host.kind !== 'free' ? host.name : '',
+    hostName: host && host.kind !== 'free' ? isolated(host.name) : '',
     taken,
     hasFree: taken < room.chairs.length,
     maySit: taken < room.chairs.length && !room.locked,
@@ -40,7 +41,7 @@ export function guestOf({ room, me }: Standing): number | null {
 export function absentOf({ room, me }: Standing): { chair: number; name: string; substitute: boolean }[] {
   return room.chairs.flatMap((facts, chair) =>
     facts.kind === 'person' && facts.lamp === 'away' && chair !== me.chair
-      ? [{ chair, name: facts.name, substitute: facts.substitute }]
+      ? [{ chair, name: isolated(facts.name), substitute: facts.substitute }]
       : [],
   )
 }

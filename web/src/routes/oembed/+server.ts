@@ -1,4 +1,5 @@
 import type { Language } from '$lib/words/language.ts'
+import { json } from '@sveltejs/kit'
 import { roomWords } from '$lib/words/words.ts'
 import { shelved } from '../../games/shelf.ts'
 import { pictureOf } from '../[code]/picture.svg/address.ts'
@@ -8,9 +9,6 @@ import { answerTo, asXml, type Answer } from './answer.ts'
 import { wishOf, type Wish } from './wish.ts'
 import type { RequestHandler } from './$types'
 
-/** For all who ask only where its language was asked for: the platform's cache heeds no `vary`. */
-const headersFor = ({ language }: Wish) => ({ 'cache-control': `${language ? 'public' : 'private'}, max-age=300` })
-
 /** What to put into a page for a link of ours: https://oembed.com. It says what a stranger may know, and no names. */
 export const GET: RequestHandler = async ({ url, locals, platform }) => {
   const lan = platform?.env.LAN_ORIGIN
@@ -18,8 +16,8 @@ export const GET: RequestHandler = async ({ url, locals, platform }) => {
   if (typeof wish === 'number') return new Response(null, { status: wish })
   const answer = await answered(wish, { origin: url.origin, language: wish.language ?? locals.language, platform })
   if (typeof answer === 'number') return new Response(null, { status: answer })
-  if (wish.format === 'json') return Response.json(answer, { headers: headersFor(wish) })
-  return new Response(asXml(answer), { headers: { ...headersFor(wish), 'content-type': 'text/xml; charset=utf-8' } })
+  if (wish.format === 'json') return json(answer)
+  return new Response(asXml(answer), { headers: { 'content-type': 'text/xml; charset=utf-8' } })
 }
 
 interface Asked {

@@ -27,6 +27,7 @@ describe('what is asked for', () => {
     expect(asking({ url: 'http://192.168.1.7:8787/KRTBW/night' })).toMatchObject({
       about: { kind: 'night', code: 'KRTBW' },
     })
+    expect(asking({ url: 'https://night.example/krtbwx' })).toMatchObject({ about: { kind: 'table', code: 'KRTBWX' } })
     const id = '7yf9gXzMLRmlqnJaOf8NKw'
     expect(asking({ url: `https://night.example/replay/${id}` })).toMatchObject({ about: { kind: 'match', id } })
   })

@@ -4,8 +4,6 @@ import type { Wish } from './wish.ts'
 
 /** Px: a column of text. */
 const WIDTH = 640
-/** Seconds for which an answer is good: what it says of a table is only where it is. */
-const KEPT = 3600
 
 export interface Place {
   origin: string
@@ -29,7 +27,6 @@ export function answerTo(wish: Wish, place: Place, table: Framed | null): Answer
     title,
     provider_name: 'Robot Night',
     provider_url: `${origin}/`,
-    cache_age: KEPT,
     thumbnail_url: origin + place.picture,
     thumbnail_width: 1200,
     thumbnail_height: 630,

@@ -25,7 +25,8 @@ export function wishOf(asked: URLSearchParams, homes: readonly string[]): Wish |
   const [width, height] = [mostOf(asked.get('maxwidth')), mostOf(asked.get('maxheight'))]
   const typed = asked.get('url')
   if (typed === null || width === null || height === null) return 400
-  if (!URL.canParse(typed)) return 404
+  // Only the Worker asks, and it has this.
+  if (!URL.canParse?.(typed)) return 404
   const { host, pathname, searchParams } = new URL(typed)
   const about = homes.includes(host) ? aboutOf(pathname) : null
   if (about === null) return 404
@@ -42,7 +43,7 @@ export function wishOf(asked: URLSearchParams, homes: readonly string[]): Wish |
 function aboutOf(path: string): About | null {
   const [, id = ''] = /^\/replay\/([^/]+)\/?$/.exec(path) ?? []
   if (isMatchId(id)) return { kind: 'match', id }
-  const [, letters = '', night] = /^\/(\w{5})(\/night)?\/?$/.exec(path) ?? []
+  const [, letters = '', night] = /^\/(\w{5,6})(\/night)?\/?$/.exec(path) ?? []
   const code = readCode(letters)
   return code === null ? null : { kind: night === undefined ? 'table' : 'night', code }
 }

@@ -6,3 +6,8 @@ it('gives what stands in a file, and nothing where that is no JSON or far too mu
   expect(await fileIn(new Blob(['{"form":']))).toBeUndefined()
   expect(await fileIn(new Blob([`"${'x'.repeat(9_000_000)}"`]))).toBeUndefined()
 })
+
+it('gives no record where a key stands twice, or is no key of a record', async () => {
+  expect(await fileIn(new Blob(['{"form":1,"form":2}']))).toBeNull()
+  expect(await fileIn(new Blob(['{"form":1,"__proto__":{"won":true}}']))).toBeUndefined()
+})

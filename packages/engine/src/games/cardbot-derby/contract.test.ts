@@ -6,7 +6,7 @@ const OWN = 'J..0..Q-.eeeek.-..1.2..-j.3.4.j-..5.6..-.....q.-K..7...-nesweswn'
 
 contract(cardbotDerby, {
   matches: 1,
-  seatCounts: [2, 3, 4],
+  seatCounts: [2, 4],
   optionSets: [
     USUAL_OPTIONS,
     { ...USUAL_OPTIONS, board: 'paternoster', drawCount: 7 },

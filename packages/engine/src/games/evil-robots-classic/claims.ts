@@ -83,8 +83,9 @@ function bonusOf(extra: number): Bonus {
 /** ERC-309: waiting still, for all the others know, but without any call left. */
 export function hasMissed(state: Readonly<State>, seat: Seat): boolean {
   const own = seatAt(state, seat)
-  const { called, phase } = state
-  if (own.status !== 'waiting' || called === null || state.queue.some((claimed) => claimed.seat === seat)) return false
+  const { called, phase, turn, queue } = state
+  const hasCall = turn?.seat === seat || queue.some((claimed) => claimed.seat === seat)
+  if (own.status !== 'waiting' || called === null || hasCall) return false
   const lastLeft = phase.kind === 'call' ? called : called - 1
   return lastLeft < lastCallOf(own)
 }

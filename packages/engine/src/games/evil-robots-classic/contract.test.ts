@@ -7,7 +7,7 @@ const short = { ...USUAL_OPTIONS, target: 4, roundCap: 10 }
 
 contract(evilRobotsClassic, {
   matches: 1,
-  seatCounts: [3, 4, 5, 6, 7, 8, 9],
+  seatCounts: [3, 6, 9],
   optionSets: [
     short,
     { ...short, npc: 'on', decks: 'two', winPoints: 1 },

@@ -14,9 +14,9 @@ import {
 
 const game: Game = evilRobotsInfluence
 const SEATS = [3, 4, 5, 6, 7, 8, 9]
-const TABLES = SEATS.flatMap((seats) => {
-  const options: Options[] = [{ firstDealer: 'random' }, { firstDealer: seats - 1 }]
-  return options.map((each) => ({ seats, options: each }))
+const TABLES = SEATS.map((seats, at) => {
+  const options: Options = { firstDealer: at % 2 === 0 ? 'random' : seats - 1 }
+  return { seats, options }
 })
 
 const isOurs = (state: object): state is State => 'extrasBegun' in state

@@ -68,6 +68,7 @@ export const notARobot: GameDefinition<NotARobot> = {
   },
   imagine,
   // NAR-005
+  typed: { associate: 'word', explain: 'text' },
   whispers: ({ phase }) => phase.kind === 'result' || phase.kind === 'over',
   // NAR-504
   claims: { role: ['human', 'robot'], doubt: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },

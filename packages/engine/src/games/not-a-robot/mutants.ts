@@ -56,6 +56,17 @@ export const MUTANTS: readonly RuleMutant[] = [
   change('NAR-210 quotes differ', 'word/clean.ts', ['\\u2018\\u2019\\u02bc', '\\u2018\\u02bc']),
   change('NAR-210 compatible forms differ', 'word/clean.ts', ["normalize('NFKC')", "normalize('NFC')"]),
   change('NAR-210 joiners are taken out', 'word/clean.ts', ['(?![\\u200c\\u200d])\\p{Cf}', '\\p{Cf}']),
+  change('NAR-210 unseen signs come in', 'entered.ts', [
+    "cleaned(typed.normalize('NFKC'))",
+    "typed.normalize('NFKC').trim()",
+  ]),
+  change('NAR-210 case comes in', 'entered.ts', ['.toLowerCase()', '']),
+  change('NAR-210 sigma comes in as typed', 'entered.ts', [".replace(/[σς]/gu, 'Σ')", '']),
+  change('NAR-210 checks are asked of a word as typed', 'decisions/associate.ts', [
+    'refuseWord(enteredWord(word), prompt)',
+    'refuseWord(word, prompt)',
+  ]),
+  change('NAR-502 a text with nothing to see comes in', 'entered.ts', ['hasInk(seen) ? seen : null', 'seen']),
   change('NAR-212 digits are ASCII', 'word/form.ts', ['/\\p{N}/u', '/[0-9]/u']),
   change('NAR-212 digits come before spaces', 'word/form.ts', [
     "if (/\\p{White_Space}/u.test(word)) return { code: 'word_spaces' }\n  if (/\\p{N}/u.test(word)) return { code: 'word_digits' }",

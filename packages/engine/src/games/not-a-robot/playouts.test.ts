@@ -26,7 +26,10 @@ const OPTIONS: readonly Partial<Options>[] = [
   { rounds: 9, language: 'de', avoid: PICTURES.slice(20, 90) },
 ]
 const TABLES = SEATS.flatMap((seats, at) =>
-  OPTIONS.filter((_, place) => place < 3 || place === 3 + (at % 2)).map((options) => ({ seats, options })),
+  OPTIONS.filter((_, place) => (place < 3 ? place === at % 3 : place === 3 + (at % 2) && at > 3)).map((options) => ({
+    seats,
+    options,
+  })),
 )
 
 const isOurs = (state: object): state is State => 'serverRole' in state

@@ -1,3 +1,4 @@
+import { isShown } from '$lib/ui/isShown.ts'
 import { selectorsOf, type Flight, type Spot } from './flights.ts'
 
 const MS = 320
@@ -66,7 +67,7 @@ function placeOf(sky: HTMLElement | null, spot: Spot): Place | null {
   if (!sky || !root) return null
   const node = selectorsOf(spot)
     .flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)])
-    .find((each) => each.checkVisibility())
+    .find(isShown)
   if (!node) return null
   const [its, ours] = [node.getBoundingClientRect(), sky.getBoundingClientRect()]
   const zoom = sky.currentCSSZoom ?? 1

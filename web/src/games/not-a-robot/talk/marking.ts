@@ -1,3 +1,4 @@
+import { readJson } from '@robot-night/engine/json'
 import { pictureId, type Holder, type Place, type View } from '@robot-night/engine/games/not-a-robot'
 
 /** What a watcher thinks. It stays in the browser. */
@@ -32,7 +33,7 @@ export const written = (marked: Marked, round: string): string => JSON.stringify
 
 /** What somebody may have changed by hand is believed only where it makes sense. */
 export function read(kept: string | null, round: string): Marked {
-  const found: unknown = JSON.parse(kept ?? 'null')
+  const found: unknown = readJson(kept ?? 'null')
   if (typeof found !== 'object' || found === null) return UNMARKED
   if (!('round' in found) || found.round !== round) return UNMARKED
   const place = 'place' in found && typeof found.place === 'number' ? found.place : null

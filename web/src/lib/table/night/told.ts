@@ -1,4 +1,5 @@
 import { isCounted, standingsOf, type NightMatch, type NightStanding } from '@robot-night/protocol'
+import { isolated } from '../../words/isolated.ts'
 
 /** So many matches have a column of their own; the earlier ones share one. */
 export const COLUMNS = 3
@@ -24,4 +25,4 @@ export function leadersOf(night: readonly NightMatch[]): { names: string; points
 
 export const winnersOf = ({ seats }: Pick<NightMatch, 'seats'>): string => namesOf(seats.filter(({ won }) => won))
 
-const namesOf = (robots: readonly { name: string }[]): string => robots.map(({ name }) => name).join(', ')
+const namesOf = (robots: readonly { name: string }[]): string => robots.map(({ name }) => isolated(name)).join(', ')

@@ -6,14 +6,15 @@ const absences = {
   clock: 'Ab jetzt läuft die Uhr auch für alle, die nicht da sind',
   wait: 'Ab jetzt wird auf alle gewartet, die nicht da sind',
 }
+const playsOn = (bot: string): string => (bot === '' ? '' : `, ${bot} spielt weiter`)
 const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
 
 export const aside: Aside = {
   notes: {
     opened: (name) => `${name} hat den Raum geöffnet`,
     sat: (name) => `${name} hat sich gesetzt`,
-    left: (name) => `${name} ist gegangen`,
-    sentHome: (name) => `${name} wurde nach Hause geschickt`,
+    left: (name, bot) => `${name} ist gegangen${playsOn(bot)}`,
+    sentHome: (name, bot) => `${name} wurde nach Hause geschickt${playsOn(bot)}`,
     satOut: (name) => `${name} setzt einmal aus`,
     tinSat: (name) => `${name} wurde aufgezogen`,
     tinLeft: (name) => `${name} wurde weggeräumt`,
@@ -36,8 +37,8 @@ export const aside: Aside = {
     unlocked: () => 'Neue dürfen sich wieder setzen',
     shut: () => 'Jetzt sieht nur zu, wer einen Platz hat',
     unshut: () => 'Mit dem Code dürfen wieder alle zusehen',
-    takeOver: () => 'Neue dürfen einen Platz übernehmen, für den ein Blechroboter spielt',
-    noTakeOver: () => 'Neue übernehmen keinen Platz mehr mitten in der Partie',
+    takeOver: () => 'Ab der nächsten Partie können Neue einspringen, wenn jemand geht oder wegbleibt',
+    noTakeOver: () => 'Ab der nächsten Partie übernimmt niemand mehr einen fremden Platz',
     delay: (_, late) =>
       late === '0'
         ? 'Wer zuschaut, sieht alles wieder sofort'
@@ -45,7 +46,7 @@ export const aside: Aside = {
     tookOver: (name, other) => `${name} spielt für ${other} weiter`,
     muted: (name) => `Der Gastgeber hat ${name} stummgeschaltet`,
     unmuted: (name) => `${name} darf wieder reden`,
-    banned: (name) => `${name} ist aus diesem Raum verbannt`,
+    banned: (name, bot) => `${name} ist aus diesem Raum verbannt${playsOn(bot)}`,
     unbanned: (name) => `${name} darf wiederkommen`,
     noThrow: (name) => `Das Gerät von ${name} hat seinen Wurf nicht gezeigt: ohne ihn neu gemischt`,
   },
@@ -75,7 +76,9 @@ export const aside: Aside = {
     too_few_seats: 'Zum Geben fehlen noch Roboter.',
     too_many_seats: 'So viele können dieses Spiel nicht spielen.',
     bad_options: 'Diese Einstellungen passen nicht zusammen.',
+    bad_name: 'Der Name ist zu lang, oder es ist nichts darin zu sehen.',
     bad_text: 'Der Text ist leer oder zu lang.',
+    coarse: 'Der Familienfilter ist an: Sag es anders.',
     bad_push: 'Dieser Browser lässt sich von hier nicht wecken.',
     bad_throw: 'Das ist nicht der angekündigte Wurf.',
     broken: 'Der Raum ist gestolpert. Nichts hat sich geändert; versuch es noch einmal.',

@@ -37,7 +37,7 @@ export const room: Room = {
   steps: { less: 'weniger', more: 'mehr' },
   share: {
     title: 'Hol Freunde dazu',
-    say: 'Scannen, öffnen oder die fünf Buchstaben sagen.',
+    say: 'Scannen, öffnen oder die Buchstaben sagen.',
     share: 'Teilen',
     copy: 'Kopieren',
     copied: 'Link kopiert',
@@ -152,7 +152,7 @@ export const room: Room = {
     show: 'Auf dem Fernseher zeigen',
     text: 'Öffne diese Adresse auf dem Fernseher. Er zeigt, was alle sehen dürfen, groß genug fürs Sofa.',
     open: 'Auf diesem Bildschirm öffnen',
-    scan: 'Scannen, öffnen oder die fünf Buchstaben sagen:',
+    scan: 'Scannen, öffnen oder die Buchstaben sagen:',
     justNow: 'Gerade eben',
     join: 'Setz dich dazu',
     watch: 'Schau zu',

@@ -5,6 +5,8 @@ const absences = {
   clock: 'From now on the clock runs on for whoever is away',
   wait: 'From now on everybody waits for whoever is away',
 }
+/** Between matches nobody does. */
+const playsOn = (bot: string): string => (bot === '' ? '' : `; ${bot} plays on`)
 const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
 
 /** What is told of what happens beside the game, and of what cannot be done. */
@@ -12,8 +14,8 @@ export const aside = {
   notes: {
     opened: (name: string) => `${name} opened the room`,
     sat: (name: string) => `${name} sat down`,
-    left: (name: string) => `${name} left the table`,
-    sentHome: (name: string) => `${name} was sent home`,
+    left: (name: string, bot: string) => `${name} left the table${playsOn(bot)}`,
+    sentHome: (name: string, bot: string) => `${name} was sent home${playsOn(bot)}`,
     satOut: (name: string) => `${name} sits the next one out`,
     tinSat: (name: string) => `${name} was wound up`,
     tinLeft: (name: string) => `${name} was put away`,
@@ -36,14 +38,14 @@ export const aside = {
     unlocked: () => 'Newcomers may sit down again',
     shut: () => 'Only those with a seat may look on now',
     unshut: () => 'Everybody with the code may look on again',
-    takeOver: () => 'Newcomers may take a seat that a tin robot plays',
-    noTakeOver: () => 'Newcomers take no seats in a match any more',
+    takeOver: () => 'From the next deal on, newcomers can take over seats whose players leave or stay away',
+    noTakeOver: () => 'From the next deal on, nobody can take over someone else’s seat',
     delay: (_: string, late: string) =>
       late === '0' ? 'Watchers see everything at once again' : `Watchers are ${behind(Number(late))} now`,
     tookOver: (name: string, other: string) => `${name} takes over from ${other}`,
     muted: (name: string) => `The host has muted ${name}`,
     unmuted: (name: string) => `${name} may speak again`,
-    banned: (name: string) => `${name} was banned from this room`,
+    banned: (name: string, bot: string) => `${name} was banned from this room${playsOn(bot)}`,
     unbanned: (name: string) => `${name} may come back`,
     noThrow: (name: string) => `${name}’s device did not show its throw: shuffled again without it`,
   },
@@ -73,7 +75,9 @@ export const aside = {
     too_few_seats: 'More robots are needed before you can deal.',
     too_many_seats: 'More are seated than that game can take.',
     bad_options: 'Those settings do not go together.',
+    bad_name: 'That name is too long, or there is nothing to see in it.',
     bad_text: 'That text is empty or too long.',
+    coarse: 'The family filter is on: say it another way.',
     bad_push: 'This browser cannot be woken from here.',
     bad_throw: 'That is not the throw that was announced.',
     broken: 'The room stumbled. Nothing changed; try again.',

@@ -34,7 +34,7 @@ export const room = {
   steps: { less: 'less', more: 'more' },
   share: {
     title: 'Bring friends',
-    say: 'Scan it, open it, or say the five letters.',
+    say: 'Scan it, open it, or say the letters.',
     share: 'Share',
     copy: 'Copy',
     copied: 'Link copied',
@@ -153,7 +153,7 @@ export const room = {
     show: 'Show on a TV',
     text: 'Open this address on the TV. It shows what everybody may see, big enough for the sofa.',
     open: 'Open it on this screen',
-    scan: 'Scan it, open it, or say the five letters:',
+    scan: 'Scan it, open it, or say the letters:',
     justNow: 'Just now',
     join: 'Take a seat',
     watch: 'Watch along',

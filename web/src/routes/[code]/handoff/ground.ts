@@ -1,5 +1,6 @@
 import type { Chair, TicketShown } from '@robot-night/protocol'
 import type { RoomLink } from '$lib/net/room.svelte.ts'
+import { isolated } from '$lib/words/isolated.ts'
 
 /** Where a device stands that has come with a ticket. */
 export interface Ground {
@@ -35,7 +36,7 @@ export const inRoom = (link: RoomLink, hostName: () => string): Ground => ({
   },
   nameAt: (chair) => {
     const facts = link.world.room.chairs[chair]
-    return facts && facts.kind !== 'free' ? facts.name : ''
+    return facts && facts.kind !== 'free' ? isolated(facts.name) : ''
   },
   get isPlaying() {
     return link.world.room.stage === 'playing'

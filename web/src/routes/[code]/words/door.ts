@@ -3,7 +3,7 @@ import type { Language } from '$lib/words/language.ts'
 const en = {
   shut: {
     title: 'This table keeps to itself',
-    text: 'Only those with a seat see it. Between matches you may take one, if the host lets newcomers in.',
+    text: 'Only those with a seat see it. Ask the host for an invitation if you want to play.',
     screen: 'Only those with a seat see it. It comes back to shared screens as soon as the host lets watchers in.',
   },
   banned: {
@@ -14,7 +14,7 @@ const en = {
 const de: typeof en = {
   shut: {
     title: 'Dieser Tisch spielt unter sich',
-    text: 'Nur wer einen Platz hat, sieht ihn. Zwischen zwei Partien kannst du dich setzen, wenn der Gastgeber Neue hereinlässt.',
+    text: 'Nur wer einen Platz hat, sieht ihn. Willst du mitspielen, dann bitte den Gastgeber um eine Einladung.',
     screen:
       'Nur wer einen Platz hat, sieht ihn. Auf gemeinsamen Bildschirmen erscheint er wieder, sobald der Gastgeber Zuschauer hereinlässt.',
   },

@@ -27,10 +27,13 @@ const en = {
     seconds: (seconds: number) => `${seconds} s`,
     minutes: (minutes: number, seconds: string) => `${minutes}:${seconds} min`,
   },
-  takeOver: {
-    title: (name: string) => `A tin robot plays for ${name}`,
-    text: 'You may take the seat, cards and all.',
-    act: 'Take the seat',
+  passing: {
+    label: 'If someone leaves mid-match',
+    choices: { stays: 'Bot only', passes: 'Newcomer' },
+    hints: {
+      stays: 'A bot plays on until they’re back. Nobody else ever sees their cards.',
+      passes: 'Once someone has left or been away too long, a newcomer can take their seat, cards and all.',
+    },
   },
   paused: {
     title: 'The match is paused',
@@ -51,9 +54,7 @@ const en = {
     lock: 'Lock the room',
     lockHint: 'Nobody new sits down',
     shut: 'No watchers',
-    shutHint: 'Only those with a seat see the table; TVs and blogs see nothing',
-    takeOver: 'Newcomers may take over',
-    takeOverHint: 'In a match, a seat that a tin robot plays, cards and all',
+    shutHint: 'Only those with a seat see the table, and anybody new needs an invitation; TVs and blogs see nothing',
     delay: 'Watchers see it later',
     delays: { 0: 'Off', 15: '15 s', 60: '1 min', 180: '3 min' } satisfies ByDelay,
     delayHint: 'So late that nobody who watches can help; on TVs and blogs too',
@@ -71,7 +72,7 @@ const en = {
     banSure: (name: string) => `Ban ${name} from this room?`,
     banText: 'It works for this device alone: with another one, and the code, they may come back.',
     sendSure: (name: string) => `Send ${name} home?`,
-    plays: 'A tin robot plays on in this seat.',
+    plays: 'A bot plays this seat until the match is over. Nobody else gets to see the cards.',
     keep: 'Never mind',
   },
 }
@@ -99,10 +100,13 @@ const de: typeof en = {
     seconds: (seconds) => `${seconds} s`,
     minutes: (minutes, seconds) => `${minutes}:${seconds} min`,
   },
-  takeOver: {
-    title: (name) => `Ein Blechroboter spielt für ${name}`,
-    text: 'Du darfst den Platz übernehmen, samt Karten.',
-    act: 'Platz nehmen',
+  passing: {
+    label: 'Wenn jemand mittendrin geht',
+    choices: { stays: 'Nur Blechroboter', passes: 'Neue' },
+    hints: {
+      stays: 'Ein Blechroboter spielt bis zur Rückkehr. Niemand sonst sieht die Karten.',
+      passes: 'Ist jemand gegangen oder zu lange weg, kann jemand Neues den Platz übernehmen, samt Karten.',
+    },
   },
   paused: {
     title: 'Die Partie ist angehalten',
@@ -123,9 +127,8 @@ const de: typeof en = {
     lock: 'Raum abschließen',
     lockHint: 'Niemand Neues setzt sich',
     shut: 'Ohne Zuschauer',
-    shutHint: 'Nur wer einen Platz hat, sieht den Tisch; Fernseher und Blogs sehen nichts',
-    takeOver: 'Neue dürfen einspringen',
-    takeOverHint: 'Mitten in der Partie auf einen Platz, für den ein Blechroboter spielt, samt Karten',
+    shutHint:
+      'Nur wer einen Platz hat, sieht den Tisch, Neue brauchen eine Einladung; Fernseher und Blogs sehen nichts',
     delay: 'Wer zuschaut, sieht alles später',
     delays: { 0: 'Aus', 15: '15 s', 60: '1 min', 180: '3 min' },
     delayHint: 'So spät, dass niemand vom Zuschauen aus helfen kann; auch auf Fernsehern und Blogs',
@@ -143,7 +146,7 @@ const de: typeof en = {
     banSure: (name) => `${name} aus diesem Raum verbannen?`,
     banText: 'Es gilt nur für dieses Gerät: Mit einem anderen und dem Code darf jeder wiederkommen.',
     sendSure: (name) => `${name} nach Hause schicken?`,
-    plays: 'Auf dem Platz spielt ein Blechroboter weiter.',
+    plays: 'Ein Blechroboter spielt den Platz zu Ende. Niemand sonst sieht die Karten.',
     keep: 'Lieber nicht',
   },
 }
@@ -151,3 +154,7 @@ const de: typeof en = {
 /** What is said about who is away and what the host may do; fetched with the parts that say it. */
 export type HouseWords = typeof en
 export const HOUSE: Readonly<Record<Language, HouseWords>> = { en, de }
+
+/** May seats pass on in the next match? */
+export const passingChoices = ({ choices }: HouseWords['passing']) =>
+  (['stays', 'passes'] as const).map((value) => ({ value, label: choices[value] }))

@@ -13,6 +13,8 @@ import { coversOf, keepCovers } from './covering.ts'
 
 /** A coin turned here that the table has not heard of yet. */
 interface Unheard {
+  /** Of which hand. */
+  deal: number
   round: number
   allegiance: Allegiance
 }
@@ -71,26 +73,27 @@ export class TableLink {
     const before = this.phone
     const done = submit(before, deed, chance)
     if (!('phone' in done) || !before || !this.#view) return
-    const { round } = this.#view
+    const { round, deal } = this.#view
+    if (deal === null) return
     this.#covered = done.phone.covered
-    keepCovers(this.#code, round, done.phone.covered)
-    if (done.phone.allegiance !== before.allegiance) this.#turn({ round, allegiance: done.phone.allegiance })
+    keepCovers(this.#code, deal, done.phone.covered)
+    if (done.phone.allegiance !== before.allegiance) this.#turn({ round, deal, allegiance: done.phone.allegiance })
   }
 
   #turn(unheard: Unheard): void {
     this.#unheard = unheard
-    this.ask({ what: 'turnCoin', ...unheard })
+    this.ask({ what: 'turnCoin', round: unheard.round, allegiance: unheard.allegiance })
   }
 
   #take(view: TableView): void {
-    const isNew = this.#view?.round !== view.round
+    const isNew = this.#view?.deal !== view.deal
     const isFresh = this.#isFresh
     this.#isFresh = false
     this.#view = view
-    if (isNew) this.#covered = coversOf(this.#code, view.round)
+    if (isNew) this.#covered = view.deal === null ? null : coversOf(this.#code, view.deal)
     const unheard = this.#unheard
     if (!unheard) return
-    if (unheard.round !== view.round || view.hand?.allegiance === unheard.allegiance) this.#unheard = null
+    if (unheard.deal !== view.deal || view.hand?.allegiance === unheard.allegiance) this.#unheard = null
     else if (isFresh) this.#turn(unheard)
   }
 }

@@ -1,3 +1,4 @@
+import { isolated } from '$lib/words/isolated.ts'
 import { shelved } from '../../../games/shelf.ts'
 import { resultOf } from './about.ts'
 import { pictureOfMatch } from './picture.svg/address.ts'
@@ -9,7 +10,7 @@ export const load: PageLoad = async ({ data, parent }) => {
   const words = REPLAY[language]
   const { about } = data
   const name = shelved(about.title)?.words[language].name ?? about.title
-  const names = about.seats.map((seat) => seat.name).join(', ')
+  const names = about.seats.map((seat) => isolated(seat.name)).join(', ')
   const sharing = {
     title: words.of(name),
     text: words.result(resultOf(about, language), names),

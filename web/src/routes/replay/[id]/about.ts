@@ -2,6 +2,7 @@ import type { ArchivedMatch, NightSeat } from '@robot-night/protocol'
 import type { Player } from '$lib/table/title.ts'
 import { NIGHT } from '$lib/table/night/words.ts'
 import { winnersOf } from '$lib/table/night/told.ts'
+import { isolated } from '$lib/words/isolated.ts'
 import type { Language } from '$lib/words/language.ts'
 
 /** What the page is drawn with: all of a record but what takes time to fetch. */
@@ -30,7 +31,7 @@ export const isShowable = ({ isCurrent, moves }: About): boolean => isCurrent &&
 
 export const playersOf = ({ seats }: Pick<About, 'seats'>): Player[] =>
   seats.map(({ chair, name, guest }, seat) => ({
-    ...{ seat, name, robot: chair, substitute: false },
+    ...{ seat, name: isolated(name), robot: chair, substitute: false },
     lamp: guest === null ? 'tin' : 'here',
   }))
 

@@ -13,7 +13,7 @@ export function countOf(secrets: readonly Secret[], eye: Eye): { seen: number; a
 /** By whose it is, in the order of seats; the table's own first. */
 export function groupsOf(secrets: readonly Secret[]): { seat: number | null; all: Secret[] }[] {
   const held = secrets.filter(({ faces }) => faces.length > 0)
-  return [...Map.groupBy(held, ({ seat }) => seat)]
-    .map(([seat, all]) => ({ seat, all }))
+  return [...new Set(held.map(({ seat }) => seat))]
+    .map((seat) => ({ seat, all: held.filter((secret) => secret.seat === seat) }))
     .toSorted((one, other) => (one.seat ?? -1) - (other.seat ?? -1))
 }

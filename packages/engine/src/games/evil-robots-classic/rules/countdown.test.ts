@@ -181,6 +181,17 @@ describe('the countdown', () => {
     expect(turns(second)).toBe(1)
   })
 
+  it('ERC-309 ERC-310 who claimed has missed nothing: neither while queued nor on its own turn', () => {
+    const table = atCall({ seats: ['BadBot 6 G', 'SumoBot 6 E', 'LockBot 1 N'], orders: { 0: manual, 1: manual } }, 6)
+    claims(table, 0, byPower)
+    claims(table, 1, byPower)
+    table.close()
+    const missed = () => [0, 1, 2].map((seat) => table.view(seat).own?.missed)
+    expect([turns(table), missed()]).toEqual([0, [false, false, false]])
+    table.answer(0, 'turn', pass())
+    expect([turns(table), missed()]).toEqual([1, [false, false, false]])
+  })
+
   it('S6 ERC-309 ERC-310 ERC-311 ERC-312 silence is legal: no turn, and for all others waiting till the end', () => {
     const seats = ['BadBot 4 G', 'SumoBot 9 E', 'LockBot 1 G', 'MiseryBot 1 N', 'DoOverBot 1 G', 'BlockBot 7 E']
     const told = { seats, orders: { 5: manual } }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { DecisionRules, Rng } from '../../../core/game.ts'
+import { enteredWord } from '../entered.ts'
 import { giveWord } from '../list.ts'
 import type { Decisions, NotARobot } from '../shapes.ts'
 import { entryOf } from '../table.ts'
@@ -13,6 +14,7 @@ const SAMPLE_LENGTH = 7
 /** NAR-201: in any order, whoever is ready. */
 export const associate: DecisionRules<NotARobot, Decisions['associate']> = {
   schema: v.strictObject({ word: v.pipe(v.string(), v.maxLength(MOST_UNITS)) }),
+  entered: ({ word }) => ({ word: enteredWord(word) }),
   shows: 'answered',
   asked(state) {
     const { phase, options, used } = state
@@ -20,7 +22,7 @@ export const associate: DecisionRules<NotARobot, Decisions['associate']> = {
     const prompt = { language: options.language, used: [...used], again: phase.again }
     return phase.asked.map((seat) => ({ seat, prompt: entryOf(state, seat) > 0 ? null : prompt }))
   },
-  refuse: (prompt, { word }) => refuseWord(word, prompt),
+  refuse: (prompt, { word }) => refuseWord(enteredWord(word), prompt),
   sample(prompt, rng) {
     for (;;) {
       const word = anyLetters(rng)

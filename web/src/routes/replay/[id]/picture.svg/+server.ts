@@ -9,9 +9,6 @@ import { shelved } from '../../../../games/shelf.ts'
 import { tileOf } from '../../../../games/tiles.ts'
 import type { RequestHandler } from './$types'
 
-/** It never changes; the archive may drop it. */
-const KEPT = 'public, max-age=86400'
-
 /** The picture of a match that has ended, before it is painted: who sat there, as robots, and who won. No names. */
 export const GET: RequestHandler = async ({ params, url, platform }) => {
   const record = isMatchId(params.id) ? await platform?.env.Matches?.find(params.id) : null
@@ -26,5 +23,5 @@ export const GET: RequestHandler = async ({ params, url, platform }) => {
     code: null,
     seats: seats.map(({ chair, won }) => ({ robot: chair, isFree: false, hasWon: won })),
   })
-  return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': KEPT } })
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
 }

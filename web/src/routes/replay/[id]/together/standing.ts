@@ -1,5 +1,6 @@
 import type { Status } from '$lib/net/line.ts'
 import type { Manner, Together } from '$lib/replay/together.svelte.ts'
+import { isolated } from '$lib/words/isolated.ts'
 import type { TOGETHER } from './words.ts'
 
 type Words = (typeof TOGETHER)['en']
@@ -26,7 +27,7 @@ export function standingOf(together: Pick<Together, 'status' | 'people' | 'shown
   if (!people) return { title: words.calling, text: '', act: null, lamp: 'away' }
   const { leader, count } = people
   if (manner === 'leading') return { title: words.youLead, text: words.along(count - 1), act: 'invite', lamp: 'here' }
-  const name = leader?.name ?? words.somebody
+  const name = isolated(leader?.name ?? words.somebody)
   if (!leader) return { title: words.nobody, text: words.free, act: 'take', lamp: 'away' }
   if (leader.state === 'gone') return { title: { name, says: words.gone }, text: words.free, act: 'take', lamp: 'away' }
   if (leader.state === 'away')

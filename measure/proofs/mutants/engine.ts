@@ -1,0 +1,103 @@
+import type { Planted } from './fault.ts'
+
+const CORE = 'packages/engine/src/core'
+const GAMES = 'packages/engine/src/games'
+
+export const ENGINE: readonly Planted[] = [
+  {
+    name: 'biased-draws',
+    about: 'low numbers are drawn a little more often than high ones',
+    file: `${CORE}/rng.ts`,
+    was: 'if (word < fair) return',
+    becomes: 'if (word <= fair) return',
+    hint: { test: `${CORE}/rng.test.ts` },
+  },
+  {
+    name: 'biased-shuffle',
+    about: 'no card stays where it was, so some orders of a deck never come up',
+    file: `${CORE}/rng.ts`,
+    was: 'const other = int(last + 1)',
+    becomes: 'const other = int(last)',
+    hint: { test: `${CORE}/rng.test.ts` },
+  },
+  {
+    name: 'whispered-to-all',
+    about: 'what the rules tell one seat is heard by the whole table',
+    file: `${CORE}/update.ts`,
+    was: ': each.rest',
+    becomes: ': (each.rest ?? each.event)',
+    hint: { test: `${CORE}/update.test.ts` },
+  },
+  {
+    name: 'late-answers',
+    about: 'an answer to a question that is over is taken for one to the present question',
+    file: `${CORE}/match.ts`,
+    was: "if (move.what === 'answer' && move.beat < position.beat) return { code: 'late' }",
+    becomes: '',
+    hint: { test: `${CORE}/match.test.ts` },
+  },
+  {
+    name: 'swapped-secret',
+    about: 'a server that swaps its secret after it was announced passes for honest',
+    file: 'packages/engine/src/fair/verify.ts',
+    was: "state: commitmentTo(terms, secret) === fair.commitment ? 'ok' : 'wrong'",
+    becomes: "state: commitmentTo(terms, secret) !== '' ? 'ok' : 'wrong'",
+    hint: { test: 'packages/engine/src/fair/verify.test.ts', named: 'a server that swaps its secret' },
+  },
+  {
+    name: 'loose-records',
+    about: 'a record with keys that nobody looks at passes for checked',
+    file: 'packages/engine/src/fair/record.ts',
+    was: 'export const MatchFile = v.strictObject({',
+    becomes: 'export const MatchFile = v.looseObject({',
+    hint: { test: 'packages/engine/src/fair/verify.test.ts' },
+  },
+  {
+    name: 'revolution-dead-hands',
+    about: 'Robot Revolution: general who has fallen still looks at a hand',
+    file: `${GAMES}/robot-revolution/view.ts`,
+    was: 'return own?.living ? own.hand : null',
+    becomes: 'return own?.hand ?? null',
+    hint: { test: `${GAMES}/robot-revolution/rules/end.test.ts` },
+  },
+  {
+    name: 'revolution-open-cards',
+    about: 'Robot Revolution: a card that lies face down can be read by every seat',
+    file: `${GAMES}/robot-revolution/view.ts`,
+    was: '(laid.faceUp ? lying(laid) : { hidden: true })',
+    becomes: '(laid ? lying(laid) : { hidden: true })',
+    hint: { test: `${GAMES}/robot-revolution/view.test.ts` },
+  },
+  {
+    name: 'classic-misery',
+    about: 'Evil Robots: MiseryBot is paid when its own side wins',
+    file: `${GAMES}/evil-robots-classic/scoring.ts`,
+    was: "allegiance !== 'N' && allegiance !== winner ? MISERY_POINTS",
+    becomes: "allegiance !== 'N' && allegiance === winner ? MISERY_POINTS",
+    hint: { test: `${GAMES}/evil-robots-classic/rules/end.test.ts` },
+  },
+  {
+    name: 'influence-unpaid',
+    about: 'Influence: the card goes to the best offer, and the Dealer never gets the money',
+    file: `${GAMES}/evil-robots-influence/countdown.ts`,
+    was: "changeInfluence(table, dealer, { by: paid, cause: 'offer' })",
+    becomes: '',
+    hint: { test: `${GAMES}/evil-robots-influence/rules/countdown.test.ts` },
+  },
+  {
+    name: 'not-a-robot-told-answer',
+    about: 'I’m Not a Robot: the Robot is told the answer it has to guess',
+    file: `${GAMES}/not-a-robot/view.ts`,
+    was: "roles[viewer] === 'human' ? answer : null",
+    becomes: 'roles[viewer] !== null ? answer : null',
+    hint: { test: `${GAMES}/not-a-robot/rules/hidden.test.ts` },
+  },
+  {
+    name: 'derby-belts',
+    about: 'Cardbot Derby: belts turn without carrying anybody',
+    file: `${GAMES}/cardbot-derby/race/belts.ts`,
+    was: 'carry(run, free)',
+    becomes: 'carry(run, [])',
+    hint: { test: `${GAMES}/cardbot-derby/rules/belts.test.ts` },
+  },
+]

@@ -1,0 +1,115 @@
+import type { Plant } from '../../../wire/bundle.ts'
+import { PAGES, ROOM, type Mutant } from '../mutants/mutant.ts'
+
+/** Some take more than one change. */
+export interface LateLeak extends Mutant {
+  and?: readonly Plant[]
+}
+
+/** Ways in which those who watch later than the table learn something sooner. */
+export const LATE_LEAKS: readonly LateLeak[] = [
+  {
+    layer: 'delay',
+    name: 'who begins anew sees the match as it stands',
+    file: `${ROOM}/watching/news.ts`,
+    find: '...tableFor(shown, viewerOf(room, device)),',
+    replace: '...tableFor(room, viewerOf(room, device)),',
+  },
+  {
+    layer: 'delay',
+    name: 'frames are counted as they are made, not as they are shown',
+    file: `${ROOM}/watching/news.ts`,
+    find: 'return { ...tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief) }',
+    replace: `const now = room.match?.log.length ?? 0
+  return { ...tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief), now }`,
+  },
+  {
+    layer: 'delay',
+    name: 'what is said is heard at once',
+    file: `${ROOM}/state/shown.ts`,
+    find: 'return { ...seen, facts: { ...seen.facts, house }, murmurs }',
+    replace: 'return { ...seen, facts: { ...seen.facts, house }, murmurs, talk: room.talk }',
+  },
+  {
+    layer: 'delay',
+    name: 'reactions fly at once',
+    file: `${ROOM}/state/shown.ts`,
+    find: 'return { ...seen, facts: { ...seen.facts, house }, murmurs }',
+    replace: 'return { ...seen, facts: { ...seen.facts, house }, murmurs, reactions: room.reactions }',
+  },
+  {
+    layer: 'delay',
+    name: 'that the table is locked or stands still is told at once',
+    file: `${ROOM}/state/shown.ts`,
+    find: 'const house = { ...seen.facts.house, delay: facts.house.delay }',
+    replace: 'const house = facts.house',
+  },
+  {
+    layer: 'delay',
+    name: 'whoever asks by HTTP learns how the table stands now',
+    file: `${ROOM}/watching/door.ts`,
+    find: 'publicFacts(shownToAll(room, at), at)',
+    replace: 'publicFacts(room, at)',
+  },
+  {
+    layer: 'delay',
+    name: 'the list of public tables is not late',
+    file: `${ROOM}/watching/listing.ts`,
+    find: 'const seen = shownToAll(room, at)',
+    replace: 'const seen = room',
+  },
+  {
+    layer: 'delay',
+    name: 'the picture of a table shows it as it is now',
+    file: `${PAGES}/[code]/picture.svg/+server.ts`,
+    find: 'getByName(code).look(null) : null',
+    replace: 'getByName(code).look(undefined as unknown as null) : null',
+    and: [
+      {
+        file: `${ROOM}/FrontDoor.ts`,
+        find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+        replace: `const seen = token === undefined ? { ...room, past: [] } : room
+    return room && sightFor(seen, this.#deviceOf(token ?? null), this.#behind.moment())`,
+      },
+    ],
+  },
+  {
+    layer: 'delay',
+    name: 'a gallery begins with the table as it is',
+    file: `${ROOM}/watching/PublicText.ts`,
+    find: 'greeting(room, null,',
+    replace: 'greeting({ ...room, past: [] }, null,',
+  },
+  {
+    layer: 'delay',
+    name: 'a gallery is fed what the table hears',
+    file: `${ROOM}/Audience.ts`,
+    find: 'this.#feeder.tell(state, { had, has, text })',
+    replace:
+      'this.#feeder.tell(state, { had, has, text: text && PublicText.sight({ ...state, past: [] }, this.#moment()) })',
+  },
+  {
+    layer: 'delay',
+    name: 'the record of a match can be had as soon as it has ended',
+    file: `${ROOM}/FrontDoor.ts`,
+    find: 'return room && !isStillShown(room, match, this.#behind.moment()) ? true : null',
+    replace: 'return room && true',
+  },
+  {
+    layer: 'delay',
+    name: 'what comes fast is shown with what came before it',
+    file: `${ROOM}/watching/late.ts`,
+    find: 'return passed({ ...after, past: added(past, { at: at.now, room: asSeen(after) }, at) }, at)',
+    replace: `const [last] = past.slice(-1)
+  const isSoon = last !== undefined && at.now - last.at < 3 * at.second
+  const seen = { at: isSoon ? last.at : at.now, room: asSeen(after) }
+  return passed({ ...after, past: isSoon ? [...past.slice(0, -1), seen] : added(past, seen, at) }, at)`,
+  },
+  {
+    layer: 'delay',
+    name: 'it is a little shorter than was said',
+    file: `${ROOM}/state/shown.ts`,
+    find: 'Math.ceil(facts.house.delay * second)',
+    replace: 'Math.ceil(facts.house.delay * second * 0.9)',
+  },
+]

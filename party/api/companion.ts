@@ -1,0 +1,93 @@
+import { cleanName, readCode } from '@robot-night/protocol'
+import { Hono, type Context } from 'hono'
+import { string, strictObject } from 'valibot'
+import { addressOf, countWrongCode, isBlocked } from './address.ts'
+import { tooManyRooms } from './allowance.ts'
+import type { Bindings } from './bindings.ts'
+import { readBody } from './body.ts'
+import { deviceToken, ownToken } from './device.ts'
+import { refuseOtherMethods } from './methods.ts'
+import { underNewCode } from './newCode.ts'
+import { isOwnOrigin } from './origin.ts'
+import { answer, problemOf } from './problem.ts'
+import { closedSocket } from './socket.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER } from '../companion/Companion.ts'
+
+const Joining = strictObject({ name: string() })
+
+/** Tables of phones, under /api/companion. By the same laws as rooms: a GET changes nothing, a POST comes from the site itself. */
+export const companion = new Hono<Bindings>()
+companion.post('/', make)
+companion.get('/:code', tellFacts)
+companion.post('/:code/phones', join)
+companion.get('/:code/socket', connect)
+refuseOtherMethods(companion, {
+  '/': 'POST',
+  '/:code': 'GET',
+  '/:code/phones': 'POST',
+  '/:code/socket': 'GET',
+})
+
+type Asked = Context<Bindings>
+
+async function make(c: Asked): Promise<Response> {
+  const name = await nameIn(c)
+  if (name instanceof Response) return name
+  const refused = await tooManyRooms(c)
+  if (refused) return refused
+  const token = ownToken(c)
+  const { code } = await underNewCode(
+    async (code) => (await c.env.Companion.getByName(code).claim(token, { code, name })) || null,
+  )
+  return c.json({ code }, 201, { location: `${new URL(c.req.url).origin}/companion/${code}` })
+}
+
+async function tellFacts(c: Asked): Promise<Response> {
+  const code = await knownCode(c, deviceToken(c))
+  if (code instanceof Response) return code
+  const facts = await c.env.Companion.getByName(code).facts()
+  return facts ? c.json({ code, ...facts }) : answer('no_such_room')
+}
+
+async function join(c: Asked): Promise<Response> {
+  const name = await nameIn(c)
+  if (name instanceof Response) return name
+  const code = await knownCode(c, deviceToken(c))
+  if (code instanceof Response) return code
+  const joined = await c.env.Companion.getByName(code).join(ownToken(c), name)
+  if (!joined) return answer('no_such_room')
+  return joined.problem === null ? c.json({ code }) : answer(problemOf(joined.problem))
+}
+
+/** `as=watcher` reads no cookie and may come from anywhere. */
+async function connect(c: Asked): Promise<Response> {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+    return answer('upgrade_required', { upgrade: 'websocket' })
+  const as = c.req.query('as')
+  if (as !== 'player' && as !== 'watcher') return answer('malformed')
+  if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
+  const token = as === 'player' ? deviceToken(c) : null
+  const code = await knownCode(c, token)
+  if (code instanceof Response) return code.status === 404 ? closedSocket('gone') : code
+  const headers = new Headers({ upgrade: 'websocket' })
+  if (token !== null) headers.set(DEVICE_HEADER, token)
+  if (addressOf(c) !== '') headers.set(ADDRESS_HEADER, addressOf(c))
+  const opened = await c.env.Companion.getByName(code).fetch(new Request('https://companion/', { headers }))
+  return opened.status === 101 ? opened : closedSocket('gone')
+}
+
+async function nameIn(c: Asked): Promise<string | Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, Joining)
+  if (read instanceof Response) return read
+  return cleanName(read.body.name) ?? answer('bad_name')
+}
+
+/** The code as typed, if there is such a table. Who guesses too often learns nothing for a while. */
+async function knownCode(c: Asked, token: string | null): Promise<string | Response> {
+  const code = readCode(c.req.param('code') ?? '')
+  const known = code === null ? null : await c.env.Companion.getByName(code).knows(token)
+  if (known === null) await countWrongCode(c, `phones ${code}`)
+  if (known !== 'joined' && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
+  return code !== null && known !== null ? code : answer('no_such_room')
+}

@@ -1,0 +1,56 @@
+import { AnySeat, LOBBY, type AnySeatTaken } from '@robot-night/protocol'
+import { TITLES } from '@robot-night/engine'
+import { Hono, type Context } from 'hono'
+import { addressOf } from './address.ts'
+import { tooManyAtOnce } from './allowance.ts'
+import type { Bindings } from './bindings.ts'
+import { readBody } from './body.ts'
+import { forgetWait } from './comers.ts'
+import { ownToken } from './device.ts'
+import { refuseOtherMethods } from './methods.ts'
+import { isOwnOrigin } from './origin.ts'
+import { answer } from './problem.ts'
+import { closedSocket } from './socket.ts'
+import { ADDRESS_HEADER } from '../lobby/Lobby.ts'
+
+/** The public tables, under /api/rooms; none of these names can be a code. */
+export const lobby = new Hono<Bindings>()
+lobby.get('/', async (c) => c.json(await lobbyOf(c).list()))
+lobby.get('/socket', connect)
+lobby.post('/seats', takeAnySeat)
+refuseOtherMethods(lobby, { '/socket': 'GET', '/seats': 'POST' })
+
+type Asked = Context<Bindings>
+const lobbyOf = (c: Asked) => c.env.Lobby.getByName(LOBBY)
+
+/** What is on the list is for everybody: it reads no cookie, and may be asked from anywhere. */
+async function connect(c: Asked): Promise<Response> {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+    return answer('upgrade_required', { upgrade: 'websocket' })
+  const headers = new Headers({ upgrade: 'websocket', [ADDRESS_HEADER]: addressOf(c) })
+  const version = c.req.query('v') ?? ''
+  const told = new URLSearchParams(version === '' ? {} : { v: version.slice(0, 40) })
+  const opened = await lobbyOf(c).fetch(new Request(`https://lobby/?${told}`, { headers }))
+  return opened.status === 101 ? opened : closedSocket('broken')
+}
+
+/** One table after another, for others want the same seat: a room that was quicker taken is left for the next. */
+async function takeAnySeat(c: Asked): Promise<Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, AnySeat)
+  if (read instanceof Response) return read
+  const { name, title = null } = read.body
+  if (title !== null && !TITLES.some(({ id }) => id === title)) return answer('no_such_title')
+  const refused = await tooManyAtOnce(c)
+  if (refused) return refused
+  const token = ownToken(c)
+  for (const code of await lobbyOf(c).open(title)) {
+    const taken = await c.env.Room.getByName(code).sit(token, { name }, { from: addressOf(c), isStranger: true })
+    if (taken && 'chair' in taken) {
+      forgetWait(c, code)
+      return c.json<AnySeatTaken>({ code, chair: taken.chair })
+    }
+    if (taken?.problem === 'bad_name') return answer('bad_name')
+  }
+  return answer('no_open_seat')
+}

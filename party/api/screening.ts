@@ -1,0 +1,59 @@
+import { TITLES } from '@robot-night/engine'
+import { isMatchId, isScreeningCode, NewScreening, type ScreeningMade } from '@robot-night/protocol'
+import { Hono, type Context } from 'hono'
+import { addressOf } from './address.ts'
+import { tooManyRooms } from './allowance.ts'
+import type { Bindings } from './bindings.ts'
+import { readBody } from './body.ts'
+import { refuseOtherMethods } from './methods.ts'
+import { isOwnOrigin } from './origin.ts'
+import { answer } from './problem.ts'
+import { closedSocket } from './socket.ts'
+import { find } from '../archive/archive.ts'
+import { base64url } from '../shell/hashes.ts'
+import { ADDRESS_HEADER } from '../screening/Screening.ts'
+
+/** Watching a replay together, under /api/matches/:id/screenings. No cookie is read here, and none is set. */
+export const screenings = new Hono<Bindings>()
+screenings.post('/', make)
+screenings.get('/:code/socket', connect)
+refuseOtherMethods(screenings, { '/': 'POST', '/:code/socket': 'GET' })
+
+type Asked = Context<Bindings>
+
+async function make(c: Asked): Promise<Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, NewScreening)
+  if (read instanceof Response) return read
+  const refused = await tooManyRooms(c)
+  if (refused) return refused
+  const match = c.req.param('id') ?? ''
+  const film = await filmOf(c, match)
+  if (!film) return answer('no_such_match')
+  const code = base64url(crypto.getRandomValues(new Uint8Array(9)))
+  if (!(await screeningOf(c, match, code).open(read.body, film))) return answer('malformed')
+  const screening = `${new URL(c.req.url).origin}/replay/${match}?with=${code}`
+  return c.json<ScreeningMade>({ code, links: { screening } }, 201, { location: screening })
+}
+
+/** How many moments and seats there are; null: there is no such match, or it cannot be shown move by move. */
+async function filmOf(c: Asked, match: string): Promise<{ last: number; seats: number } | null> {
+  const record = isMatchId(match) && c.env.Archive ? await find(c.env.Archive, match) : null
+  const isCurrent = TITLES.some(({ id, version }) => id === record?.title && version === record.version)
+  return record?.moves && isCurrent ? { last: record.moves.length, seats: record.seats.length } : null
+}
+
+/** What is said there is for whoever has the link: it may be asked from anywhere. */
+async function connect(c: Asked): Promise<Response> {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+    return answer('upgrade_required', { upgrade: 'websocket' })
+  const [match = '', code = ''] = [c.req.param('id'), c.req.param('code')]
+  if (!isMatchId(match) || !isScreeningCode(code)) return closedSocket('gone')
+  const headers = new Headers({ upgrade: 'websocket', [ADDRESS_HEADER]: addressOf(c) })
+  const version = c.req.query('v') ?? ''
+  const told = new URLSearchParams(version === '' ? {} : { v: version.slice(0, 40) })
+  const opened = await screeningOf(c, match, code).fetch(new Request(`https://screening/?${told}`, { headers }))
+  return opened.status === 101 ? opened : closedSocket('gone')
+}
+
+const screeningOf = (c: Asked, match: string, code: string) => c.env.Screening.getByName(`${match} ${code}`)

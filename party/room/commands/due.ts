@@ -1,0 +1,143 @@
+import { owing } from '@robot-night/engine'
+import { replaced, tinAt } from '../people/absent.ts'
+import { timers, type Timer } from '../match/clock.ts'
+import { counted, countDue } from '../state/crowd.ts'
+import { shuffled } from '../match/dealing.ts'
+import { deadAt, letGo } from '../state/heartbeat.ts'
+import { changedAt, passed, showsAt } from '../watching/late.ts'
+import { mayPassAt, successor } from '../people/lamp.ts'
+import { seatedSockets } from '../state/seats.ts'
+import { done, type Step } from '../state/outcome.ts'
+import type { Match } from '../state/match.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Room } from '../state/room.ts'
+import { countOf } from '../match/stream.ts'
+import { abandoned, closing, fallbackOf, play } from '../match/table.ts'
+import { look, nextLook, tinSeats } from '../match/tin.ts'
+import { wakeDues, woken } from '../people/waking.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** A room goes this long after its last change; sooner, where nobody but its maker has ever come. */
+const KEPT_DAYS = 30
+const UNUSED_KEPT_DAYS = 14
+
+/** Something that time brings, and when. */
+interface Due {
+  at: number
+  serve(room: Room, given: { tins: 'think' | 'any'; at: Moment }): Step
+}
+
+/** When the room wants to be woken. */
+export function nextDue(room: Room, at: Moment): number {
+  return Math.min(expiry(room), ...dues(room, at).map((due) => due.at))
+}
+
+/** Serves the one thing that is most overdue; nothing, if nothing is. */
+export function serveDue(room: Room, given: { tins: 'think' | 'any'; at: Moment }): Step {
+  const overdue = dues(room, given.at).filter((due) => due.at <= given.at.now)
+  const first = overdue.sort((one, other) => one.at - other.at)[0]
+  return first ? first.serve(room, given) : done(room)
+}
+
+/** When the room goes. Not before its last match has ended and all have arrived in the archive: each secret is published. */
+export function expiry(room: Room): number {
+  if (room.facts.cleared) return 0
+  if (room.facts.stage === 'playing' || room.outbox.length > 0) return Infinity
+  return room.head?.ended === 'abandoned' ? 0 : keptUntil(room)
+}
+
+/** To the next full day, so that it is not another alarm with every move. Whispers lengthen nothing: others would see it. */
+export const keptUntil = (room: Room): number =>
+  Math.ceil(changedAt(room) / DAY + (room.facts.isUnused ? UNUSED_KEPT_DAYS : KEPT_DAYS)) * DAY
+
+function dues(room: Room, at: Moment): Due[] {
+  return [
+    ...tinDues(room, at),
+    ...clockDues(room, at),
+    ...lampDue(room, at),
+    ...absenceDues(room, at),
+    ...deadLines(room),
+    ...wakingDues(room, at),
+    ...shuffleDue(room),
+    ...crowdDue(room, at),
+    ...lateDue(room, at),
+    ...abandonedDue(room),
+  ]
+}
+
+/** Where everybody has left for good, the match waits for one of them. */
+function tinDues(room: Room, at: Moment): Due[] {
+  if (!room.facts.chairs.some(({ kind }) => kind === 'person')) return []
+  return tinSeats(room).flatMap((seat) => {
+    const when = nextLook(room, seat, at)
+    return when === null ? [] : [{ at: when, serve: (now: Room, given) => look(now, seat, given) }]
+  })
+}
+
+function clockDues(room: Room, at: Moment): Due[] {
+  const { match, facts } = room
+  if (!match || facts.stage !== 'playing') return []
+  return timers(match, facts, at).flatMap((timer) => {
+    const when = timer.seat === null ? closesAt(room, match, timer) : timer.until
+    if (when === null) return []
+    const move = timer.seat === null ? closing(match) : fallbackOf(match, timer.seat)
+    return move ? [{ at: when, serve: (now: Room, given) => play(now, move, given.at) }] : []
+  })
+}
+
+/** A window closes when nobody is left to answer and `least` is over, or at its deadline. */
+function closesAt(room: Room, match: Match, timer: Timer): number | null {
+  const waiting = owing(match.game, match.position.state)
+  if (waiting.length === 0) return timer.least
+  const tins = tinSeats(room)
+  const isHopeless = waiting.every(({ seat }) => tins.includes(seat) && match.silent[seat] === countOf(match, seat))
+  return timer.until ?? (isHopeless ? timer.least : null)
+}
+
+function absenceDues(room: Room, at: Moment): Due[] {
+  return [...room.facts.chairs.keys()].flatMap((chair) => {
+    const when = tinAt(room, chair, at)
+    return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(replaced(now, chair, given.at)) }]
+  })
+}
+
+/** Watchers light no lamp. */
+function deadLines(room: Room): Due[] {
+  return seatedSockets(room).flatMap((socket) => {
+    const when = deadAt(socket)
+    return when === null ? [] : [{ at: when, serve: (now: Room) => letGo(now, socket.id) }]
+  })
+}
+
+function wakingDues(room: Room, at: Moment): Due[] {
+  return wakeDues(room, at).map(({ device, at: when }) => ({
+    at: when,
+    serve: (now: Room, given) => woken(now, device, given.at),
+  }))
+}
+
+function crowdDue(room: Room, at: Moment): Due[] {
+  const when = countDue(room, at)
+  return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(counted(now, given.at)) }]
+}
+
+function lateDue(room: Room, at: Moment): Due[] {
+  const when = showsAt(room, at)
+  return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(passed(now, given.at)) }]
+}
+
+function shuffleDue({ facts }: Room): Due[] {
+  const { shuffle } = facts
+  return shuffle ? [{ at: shuffle.until, serve: (now: Room, given) => done(shuffled(now, given.at)) }] : []
+}
+
+/** The room would go with a match that nobody has ended. */
+function abandonedDue(room: Room): Due[] {
+  if (room.facts.stage !== 'playing') return []
+  return [{ at: keptUntil(room), serve: (now: Room, given) => done(abandoned(now, given.at)) }]
+}
+
+function lampDue(room: Room, at: Moment): Due[] {
+  const when = successor(room) === null ? null : mayPassAt(room, at)
+  return when === null ? [] : [{ at: when, serve: (now: Room) => done(now) }]
+}

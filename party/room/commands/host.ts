@@ -1,0 +1,52 @@
+import type { HostAct } from '@robot-night/protocol'
+import { deal } from '../match/dealing.ts'
+import { stop } from '../match/table.ts'
+import { invite, type Deed } from '../people/handOff.ts'
+import { done, refuse, type Step } from '../state/outcome.ts'
+import type { Room } from '../state/room.ts'
+import { setTalk } from '../talk/setTalk.ts'
+import { silence, unsilence } from '../talk/silence.ts'
+import { clearChair, giveLamp, seatTins, substitute } from './chairs.ts'
+import { ban, letTakeOver, lock, mute, pause, setAbsence, setDelay, shut, unban } from './house.ts'
+import { setOptions, setPace, setPublic, toLobby } from './settings.ts'
+import { setTitle } from './titleChange.ts'
+
+type Acts = { [Do in HostAct['do']]: Extract<HostAct, { do: Do }> }
+
+/** What the host may do, and what comes of each. */
+const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step } = {
+  setTitle: (room, act, { at }) => setTitle(room, act, at),
+  setOptions: (room, { options }, { at }) => setOptions(room, options, at),
+  setPace: (room, { pace }, { at }) => setPace(room, pace, at),
+  setPeek: (room, { peek }) => done({ ...room, facts: { ...room.facts, peek } }),
+  setTalk: (room, act, { at }) => done(setTalk(room, act, at)),
+  setPublic: (room, { on }, { at }) => setPublic(room, on, at),
+  setAbsence: (room, { absence }, who) => setAbsence(room, absence, who),
+  setDelay: (room, { delay }, who) => setDelay(room, delay, who),
+  letTakeOver: (room, { on }, who) => letTakeOver(room, on, who),
+  lock: (room, { on }, who) => lock(room, on, who),
+  shut: (room, { on }, who) => shut(room, on, who),
+
+  seatTin: (room, { chair }, { at }) => seatTins(room, chair, at),
+  clearChair: (room, { chair }, { at }) => clearChair(room, chair, at),
+  substitute: (room, act, { at }) => substitute(room, act, at),
+  passLamp: (room, { chair }, { at }) => giveLamp(room, chair, at),
+  invite: (room, act, who) => invite(room, act, who),
+
+  deal: (room, _act, { at }) => deal(room, at),
+  pause: (room, { on }, who) => pause(room, on, who),
+  stop: (room, _act, { at }) => stop(room, at),
+  toLobby: (room) => toLobby(room),
+  clearTable: (room) => done({ ...room, facts: { ...room.facts, cleared: true } }),
+
+  mute: (room, act, who) => mute(room, act, who),
+  silence: (room, { watcher }, who) => silence(room, watcher, who),
+  unsilence: (room, { number }, who) => unsilence(room, number, who),
+  ban: (room, { chair }, who) => ban(room, chair, who),
+  unban: (room, { number }, who) => unban(room, number, who),
+}
+
+/** Something that only the holder of the lamp may do. */
+export function manage<Do extends HostAct['do']>(room: Room, act: Acts[Do] & { do: Do }, who: Deed): Step {
+  return who.chair === room.facts.host ? ACTS[act.do](room, act, who) : refuse(room, { code: 'not_host' })
+}

@@ -1,0 +1,37 @@
+import type { Pace } from '@robot-night/engine'
+import { optionsFor, refreshed, titleIn } from '../match/table.ts'
+import type { Moment } from '../state/moment.ts'
+import { done, refuse, type Step } from '../state/outcome.ts'
+import type { Room } from '../state/room.ts'
+import { note } from '../talk/chat.ts'
+
+/** Between matches everybody sees it where it is set; in the middle of one it is worth a line. */
+export function setPace(room: Room, pace: Pace, at: Moment): Step {
+  const changed = refreshed({ ...room, facts: { ...room.facts, pace, paceFrom: at.now } }, at)
+  const isNoted = room.facts.stage === 'playing' && room.facts.pace !== pace
+  return done(isNoted ? note(changed, { note: 'pace', chair: null, about: pace }, at.now) : changed)
+}
+
+export function setOptions(room: Room, options: object, at: Moment): Step {
+  const { facts } = room
+  if (facts.stage === 'playing') return refuse(room, { code: 'wrong_stage' })
+  const game = titleIn(at, facts.title)
+  // What is not said stays as it is, so that two choices made at once both hold.
+  const chosenOptions = optionsFor(game, { ...facts.options, ...options })
+  if (!chosenOptions) return refuse(room, { code: 'bad_options' })
+  const taken = facts.chairs.filter(({ kind }) => kind !== 'free').length
+  const refused = game.options.refuse(chosenOptions, Math.max(taken, game.seats.min))
+  return refused ? refuse(room, refused) : done({ ...room, facts: { ...facts, options: chosenOptions } })
+}
+
+export function setPublic(room: Room, isPublic: boolean, at: Moment): Step {
+  const { facts } = room
+  if (isPublic === (facts.publicFrom !== null)) return done(room)
+  const changed: Room = { ...room, facts: { ...facts, publicFrom: isPublic ? at.now : null } }
+  return done(note(changed, { note: isPublic ? 'madePublic' : 'madePrivate', chair: facts.host }, at.now))
+}
+
+export function toLobby(room: Room): Step {
+  if (room.facts.stage !== 'over') return refuse(room, { code: 'wrong_stage' })
+  return done({ ...room, head: null, match: null, facts: { ...room.facts, stage: 'lobby' } })
+}

@@ -1,0 +1,102 @@
+import { posted, posting } from '../match/archiveQueue.ts'
+import { LIMITS, type Command } from '@robot-night/protocol'
+import { arrive } from '../people/arrival.ts'
+import { obeyChair } from './chairCommands.ts'
+import { withConsequences } from './consequences.ts'
+import { serveDue } from './due.ts'
+import { heardFrom, sentTo } from '../watching/galleries.ts'
+import { heard } from '../state/heartbeat.ts'
+import { show } from '../people/handOff.ts'
+import { sit } from '../people/lobby.ts'
+import { murmur, nameWatcher } from '../talk/murmurs.ts'
+import { concluded } from '../match/night.ts'
+import { chairOf, deviceOf } from '../state/seats.ts'
+import { settled } from '../people/settled.ts'
+import { done, refuse, type Step } from '../state/outcome.ts'
+import type { Device } from '../state/device.ts'
+import type { DoneFor } from '../state/entry.ts'
+import type { Input } from '../state/input.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Room } from '../state/room.ts'
+import { closed, delivered } from '../people/waking.ts'
+
+/**
+ * The room as a pure function: what it becomes when something happens. What is to be stored and who is to be told
+ * what follows from the two rooms, before and after: `writes.ts`, `news.ts`.
+ */
+export function step(room: Room, input: Input, at: Moment): Step {
+  const taken = taking(concluded(room, at), input, at)
+  if (taken.refused) return { ...taken, room }
+  if (taken.room === room) return taken
+  return { ...taken, room: withConsequences(room, taken.room, at) }
+}
+
+type Inputs = { [Kind in Input['kind']]: Extract<Input, { kind: Kind }> }
+
+const INPUTS: { [Kind in keyof Inputs]: (room: Room, input: Inputs[Kind], at: Moment) => Step } = {
+  sit: (room, input, at) => sit(room, input, at),
+  nameWatcher: (room, input) => nameWatcher(room, input),
+  ticket: (room, input, at) => show(room, input, at),
+  connected: (room, input, at) => arrive(onDevice(room, input), input.socket, at.now),
+  disconnected: (room, input) => done(without(room, input)),
+  command: (room, input, at) => command(room, input, at),
+  sentTo: (room, { gallery }) => sentTo(room, gallery),
+  gallery: (room, { number, count }) => heardFrom(room, number, count),
+  heard: (room, { pings }) => done(heard(room, pings)),
+  alarm: (room, { tins }, at) => serveDue(settled(room, at), { tins, at }),
+  posting: (room, { match }, at) => posting(room, match, at),
+  posted: (room, { match }) => posted(room, match),
+  delivered: (room, input) => delivered(room, input),
+}
+
+function taking<Kind extends Input['kind']>(room: Room, input: Inputs[Kind] & { kind: Kind }, at: Moment): Step {
+  return INPUTS[input.kind](room, input, at)
+}
+
+function without(room: Room, { socket, isClean = false }: { socket: string; isClean?: boolean }): Room {
+  const gone = room.sockets.find(({ id }) => id === socket)
+  if (!gone) return room
+  const others = { ...room, sockets: room.sockets.filter((each) => each !== gone) }
+  return isClean ? closed(others, chairOf(room, gone.device)) : others
+}
+
+/** A device says what it is. Where it is known it stays where it was in the list: who left last is remembered longest. */
+function onDevice(room: Room, { socket, on }: Extract<Input, { kind: 'connected' }>): Room {
+  const device = deviceOf(room, socket.device)
+  if (!device || !on || device.kind === on) return room
+  return { ...room, devices: room.devices.map((each) => (each === device ? { ...each, kind: on } : each)) }
+}
+
+/** A command is done once. Sent again, it is answered as it was the first time: only what was done is remembered. */
+function command(room: Room, input: { socket: string; command: Command }, at: Moment): Step {
+  const socket = room.sockets.find(({ id }) => id === input.socket)
+  const device = deviceOf(room, socket?.device ?? null)
+  if (!device) return refuse(room, { code: 'not_seated' })
+  if (room.done.get(device.hash)?.includes(input.command.id)) return done(room)
+  const obeyed = obey(room, input.command, { device, at })
+  if (obeyed.refused) return obeyed
+  const by = { device: device.hash, id: input.command.id }
+  return { ...obeyed, room: remembered(journaled(room, obeyed.room, by), by) }
+}
+
+/** Where a command moved the match, the journal says which one it was. */
+function journaled(before: Room, after: Room, by: DoneFor): Room {
+  const { match } = after
+  const last = match?.log.at(-1)
+  if (!match || !last || last === before.match?.log.at(-1)) return after
+  return { ...after, match: { ...match, log: match.log.withLast({ ...last, done: by }) } }
+}
+
+function obey(room: Room, given: Command, { device, at }: { device: Device; at: Moment }): Step {
+  if (given.what === 'murmur') return murmur(room, given.text, { device, now: at.now })
+  const { chair } = device
+  return chair === null
+    ? refuse(room, { code: 'not_seated' })
+    : obeyChair(room, given, { chair, device: device.hash, at })
+}
+
+function remembered(room: Room, { device, id }: DoneFor): Room {
+  const ids = [...(room.done.get(device) ?? []), id].slice(-LIMITS.rememberedIds)
+  const known = [...room.done].filter(([hash]) => deviceOf(room, hash))
+  return { ...room, done: new Map([...known, [device, ids]]) }
+}

@@ -1,0 +1,48 @@
+import type { Chains } from '../state/match.ts'
+import { hear, type Viewer } from '@robot-night/engine'
+import { canonical, chainFrom, linked, markOf } from '@robot-night/engine/fair'
+import type { Down } from '@robot-night/protocol'
+import type { Match } from '../state/match.ts'
+
+type Working = Pick<Match, 'head' | 'log' | 'chains'>
+
+const viewersOf = ({ head }: Pick<Match, 'head'>): Viewer[] => [...head.chairs.keys(), 'spectator']
+
+export const unknownChains = (match: Pick<Match, 'head'>): Chains => viewersOf(match).map(() => null)
+
+/** `heard`: by viewer, what they are told now. Of those who are told nothing it stays as it is. */
+export function chainsAfter(match: Working, heard: readonly (readonly object[])[]): Chains {
+  const known = new Map<object, string>()
+  const written = (event: object): string => {
+    const text = known.get(event) ?? canonical(event)
+    known.set(event, text)
+    return text
+  }
+  return match.chains.map((_, place) => {
+    const chain = knownAt(match, place)
+    return chain && (heard[place] ?? []).reduce<string>((last, event) => linked(last, written(event)), chain)
+  })
+}
+
+/** What one viewer has been told so far: a function of that alone. */
+export function chainOf(match: Working, viewer: Viewer): string {
+  const place = viewersOf(match).indexOf(viewer)
+  const known = knownAt(match, place)
+  if (known !== null) return known
+  const told = match.log.slice(0).flatMap((entry) => hear(entry.told, viewer))
+  const chain = told.reduce<string>((last, event) => linked(last, canonical(event)), chainFrom(viewer))
+  foundOut.set(match.chains, new Map([...(foundOut.get(match.chains) ?? []), [place, chain]]))
+  return chain
+}
+const foundOut = new WeakMap<Chains, ReadonlyMap<number, string>>()
+
+const knownAt = ({ chains }: Working, place: number): string | null =>
+  chains[place] ?? foundOut.get(chains)?.get(place) ?? null
+
+type Tabled = Pick<Down, 'table' | 't' | 'keys'>
+
+/** With each frame that tells something goes the mark of all that its viewer has been told: no frame is made for it. */
+export function withMark(match: Working, viewer: Viewer, frame: Tabled): Tabled & Pick<Down, 'h'> {
+  const told = frame.t?.[1] ?? frame.table?.told ?? []
+  return told.length === 0 ? frame : { ...frame, h: markOf(chainOf(match, viewer)) }
+}

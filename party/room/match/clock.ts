@@ -1,0 +1,144 @@
+import { owing, secondsAt, type ClockRule, type Figure, type Move, type Seat } from '@robot-night/engine'
+import type { Clock } from '@robot-night/protocol'
+import type { Entry } from '../state/entry.ts'
+import type { Facts } from '../state/facts.ts'
+import type { Match } from '../state/match.ts'
+import type { Moment } from '../state/moment.ts'
+import { backSince, heldSince, late, standing } from '../state/still.ts'
+
+/** Time as it runs for one seat's question, or for a window (seat null). `until` null: no limit. */
+export interface Timer {
+  seat: Seat | null
+  from: number
+  until: number | null
+  /** A window is not closed before. */
+  least: number
+  /** Others may not see that this seat was asked. */
+  isHidden: boolean
+}
+type Pacing = Pick<Facts, 'pace' | 'paceFrom' | 'stills'>
+type Running = Pick<Match, 'head' | 'game' | 'position' | 'log'>
+
+/** Seconds that are left at least to those who come back after the deadlines have stood for them. */
+const TO_LOOK_ROUND = 10
+
+/** All that runs now. Worked out from the journal alone, so it is the same after a waking. */
+export function timers(match: Running, facts: Pacing, at: Pick<Moment, 'second'>): Timer[] {
+  const { game, position } = match
+  if (match.head.ended || game.outcome(position.state) || standing(facts) === 'paused') return []
+  const timing = timingOf(match, facts, at)
+  return windowOf(match) ? [windowTimer(match, timing)] : singleTimers(match, timing)
+}
+
+/** What a viewer may see of the clocks. */
+export function clocksFor(all: readonly Timer[], viewer: Seat | 'spectator'): Clock[] {
+  return all.flatMap(({ seat, from, until, isHidden }) =>
+    until === null || (isHidden && seat !== viewer) ? [] : [{ seat, from, until }],
+  )
+}
+
+/** How time is counted in the present beat. */
+interface Timing {
+  began: number
+  /** Null: the pace gives no limit. */
+  ms(rule: ClockRule | undefined, figure: Figure): number | null
+  /** So long after a moment, a pause not counted. */
+  after(moment: number, length: number): number
+  /** The same for a deadline: nor is counted what the table waited. Null: it is waiting. */
+  deadline(moment: number, length: number): number | null
+}
+
+function timingOf(match: Running, facts: Pacing, at: Pick<Moment, 'second'>): Timing {
+  const after = (moment: number, length: number) => late(facts, moment) + length
+  return {
+    began: Math.max(beganAt(match), facts.paceFrom),
+    ms: (rule, figure) => {
+      const seconds = secondsAt(rule, figure, facts.pace)
+      return seconds === null ? null : seconds * at.second
+    },
+    after,
+    deadline: (moment, length) => {
+      if (standing(facts) === 'waited') return null
+      const back = backSince(facts, moment)
+      const least = back === null ? 0 : after(back, TO_LOOK_ROUND * at.second)
+      return Math.max(after(moment, length) + heldSince(facts, moment), least)
+    },
+  }
+}
+
+function windowTimer(match: Running, { began, ms, after, deadline }: Timing): Timer {
+  const { game, position } = match
+  const rule = game.clocks[windowOf(match)?.clock(position.state) ?? '']
+  const lead = ms(rule, 'lead') ?? 0
+  const from = after(began, lead)
+  const soonest = ms(rule, 'least')
+  const least = soonest === null ? after(began, 0) : from + soonest
+  const finished = finishedIn(match)
+  const first = finished.find((entry) => entry.move?.what === 'answer' && entry.move.by === 'player')
+  const rush = ms(rule, 'rush')
+  const limit = ms(rule, 'limit')
+  const timer = { seat: null, from, least, isHidden: false }
+  if (first && rush !== null)
+    return { ...timer, until: latest(deadline(first.at, rush), deadline(began, lead + rush), least) }
+  if (limit === null) return { ...timer, until: null }
+  const floor = ms(rule, 'floor')
+  const last = finished.at(-1)
+  const kept = last && floor !== null ? deadline(last.at, floor) : 0
+  return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }
+}
+
+/** Null where one of them never comes. */
+function latest(...moments: readonly (number | null)[]): number | null {
+  return moments.reduce((one, other) => (one === null || other === null ? null : Math.max(one, other)))
+}
+
+function singleTimers(match: Running, { began, ms, after, deadline }: Timing): Timer[] {
+  const { game, position } = match
+  return owing(game, position.state).flatMap(({ seat, kind, prompt }) => {
+    const rules = game.decisions[kind]
+    if (!rules?.single) return []
+    const rule = game.clocks[rules.single.clock(prompt)]
+    const lead = ms(rule, 'lead') ?? 0
+    const from = after(began, lead)
+    const limit = ms(rule, 'limit')
+    const until = limit === null ? null : deadline(began, lead + limit)
+    return [{ seat, from, until, least: from, isHidden: rules.shows === 'nothing' }]
+  })
+}
+
+export function windowOf(match: Pick<Match, 'game' | 'position'>) {
+  const { kind } = match.position.state.phase
+  return Object.hasOwn(match.game.windows, kind) ? match.game.windows[kind] : undefined
+}
+
+/** The entries of the present beat, the one that began it first. */
+export function entriesOfBeat(match: Pick<Match, 'log' | 'position'>): Entry[] {
+  const before = match.log.findLastIndex((entry) => entry.beat !== match.position.beat)
+  return match.log.slice(before + 1)
+}
+
+function beganAt(match: Pick<Match, 'log' | 'position'>): number {
+  return entriesOfBeat(match)[0]?.at ?? 0
+}
+
+/**
+ * The last answers of seats that owe nothing more in this beat, as far as the table may see them: a clock must not tell
+ * the rest. A seat that answers more than once has finished with its last answer.
+ */
+function finishedIn(match: Running): Entry[] {
+  const settled = new Set(owing(match.game, match.position.state).map(({ seat }) => seat))
+  const last: Entry[] = []
+  for (const entry of entriesOfBeat(match).toReversed()) {
+    if (!isSeenAnswer(match, entry) || settled.has(entry.move.seat)) continue
+    settled.add(entry.move.seat)
+    last.unshift(entry)
+  }
+  return last
+}
+
+type Answered = Entry & { move: Extract<Move, { what: 'answer' }> }
+function isSeenAnswer({ game, position }: Running, entry: Entry): entry is Answered {
+  const { move } = entry
+  if (move?.what !== 'answer' || move.beat !== position.beat) return false
+  return game.decisions[move.kind]?.shows === 'answered'
+}

@@ -1,0 +1,128 @@
+import { hear, updates, type Before, type Game, type Position, type Viewer } from '@robot-night/engine'
+import {
+  briefly,
+  diff,
+  difference,
+  isSame,
+  type BriefFrame,
+  type PatchFrame,
+  type Scene,
+  type Keys,
+  type WholeFrame,
+} from '@robot-night/protocol'
+import { chainsAfter } from './chains.ts'
+import { clocksFor, timers } from './clock.ts'
+import type { Entry } from '../state/entry.ts'
+import type { Facts } from '../state/facts.ts'
+import type { Match } from '../state/match.ts'
+import type { Moment } from '../state/moment.ts'
+
+/** Everybody who watches a match: its seats, then the watchers as one. */
+export function viewersOf(match: Pick<Match, 'head'>): Viewer[] {
+  return [...match.head.chairs.keys(), 'spectator']
+}
+
+/** A viewer's place in lists by viewer. */
+export function placeOf(match: Pick<Match, 'head'>, viewer: Viewer): number {
+  return viewer === 'spectator' ? match.head.chairs.length : viewer
+}
+
+export function countOf(match: Match, viewer: Viewer): number {
+  return match.log.at(-1)?.ns[placeOf(match, viewer)] ?? 0
+}
+
+export function sceneOf(match: Match, viewer: Viewer): Scene {
+  const scene = match.scenes[placeOf(match, viewer)]
+  if (!scene) throw new Error(`no scene for ${viewer}`)
+  return scene
+}
+
+/** What brief frames of a match leave out: the same for everybody, whatever has happened. */
+export function keysOf({ game }: Pick<Match, 'game'>): Keys {
+  const known = keysKnown.get(game) ?? [CLOCK, ...(game.keys ?? [])]
+  keysKnown.set(game, known)
+  return known
+}
+const CLOCK = 'seat,from,until'
+const keysKnown = new WeakMap<Game, Keys>()
+
+type Working = Pick<Match, 'head' | 'game' | 'position' | 'log'>
+interface Given {
+  facts: Facts
+  at: Pick<Moment, 'second'>
+}
+
+/** What each viewer sees of a match as it stands. Nothing of it reaches anybody but by `updates` for that viewer. */
+export function scenesOf(match: Working, { facts, at, before }: Given & { before?: Before }): Scene[] {
+  const running = timers(match, facts, at)
+  const updateFor = updates(match.game, match.position, before)
+  return viewersOf(match).map((viewer) => {
+    const seen = { ...updateFor(viewer), clocks: clocksFor(running, viewer) }
+    return match.head.ended ? { ...seen, asks: null, offers: [], awaits: [] } : seen
+  })
+}
+
+/**
+ * Puts what happened into the journal. A viewer's count rises only if something of theirs changed: a frame that
+ * says nothing, or a count shared with others, would tell that something secret has just happened.
+ */
+export function recorded(
+  match: Match,
+  entry: Omit<Entry, 'seq' | 'ns'>,
+  { position = match.position, ...given }: Given & { position?: Position },
+): Match {
+  const ns = match.log.at(-1)?.ns ?? viewersOf(match).map(() => 0)
+  const draft: Entry = { ...entry, seq: match.log.length, ns }
+  const before = { state: match.position.state, view: (viewer: Viewer) => match.scenes[placeOf(match, viewer)]?.view }
+  const log = match.log.plus(draft)
+  const scenes = scenesOf({ ...match, position, log }, { ...given, before })
+  const heard = viewersOf(match).map((viewer) => hear(entry.told, viewer))
+  const raised = heard.map((told, place) => {
+    const isNews = told.length > 0 || !isSame(match.scenes[place] ?? null, scenes[place])
+    return (ns[place] ?? 0) + (isNews ? 1 : 0)
+  })
+  return { ...match, position, scenes, chains: chainsAfter(match, heard), log: log.withLast({ ...draft, ns: raised }) }
+}
+
+/** The whole scene of one viewer, with what they heard after their frame `since`. */
+export function wholeFrame(match: Match, viewer: Viewer, since: number): WholeFrame {
+  const n = countOf(match, viewer)
+  const known = since <= n ? since : 0
+  return {
+    match: match.head.id,
+    n,
+    since: known,
+    told: heardSince(match, viewer, known),
+    scene: sceneOf(match, viewer),
+  }
+}
+
+/** Hardly a scene is shorter than that, so most patches need not be weighed against theirs. In characters. */
+const SURELY_LESS = 1000
+
+/** What changed for a viewer since a scene that they had. The patch, or the whole scene where that is smaller. */
+export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): PatchFrame | WholeFrame {
+  const n = countOf(match, viewer)
+  const scene = sceneOf(match, viewer)
+  const patch = diff(had.scene, scene)
+  const told = heardSince(match, viewer, had.n)
+  const length = JSON.stringify(patch).length
+  if (length > SURELY_LESS && length >= JSON.stringify(scene).length) {
+    return { match: match.head.id, n, since: had.n, told, scene }
+  }
+  return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }
+}
+
+/** The same for a client that reads brief frames. */
+export function briefSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): BriefFrame {
+  const change = difference(had.scene, sceneOf(match, viewer))
+  const told = heardSince(match, viewer, had.n)
+  return briefly({ n: countOf(match, viewer), since: had.n, told, change }, keysOf(match))
+}
+
+/** Each row of the journal is kept unfiltered, and passes through `hear` on every way out. */
+function heardSince(match: Match, viewer: Viewer, since: number): { kind: string }[] {
+  const place = placeOf(match, viewer)
+  const known = since === 0 ? -1 : match.log.findLastIndex((entry) => (entry.ns[place] ?? 0) <= since)
+  return match.log.slice(known + 1).flatMap((entry) => hear(entry.told, viewer))
+}

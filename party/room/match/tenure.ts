@@ -1,0 +1,168 @@
+import { isSlow, type Pace, type Refusal } from '@robot-night/engine'
+import type { Chair } from '@robot-night/protocol'
+import { hindrance } from '../state/doors.ts'
+import { shownToAll } from '../state/shown.ts'
+import { chairAt, chairOf, deviceOf, heldSeat, isPresent, seatOf } from '../state/seats.ts'
+import type { Former } from '../state/chair.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Room } from '../state/room.ts'
+import { late, standing } from '../state/still.ts'
+import { titleIn } from './table.ts'
+
+/**
+ * Whose a chair is, and its seat in the running match. Every way to a chair asks here and nowhere else: a POST, the list
+ * of public tables, an invitation, a ticket for another device. What a chair then shows is for `heldSeat` to say.
+ */
+
+/** Seconds that somebody may be away before a tin robot moves for them: the quicker the table plays, the fewer. */
+const AWAY: Readonly<Record<Pace, number>> = {
+  ...{ off: 120, relaxed: 60, normal: 40, fast: 20 },
+  // Where a turn takes days, everybody is away most of the time.
+  ...{ day: 24 * 60 * 60, days: 3 * 24 * 60 * 60, week: 7 * 24 * 60 * 60 },
+}
+
+/** More than ever hold a seat in one match, unless somebody tries how many can. */
+const MOST_PLAYED = 256
+
+/** The table's limit to how long somebody may be away, in seconds. */
+export const awayLimit = (pace: Pace): number => AWAY[pace]
+/** Does a tin robot move by itself for those who are away for longer? At a pace of days the clock alone counts. */
+export const isWaitedFor = (pace: Pace): boolean => !isSlow(pace)
+
+/** How somebody comes to a chair: `own` is theirs still; `passed` is somebody else's by the rule of the table. */
+export interface Right {
+  chair: Chair
+  by: 'free' | 'own' | 'passed' | 'device'
+}
+interface Asking {
+  device: string
+  /** `device`: the person of the chair lets in one more of theirs. */
+  way: 'post' | 'list' | 'invitation' | 'device'
+  chair?: Chair | undefined
+}
+
+/** May this device have a chair now, and which? */
+export function mayTake(room: Room, asking: Asking, at: Moment): Right | { refused: Refusal } {
+  const { device, way, chair } = asking
+  if (chairOf(room, device) !== null) return refused('chair_taken')
+  const own = way === 'post' ? leftBy(room, device) : null
+  // A seat of one's own opens a room that is shut, as a ticket does.
+  const isAwaited = own !== null || way === 'invitation' || way === 'device'
+  const turnedAway = hindrance(room, device, isAwaited ? 'ticket' : undefined)
+  if (turnedAway) return refused(turnedAway)
+  if (way === 'device') return chair === undefined ? refused('chair_taken') : { chair, by: 'device' }
+  if (way === 'list' && room.facts.publicFrom === null) return refused('not_public')
+  if (own !== null) return { chair: own, by: 'own' }
+  if (way === 'invitation') return isPlaying(room) ? refused('match_running') : free(room, chair, at)
+  if (room.facts.house.isLocked) return refused('locked')
+  return asShown(room, asking, at)
+}
+
+/**
+ * Who has no chair may see the room later than it is, and is told of it later too: a match that has ended goes on for
+ * them until they have seen its end, and one that has just begun is a chair that was taken.
+ */
+function asShown(room: Room, asking: Asking, at: Moment): Right | { refused: Refusal } {
+  const shown = shownToAll(room, at)
+  if (isPlaying(shown) === isPlaying(room))
+    return isPlaying(room) ? passing(room, asking, at) : free(room, asking.chair, at)
+  const told = isPlaying(shown) ? passing(shown, asking, at) : null
+  return told && 'refused' in told ? told : refused(asking.chair === undefined ? 'room_full' : 'chair_taken')
+}
+
+const isPlaying = ({ facts }: Room): boolean => facts.stage === 'playing'
+
+const refused = (code: string): { refused: Refusal } => ({ refused: { code } })
+
+function free(room: Room, wanted: Chair | undefined, at: Moment): Right | { refused: Refusal } {
+  const free = freeChairs(room, at)
+  const chair = wanted ?? free[0]
+  if (chair === undefined) return refused('room_full')
+  return free.includes(chair) ? { chair, by: 'free' } : refused('chair_taken')
+}
+
+/** In the middle of a match: a seat whose person has left, or has been away for too long, where seats may pass on. */
+function passing(room: Room, { device, way, chair: wanted }: Asking, at: Moment): Right | { refused: Refusal } {
+  const mayPass = way === 'post' && room.head?.passesAfter !== undefined
+  // Who has seen one hand of a match gets no other.
+  const hasPlayed = room.facts.played.includes(device) || room.facts.played.length >= MOST_PLAYED
+  if (!mayPass || hasPlayed) return refused('match_running')
+  const open = (room.head?.chairs ?? []).filter((chair) => (opensAt(room, chair, at) ?? Infinity) <= at.now)
+  const chair = wanted ?? open[0]
+  if (chair === undefined) return refused('room_full')
+  return open.includes(chair) ? { chair, by: 'passed' } : refused('chair_taken')
+}
+
+/** From when on somebody new may take the seat of this chair, ms; null: it will not pass by itself. */
+export function opensAt(room: Room, chair: Chair, { second }: Pick<Moment, 'second'>): number | null {
+  const { head, facts, match } = room
+  const state = facts.chairs[chair]
+  if (facts.stage !== 'playing' || head?.passesAfter === undefined || seatOf(head, chair) === null) return null
+  if (state?.kind === 'tin') return state.after?.why === 'left' ? (state.from ?? 0) : null
+  const isPlayedFor = state?.kind === 'person' && state.substituteFrom !== null && state.awayFrom !== null
+  if (!isPlayedFor || isPresent(room, chair) || standing(facts) === 'paused') return null
+  const since = Math.max(state.awayFrom ?? 0, match?.log.begunAt ?? 0)
+  return late(facts, since) + head.passesAfter * second
+}
+
+/** The chair that this device's person has left in the middle of the match, and that nobody has taken since. */
+export function leftBy({ facts, head }: Room, device: string | null): Chair | null {
+  if (facts.stage !== 'playing' || device === null) return null
+  const chair = facts.chairs.findIndex((state) => {
+    const isLeft = state.kind === 'tin' && state.after?.why === 'left'
+    return isLeft && state.after?.devices.includes(device)
+  })
+  return seatOf(head, chair) === null ? null : chair
+}
+
+/** Whose seat a tin robot plays on this chair. */
+export function formerAt(room: Room, chair: Chair): Former | null {
+  const state = chairAt(room, chair)
+  return state.kind === 'tin' ? (state.after ?? null) : null
+}
+
+export const isFree = (room: Room, chair: Chair, at: Moment): boolean => freeChairs(room, at).includes(chair)
+
+function freeChairs(room: Room, at: Moment): Chair[] {
+  const { max } = titleIn(at, room.facts.title).seats
+  return [...room.facts.chairs.keys()].filter((chair) => chair < max && chairAt(room, chair).kind === 'free')
+}
+
+/** Whether seats may pass on: in the running match as it was at the deal; else in the next one. */
+export const maySeatsPass = ({ facts, head }: Pick<Room, 'facts' | 'head'>): boolean =>
+  facts.stage === 'playing' ? head?.passesAfter !== undefined : facts.house.mayTakeOver
+
+/** Remembers which devices have just lost a seat of the running match; all is forgotten when it is over. */
+export function played(before: Room, after: Room): Room {
+  const { facts } = after
+  if (facts.stage !== 'playing') return settledUp(after)
+  if (before.devices === after.devices || before.facts.stage !== 'playing') return after
+  const lost = before.devices.filter(({ hash, chair }) => {
+    const isSame = deviceOf(after, hash)?.chair === chair
+    return !isSame && heldSeat(before, chair) !== null && !facts.played.includes(hash)
+  })
+  return lost.length === 0 ? after : withPlayed(after, [...facts.played, ...lost.map(({ hash }) => hash)])
+}
+
+/** In the next match a tin robot plays for itself. */
+function settledUp(room: Room): Room {
+  const { played, chairs } = room.facts
+  if (played.length === 0 && !chairs.some((state) => state.kind === 'tin' && state.after)) return room
+  const own = chairs.map((state) => (state.kind === 'tin' ? ({ kind: 'tin', name: state.name } as const) : state))
+  return withPlayed({ ...room, facts: { ...room.facts, chairs: own } }, [])
+}
+
+const withPlayed = (room: Room, devices: readonly string[]): Room => ({
+  ...room,
+  facts: { ...room.facts, played: devices },
+})
+
+/** Names under which this chair's seat of the match was played by others: who plays it now is not called so. */
+export function formerNames({ head, facts }: Room, chair: Chair): string[] {
+  const seat = seatOf(head, chair)
+  const state = facts.chairs[chair]
+  if (!head || seat === null) return []
+  const guest = state?.kind === 'person' ? state.guest : null
+  const all = [head.seated?.[seat], ...(head.heirs ?? []).filter((heir) => heir.seat === seat)]
+  return all.flatMap((one) => (one && one.guest !== null && one.guest !== guest ? [one.name] : []))
+}

@@ -1,0 +1,68 @@
+import { buildPushPayload } from '@block65/webcrypto-web-push'
+import type { PushTarget, Pushed } from '@robot-night/protocol'
+import { logStumble } from '../../shell/log.ts'
+import type { Delivered } from '../state/input.ts'
+
+/** What this server shows to the push services, so that they know one sender from another. */
+export interface PushKeys {
+  publicKey: string
+  privateKey: string
+  /** `mailto:` or https: whom a push service may write to. */
+  subject: string
+}
+export interface PostOffice {
+  /** Null: nobody is woken from here. */
+  keys: PushKeys | null
+  carry(request: Request): Promise<Response>
+}
+export interface Letter {
+  device: string
+  push: PushTarget
+  question: string
+}
+
+const PATIENCE_MS = 10_000
+/** Where a phone is off: for how long the service keeps it, in seconds. */
+const KEPT = 12 * 60 * 60
+/** The subscription has ended, or never was one. */
+const GONE = [400, 401, 403, 404, 410]
+
+/** Where a server keeps none of these, nobody is woken. */
+export function keysIn(env: Cloudflare.Env): PushKeys | null {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: subject } = env
+  return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : null
+}
+
+export const officeOf = (env: Cloudflare.Env): PostOffice => ({ keys: keysIn(env), carry: (request) => fetch(request) })
+
+type Arrival = { kind: 'delivered' } & Delivered
+
+/** Sends what wakes somebody, and says what came of it. Nothing waits for it, and nothing of it is logged but that it stumbled. */
+export async function post(letter: Letter, code: string, office: PostOffice): Promise<Arrival> {
+  const { device, question } = letter
+  try {
+    return { kind: 'delivered', device, question, result: await sent(letter, code, office) }
+  } catch (error) {
+    logStumble('a push', error)
+    return { kind: 'delivered', device, question, result: 'failed' }
+  }
+}
+
+async function sent(
+  { push, question }: Letter,
+  code: string,
+  { keys, carry }: PostOffice,
+): Promise<Delivered['result']> {
+  if (!keys) return 'gone'
+  const { endpoint, p256dh, auth, language } = push
+  const data: Pushed = { kind: 'turn', code, language }
+  const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
+  // One that has not been delivered gives way to the next of the same match: by a name that says nothing of the table.
+  const [topic = ''] = question.split(' ')
+  const options = { ttl: KEPT, urgency: 'high', topic } as const
+  const payload = await buildPushPayload({ data: { ...data }, options }, subscription, keys)
+  const request = new Request(endpoint, { ...payload, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const { ok, status } = await carry(request)
+  if (ok) return 'sent'
+  return GONE.includes(status) ? 'gone' : 'failed'
+}

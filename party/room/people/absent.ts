@@ -1,0 +1,108 @@
+import type { Chair } from '@robot-night/protocol'
+import { note } from '../talk/chat.ts'
+import { chairAt, isPresent, seatOf, withChair } from '../state/seats.ts'
+import { done, refuse, type Step } from '../state/outcome.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Person } from '../state/chair.ts'
+import type { Room } from '../state/room.ts'
+import { late, standing } from '../state/still.ts'
+import { sceneOf } from '../match/stream.ts'
+import { awayLimit, isWaitedFor } from '../match/tenure.ts'
+
+/** Who is here and who is away, as far as the room keeps it; and whom the table lets a computer player move for. */
+export function attended(room: Room, at: Moment): Room {
+  return votedOut(presenceKept(room, at), at)
+}
+
+/** When a tin robot moves for somebody absent, if nobody comes back before; null: it will not by itself. */
+export function tinAt(room: Room, chair: Chair, at: Pick<Moment, 'second'>): number | null {
+  const { facts, match } = room
+  const state = replaceable(room, chair)
+  if (!state || state.awayFrom === null || facts.house.absence !== 'tin') return null
+  if (!isWaitedFor(facts.pace) || standing(facts) === 'paused') return null
+  // Nobody is held up where nobody is.
+  if (!peopleIn(room).some((other) => isPresent(room, other))) return null
+  const since = Math.max(state.awayFrom, match?.log.begunAt ?? 0)
+  return late(facts, since) + awayLimit(facts.pace) * at.second
+}
+
+/** From now on a computer player moves for this absent person. */
+export function replaced(room: Room, chair: Chair, at: Moment): Room {
+  const state = replaceable(room, chair)
+  if (!state) return room
+  const changed = withChair(room, chair, { ...state, substituteFrom: at.now, votes: [] })
+  return note(changed, { note: 'substituted', chair }, at.now)
+}
+
+/** Does the table wait for somebody absent who is to be waited for? By public facts: who is asked, and who is here. */
+export function isHeldUp(room: Room): boolean {
+  const { facts, match } = room
+  if (!match || facts.stage !== 'playing' || !isWaitedFor(facts.pace) || facts.house.absence === 'clock') return false
+  const isEmpty = !peopleIn(room).some((chair) => isPresent(room, chair))
+  if (facts.house.absence === 'tin' && !isEmpty) return false
+  return sceneOf(match, 'spectator').awaits.some(
+    ({ seat, done: isDone }) => isDone !== true && replaceable(room, match.head.chairs[seat] ?? -1) !== null,
+  )
+}
+
+/** Somebody at the table wants a computer player to move for somebody absent, or no longer does. */
+export function vote(room: Room, given: { chair: Chair; on: boolean }, who: { chair: Chair }): Step {
+  const { chair, on } = given
+  if (room.facts.stage !== 'playing') return refuse(room, { code: 'wrong_stage' })
+  const state = replaceable(room, chair)
+  if (!state || chair === who.chair) return refuse(room, { code: 'no_such_chair' })
+  if (on === state.votes.includes(who.chair)) return done(room)
+  const others = state.votes.filter((each) => each !== who.chair)
+  return done(withChair(room, chair, { ...state, votes: on ? [...others, who.chair] : others }))
+}
+
+function votedOut(room: Room, at: Moment): Room {
+  return peopleIn(room).reduce((now, chair) => {
+    const state = replaceable(now, chair)
+    if (!state || state.votes.length === 0) return now
+    const present = peopleIn(now).filter((other) => isPresent(now, other))
+    const wanting = present.filter((other) => state.votes.includes(other))
+    return wanting.length * 2 > present.length ? replaced(now, chair, at) : now
+  }, room)
+}
+
+/** Somebody of the running match who is away, and nobody moves for them. */
+function replaceable(room: Room, chair: Chair): Person | null {
+  const state = room.facts.chairs[chair]
+  const isAtPlay = room.facts.stage === 'playing' && seatOf(room.head, chair) !== null
+  if (!isAtPlay || state?.kind !== 'person') return null
+  return state.substituteFrom === null && !isPresent(room, chair) ? state : null
+}
+
+function presenceKept(room: Room, at: Moment): Room {
+  const people = peopleIn(room)
+  // Whoever comes to an empty table waits for the others from then on.
+  const isFirst = people.every((chair) => personAt(room, chair).awayFrom !== null)
+  const isAnew = isFirst && people.some((chair) => isPresent(room, chair))
+  return people.reduce((now, chair) => {
+    const state = personAt(now, chair)
+    if (isPresent(now, chair)) return isUsual(state) ? now : returned(now, chair, at)
+    const votes = now.facts.stage === 'playing' ? state.votes : []
+    const awayFrom = isAnew ? at.now : (state.awayFrom ?? at.now)
+    const isSame = awayFrom === state.awayFrom && votes.length === state.votes.length
+    return isSame ? now : withChair(now, chair, { ...state, awayFrom, votes })
+  }, room)
+}
+
+const isUsual = ({ awayFrom, substituteFrom, votes }: Person): boolean =>
+  awayFrom === null && substituteFrom === null && votes.length === 0
+
+function returned(room: Room, chair: Chair, at: Moment): Room {
+  const state = personAt(room, chair)
+  const here = withChair(room, chair, { ...state, awayFrom: null, substituteFrom: null, votes: [] })
+  return state.substituteFrom === null ? here : note(here, { note: 'returned', chair }, at.now)
+}
+
+function personAt(room: Room, chair: Chair): Person {
+  const state = chairAt(room, chair)
+  if (state.kind !== 'person') throw new Error(`chair ${chair} has no person`)
+  return state
+}
+
+const peopleIn = (room: Room): Chair[] =>
+  [...room.facts.chairs.keys()].filter((chair) => chairAt(room, chair).kind === 'person')

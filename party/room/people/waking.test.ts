@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { Evening } from '../testing/evening.ts'
+import { pushes } from './waking.ts'
+
+const push = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/tom',
+  p256dh: 'p'.repeat(87),
+  auth: 'a'.repeat(22),
+  language: 'de',
+} as const
+
+/** A match of days at which Mara leads, and Tom's phone is to be woken. */
+function table(): Evening {
+  const evening = new Evening({ pace: 'day' })
+  evening.joins('Tom')
+  evening.manages({ do: 'deal' })
+  evening.own({ do: 'wake', push }, 'tom')
+  return evening
+}
+/** Tom is asked to follow. */
+function leads(evening: Evening): void {
+  const [card] = (evening.scene('mara').asks!.prompt as { hand: string[] }).hand
+  evening.answers('mara', { card, claim: 'ruby' })
+}
+/** Time goes on by so many seconds; what is sent meanwhile, by when. */
+function sent(evening: Evening, seconds: number): number[] {
+  const from = evening.now
+  const when: number[] = []
+  while (evening.now < from + seconds * 1000) {
+    evening.now += 1000
+    const before = evening.room
+    evening.takes({ kind: 'alarm', tins: 'think' })
+    for (const letter of pushes(before, evening.room)) {
+      expect(letter).toEqual({ device: 'tom', push, question: `${evening.room.head?.id} ${evening.scene('tom').beat}` })
+      when.push((evening.now - from) / 1000)
+    }
+  }
+  return when
+}
+const sentAway = (evening: Evening, isClean = true) =>
+  evening.takes({ kind: 'disconnected', socket: "tom's phone", isClean })
+const comesTo = (evening: Evening, result: 'sent' | 'gone' | 'failed') =>
+  evening.takes({ kind: 'delivered', device: 'tom', question: questionOf(evening), result })
+const questionOf = (evening: Evening) =>
+  evening.room.devices.find(({ hash }) => hash === 'tom')?.wake?.last?.question ?? ''
+const wakeOf = (evening: Evening) => evening.room.devices.find(({ hash }) => hash === 'tom')?.wake
+
+describe('a browser is woken', () => {
+  it('when its person is asked while nobody of theirs is here, once for each question', () => {
+    const evening = table()
+    sentAway(evening)
+    expect(sent(evening, 100)).toEqual([])
+    leads(evening)
+    expect(sent(evening, 50)).toEqual([30])
+    comesTo(evening, 'sent')
+    expect(sent(evening, 3000)).toEqual([])
+  })
+
+  it('not while somebody of that chair is here, nor for a question that was seen', () => {
+    const evening = table()
+    leads(evening)
+    expect(sent(evening, 1000)).toEqual([])
+    sentAway(evening)
+    expect(sent(evening, 1000)).toEqual([])
+  })
+
+  it('when it fell silent with a question open, unless it is back at once', () => {
+    const evening = table()
+    leads(evening)
+    sentAway(evening, false)
+    expect(sent(evening, 29)).toEqual([])
+    evening.comes('tom')
+    expect(sent(evening, 100)).toEqual([])
+    sentAway(evening, false)
+    expect(sent(evening, 50)).toEqual([30])
+  })
+
+  it('not twice within ten minutes', () => {
+    const evening = table()
+    sentAway(evening)
+    leads(evening)
+    expect(sent(evening, 40)).toEqual([30])
+    comesTo(evening, 'sent')
+    const { devices } = evening.room
+    const beforeThis = devices.map((device) =>
+      device.wake?.last
+        ? { ...device, wake: { ...device.wake, last: { ...device.wake.last, question: 'before' } } }
+        : device,
+    )
+    evening.room = { ...evening.room, devices: beforeThis }
+    expect(sent(evening, 600)).toEqual([590])
+  })
+
+  it('again when it failed, twice, and never once the subscription is gone', () => {
+    const evening = table()
+    sentAway(evening)
+    leads(evening)
+    sent(evening, 30)
+    comesTo(evening, 'failed')
+    expect(sent(evening, 1000)).toEqual([60, 360])
+    comesTo(evening, 'gone')
+    expect(wakeOf(evening)).toBeNull()
+  })
+
+  it('also when the room forgot that it was just about to send', () => {
+    const evening = table()
+    sentAway(evening)
+    leads(evening)
+    sent(evening, 30)
+    evening.room = evening.woken()
+    expect(sent(evening, 100)).toEqual([60])
+  })
+
+  it('not while a computer player moves for its person, and not after the match', () => {
+    const evening = table()
+    sentAway(evening)
+    evening.manages({ do: 'substitute', chair: 1, on: true })
+    leads(evening)
+    expect(sent(evening, 1)).toEqual([])
+    evening.manages({ do: 'stop' })
+    expect(sent(evening, 1000)).toEqual([])
+  })
+
+  it('not while the table rests', () => {
+    const evening = table()
+    sentAway(evening)
+    leads(evening)
+    evening.manages({ do: 'pause', on: true })
+    expect(sent(evening, 1000)).toEqual([])
+    evening.manages({ do: 'pause', on: false })
+    expect(sent(evening, 10)).toEqual([1])
+  })
+})
+
+describe('how a browser is woken', () => {
+  it('is kept with the device, and with nobody who has left', () => {
+    const evening = table()
+    expect(evening.woken().devices).toEqual(evening.room.devices)
+    expect(wakeOf(evening)?.push).toEqual(push)
+    evening.manages({ do: 'stop' })
+    evening.own({ do: 'leave' }, 'tom')
+    expect(wakeOf(evening)).toBeNull()
+    expect(JSON.stringify([...evening.rows.devices])).not.toContain('mozilla')
+  })
+
+  it('is taken back on wish', () => {
+    const evening = table()
+    evening.own({ do: 'wake', push: null }, 'tom')
+    expect(wakeOf(evening)).toBeNull()
+  })
+
+  it('is with the services of the browsers’ makers only', () => {
+    const evening = table()
+    const elsewhere = { ...push, endpoint: 'https://example.org/' }
+    expect(evening.own({ do: 'wake', push: elsewhere }, 'tom').refused).toEqual({ code: 'bad_push' })
+    expect(wakeOf(evening)?.push).toEqual(push)
+  })
+})

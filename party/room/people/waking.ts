@@ -1,0 +1,113 @@
+import type { Delivered } from '../state/input.ts'
+import type { Wake } from '../state/device.ts'
+import type { Chair, PushTarget } from '@robot-night/protocol'
+import { entriesOfBeat } from '../match/clock.ts'
+import { isPushService } from './pushService.ts'
+import { chairAt, deviceOf, heldSeat, isPresent, isTin } from '../state/seats.ts'
+import { done, refuse, type Step } from '../state/outcome.ts'
+import type { Device } from '../state/device.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Room } from '../state/room.ts'
+import { standing } from '../state/still.ts'
+import { sceneOf } from '../match/stream.ts'
+
+/** Somebody who is back in so many seconds was never away, and a question that is answered so soon calls nobody. */
+const GRACE = 30
+/** However many questions there are. */
+const GAP = 10 * 60
+/** After a try that came to nothing, by how many there were. */
+const RETRIES = [60, 5 * 60]
+
+/** A browser asks to be woken, or no longer. */
+export function wakeMe(room: Room, push: PushTarget | null, who: { device: string; at: Moment }): Step {
+  const device = deviceOf(room, who.device)
+  if (!device) throw new Error('a device that gave a command is unknown')
+  if (push && !isPushService(push.endpoint)) return refuse(room, { code: 'bad_push' })
+  const last = device.wake?.last ?? null
+  return done(withWake(room, device, push && { push, last }))
+}
+
+/** When a browser is to be woken. It depends on nothing but what the person of its chair would see on looking. */
+export function wakeDues(room: Room, at: Pick<Moment, 'second'>): { device: string; at: number }[] {
+  return room.devices.flatMap((device) => {
+    const question = device.wake && device.chair !== null ? questionOf(room, device.chair) : null
+    const when = device.wake && question && wakeAt(device.wake, question, at)
+    return when ? [{ device: device.hash, at: when }] : []
+  })
+}
+
+function wakeAt({ last }: Wake, question: Question, { second }: Pick<Moment, 'second'>): number | null {
+  if (last?.question !== question.id) {
+    return Math.max(question.from + GRACE * second, last ? last.at + GAP * second : 0)
+  }
+  const pause = last.isOver ? undefined : RETRIES[last.tries - 1]
+  return pause === undefined ? null : last.at + pause * second
+}
+
+interface Question {
+  id: string
+  /** Since when it has been open and nobody there. */
+  from: number
+}
+
+/** What the person of a chair is asked, unless they are here or a computer player moves for them. */
+function questionOf(room: Room, chair: Chair): Question | null {
+  const { match, facts } = room
+  const seat = heldSeat(room, chair)
+  const state = chairAt(room, chair)
+  if (!match || seat === null || facts.stage !== 'playing' || standing(facts) === 'paused') return null
+  if (state.kind !== 'person' || isPresent(room, chair) || isTin(state) || !sceneOf(match, seat).asks) return null
+  return { id: idOf(room), from: Math.max(entriesOfBeat(match)[0]?.at ?? 0, state.awayFrom ?? 0) }
+}
+
+const idOf = ({ match }: Room): string => (match ? `${match.head.id} ${match.position.beat}` : '')
+
+/** It is woken now. What is sent follows from the rooms before and after. */
+export function woken(room: Room, hash: string, at: Moment): Step {
+  const device = deviceOf(room, hash)
+  if (!device?.wake) return done(room)
+  const question = idOf(room)
+  const tries = device.wake.last?.question === question ? device.wake.last.tries + 1 : 1
+  return done(withWake(room, device, { ...device.wake, last: { question, at: at.now, tries, isOver: false } }))
+}
+
+/** What is to be sent because of a change. */
+export function pushes(before: Room, after: Room): { device: string; push: PushTarget; question: string }[] {
+  if (before.devices === after.devices) return []
+  return after.devices.flatMap(({ hash, wake }) => {
+    const had = deviceOf(before, hash)?.wake?.last
+    const isNew = wake?.last && !wake.last.isOver && wake.last.at !== had?.at
+    return isNew && wake.last ? [{ device: hash, push: wake.push, question: wake.last.question }] : []
+  })
+}
+
+/** How the sending went. One that failed is tried again when its time comes. */
+export function delivered(room: Room, { device: hash, question, result }: Delivered): Step {
+  const device = deviceOf(room, hash)
+  const last = device?.wake?.last
+  if (!device?.wake || last?.question !== question || result === 'failed') return done(room)
+  if (result === 'gone') return done(withWake(room, device, null))
+  return done(withWake(room, device, { ...device.wake, last: { ...last, isOver: true } }))
+}
+
+/** The page was closed, and with it the last of this chair: its person knows what they are asked. */
+export function closed(room: Room, chair: Chair | null): Room {
+  if (chair === null || isPresent(room, chair)) return room
+  const sleepers = room.devices.filter((device) => device.chair === chair)
+  return sleepers.reduce((now, device) => {
+    if (!device.wake) return now
+    const last = { question: idOf(room), at: device.wake.last?.at ?? 0, tries: 0, isOver: true }
+    return withWake(now, device, { ...device.wake, last })
+  }, room)
+}
+
+/** Who has no chair any more is not woken for it. */
+export function unseatedForgotten(room: Room): Room {
+  const gone = room.devices.filter(({ chair, wake }) => chair === null && wake)
+  return gone.reduce((now, device) => withWake(now, device, null), room)
+}
+
+function withWake(room: Room, device: Device, wake: Wake | null): Room {
+  const place = room.devices.findIndex(({ hash }) => hash === device.hash)
+  return { ...room, devices: room.devices.with(place, { ...device, wake }) }
+}

@@ -1,0 +1,29 @@
+import type { Chair } from '@robot-night/protocol'
+import type { Moment } from './moment.ts'
+import type { Room } from './room.ts'
+
+/** By how much those without a chair are behind, in ms. */
+export const behind = ({ facts }: Room, { second }: Pick<Moment, 'second'>): number =>
+  Math.ceil(facts.house.delay * second)
+
+/** The room as those who watch may see it now. Nothing in it is newer than the host lets them know. */
+export function shownTo(room: Room, chair: Chair | null, at: Pick<Moment, 'now' | 'second'>): Room {
+  const { past } = room
+  if (chair !== null || past.length === 0) return room
+  const until = at.now - behind(room, at)
+  const seen = (past.findLast((each) => each.at <= until) ?? past[0])?.room ?? room
+  const { facts, murmurs } = room
+  // How far they are behind they know at once, and what they say to each other is no older than it is.
+  const house = { ...seen.facts.house, delay: facts.house.delay }
+  return { ...seen, facts: { ...seen.facts, house }, murmurs }
+}
+
+export const shownToAll = (room: Room, at: Pick<Moment, 'now' | 'second'>): Room => shownTo(room, null, at)
+
+/** When those without a chair see that this match has ended. */
+export const seenFrom = (room: Room, match: string, at: Pick<Moment, 'second'>): number =>
+  (room.night.find(({ id }) => id === match)?.at ?? 0) + behind(room, at)
+
+/** Nobody without a chair is to see yet that this match has ended. */
+export const isStillShown = (room: Room, match: string, at: Pick<Moment, 'now' | 'second'>): boolean =>
+  seenFrom(room, match, at) > at.now

@@ -1,0 +1,37 @@
+import type { Entry } from '../state/entry.ts'
+import type { Head } from '../state/head.ts'
+import type { Sql } from './tables.ts'
+
+/** Matches have fewer entries. */
+const APART = 2 ** 20
+
+/** Where an entry stands in the journal of the room: behind all before it, so that the database only ever appends. */
+export const placeIn = (match: number, seq: number): number => match * APART + seq
+
+export function makeJournal(sql: Sql): void {
+  sql.exec('create table entry (place integer primary key, json text not null)')
+}
+
+/** All that happened in a match, in order. */
+export function journalOf(sql: Sql, { number }: Pick<Head, 'number'>): Entry[] {
+  const [from, to] = [placeIn(number, 0), placeIn(number + 1, 0)]
+  const query = 'select json from entry where place >= ? and place < ? order by place'
+  return [...sql.exec<{ json: string }>(query, from, to)].map(({ json }): Entry => JSON.parse(json))
+}
+
+/** Rooms from before had theirs by the name of the match. */
+export function bringForward(
+  storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>,
+  tables: ReadonlySet<string>,
+): void {
+  const { sql } = storage
+  if (!tables.has('journal')) return
+  storage.transactionSync(() => {
+    makeJournal(sql)
+    sql.exec(
+      `insert into entry select json_extract(match.json, '$.number') * ${APART} + journal.seq, journal.json
+       from journal join match on match.id = journal.match order by 1`,
+    )
+    sql.exec('drop table journal')
+  })
+}

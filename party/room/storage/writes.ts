@@ -1,0 +1,166 @@
+import type { Position } from '@robot-night/engine'
+import type { Chair, MurmurLine, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
+import type { Device } from '../state/device.ts'
+import type { Entry } from '../state/entry.ts'
+import type { Facts } from '../state/facts.ts'
+import type { Head } from '../state/head.ts'
+import type { Match } from '../state/match.ts'
+import type { Parcel, Room } from '../state/room.ts'
+import type { Gallery } from '../state/room.ts'
+import type { Ticket } from '../state/tickets.ts'
+import { newer } from '../state/newer.ts'
+
+/** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
+const SNAPSHOT_EVERY = 32
+
+/** What is known of a browser, in one row with what was done for it. */
+export type StoredDevice = Device & { done: readonly string[] }
+
+/** One row to be stored. */
+export type Write =
+  | { table: 'facts'; facts: Facts & { match: string | null } }
+  | { table: 'device'; device: StoredDevice }
+  | { table: 'forgotten'; hash: string }
+  | { table: 'talk'; line: TalkLine }
+  | { table: 'whisper'; chair: Chair; line: WhisperLine }
+  | { table: 'hushed'; chair: Chair }
+  | { table: 'night'; match: NightMatch }
+  | { table: 'murmur'; line: MurmurLine }
+  | { table: 'parcel'; parcel: Parcel }
+  | { table: 'delivered'; match: string }
+  | { table: 'ticket'; ticket: Ticket }
+  | { table: 'spent'; hash: string }
+  | { table: 'gallery'; number: number; count: number }
+  | { table: 'emptied'; gallery: number }
+  | { table: 'late'; isLate: boolean }
+  | { table: 'match'; head: Head }
+  | { table: 'journal'; number: number; entry: Entry }
+  | { table: 'snapshot'; match: string; seq: number; position: Position }
+
+/** What must be stored so that `after` can be found again. `before` null: all of it. */
+export function writes(before: Room | null, after: Room): Write[] {
+  return [
+    ...factRows(before, after),
+    ...deviceRows(before, after),
+    ...talkRows(before, after),
+    ...whisperRows(before, after),
+    ...murmurRows(before, after),
+    ...ticketRows(before, after),
+    ...matchRows(before, after),
+    ...nightRows(before, after),
+    ...parcelRows(before, after),
+    ...galleryRows(before, after),
+    ...lateRows(before, after),
+  ]
+}
+
+function factRows(before: Room | null, { facts, head }: Room): Write[] {
+  const isSame = before && before.facts === facts && before.head?.id === head?.id
+  return isSame ? [] : [{ table: 'facts', facts: { ...facts, match: head?.id ?? null } }]
+}
+
+function deviceRows(before: Room | null, after: Room): Write[] {
+  // Of another match the journal is not read again.
+  const isAnother = before?.head?.id !== after.head?.id
+  if (!isAnother && before?.devices === after.devices && before.done === after.done) return []
+  const inJournal = isAnother ? [] : newEntries(before, after).flatMap(({ done }) => (done ? [done.device] : []))
+  const isDoneStored = (hash: string) => inJournal.includes(hash) || before?.done.get(hash) === after.done.get(hash)
+  const isStored = (device: Device) => before?.devices.includes(device) === true && isDoneStored(device.hash)
+  const gone = before?.devices.filter(({ hash }) => !after.devices.some((device) => device.hash === hash)) ?? []
+  return [
+    ...after.devices
+      .filter((device) => isAnother || !isStored(device))
+      .map((device): Write => ({ table: 'device', device: { ...device, done: after.done.get(device.hash) ?? [] } })),
+    ...gone.map(({ hash }): Write => ({ table: 'forgotten', hash })),
+  ]
+}
+
+function talkRows(before: Room | null, after: Room): Write[] {
+  const last = before?.talk.at(-1)?.number ?? 0
+  return newer(after.talk, last).map((line) => ({ table: 'talk', line }))
+}
+
+function whisperRows(before: Room | null, after: Room): Write[] {
+  if (before?.whispers === after.whispers) return []
+  return after.whispers.flatMap((box, chair): Write[] => {
+    const had = before?.whispers[chair] ?? []
+    if (box.length === 0) return had.length === 0 ? [] : [{ table: 'hushed', chair }]
+    const last = had.at(-1)?.number ?? 0
+    return newer(box, last).map((line) => ({ table: 'whisper', chair, line }))
+  })
+}
+
+function nightRows(before: Room | null, after: Room): Write[] {
+  if (before?.night === after.night) return []
+  const had = before?.night ?? []
+  return after.night.filter((match) => !had.includes(match)).map((match) => ({ table: 'night', match }))
+}
+
+function murmurRows(before: Room | null, after: Room): Write[] {
+  if (before?.murmurs === after.murmurs) return []
+  const last = before?.murmurs.at(-1)?.number ?? 0
+  return newer(after.murmurs, last).map((line) => ({ table: 'murmur', line }))
+}
+
+function parcelRows(before: Room | null, after: Room): Write[] {
+  if (before?.outbox === after.outbox) return []
+  const had = before?.outbox ?? []
+  const gone = had.filter(({ match }) => !after.outbox.some((parcel) => parcel.match === match))
+  return [
+    ...after.outbox.filter((parcel) => !had.includes(parcel)).map((parcel): Write => ({ table: 'parcel', parcel })),
+    ...gone.map(({ match }): Write => ({ table: 'delivered', match })),
+  ]
+}
+
+function galleryRows(before: Room | null, after: Room): Write[] {
+  if (before?.galleries === after.galleries) return []
+  const had = before?.galleries ?? []
+  const isKept = ({ number, count }: Gallery) => had.some((each) => each.number === number && each.count === count)
+  const gone = had.filter(({ number }) => !after.galleries.some((each) => each.number === number))
+  return [
+    ...after.galleries
+      .filter((gallery) => !isKept(gallery))
+      .map(({ number, count }): Write => ({ table: 'gallery', number, count })),
+    ...gone.map(({ number }): Write => ({ table: 'emptied', gallery: number })),
+  ]
+}
+
+/** What was held back is memory only; that something was, is not. */
+function lateRows(before: Room | null, { past }: Room): Write[] {
+  const [was, isLate] = [(before?.past.length ?? 0) > 0, past.length > 0]
+  return was === isLate ? [] : [{ table: 'late', isLate }]
+}
+
+function ticketRows(before: Room | null, after: Room): Write[] {
+  if (before?.tickets === after.tickets) return []
+  const had = before?.tickets ?? []
+  const gone = had.filter(({ hash }) => !after.tickets.some((ticket) => ticket.hash === hash))
+  return [
+    ...after.tickets.filter((ticket) => !had.includes(ticket)).map((ticket): Write => ({ table: 'ticket', ticket })),
+    ...gone.map(({ hash }): Write => ({ table: 'spent', hash })),
+  ]
+}
+
+function newEntries(before: Room | null, { head, match }: Room): readonly Entry[] {
+  const known = before?.head?.id === head?.id ? (before?.match?.log.length ?? 0) : 0
+  return match?.log.slice(known) ?? []
+}
+
+function matchRows(before: Room | null, after: Room): Write[] {
+  const { head, match } = after
+  if (!head) return []
+  const heads: Write[] = before?.head === head ? [] : [{ table: 'match', head }]
+  const news = newEntries(before, after)
+  return [
+    ...heads,
+    ...news.map((entry): Write => ({ table: 'journal', number: head.number, entry })),
+    ...snapshotRows(head, match, news),
+  ]
+}
+
+/** The position is that after all of them, also where one in the middle is the one at which it is due. */
+function snapshotRows(head: Head, match: Match | null, news: readonly Entry[]): Write[] {
+  const last = news.at(-1)
+  const isDue = news.some(({ seq }) => seq > 0 && seq % SNAPSHOT_EVERY === 0)
+  return match && last && isDue ? [{ table: 'snapshot', match: head.id, seq: last.seq, position: match.position }] : []
+}

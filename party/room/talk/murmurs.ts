@@ -1,0 +1,89 @@
+import { cleanName, cleanTalk, LIMITS, type MurmurLine } from '@robot-night/protocol'
+import { hindrance } from '../state/doors.ts'
+import { saidAs } from '../../wordFilter/saidAs.ts'
+import { shownName } from './shownName.ts'
+import { nameUnlike } from '../../wordFilter/nameUnlike.ts'
+import { chairOf, deviceOf, withDevice } from '../state/seats.ts'
+import { isSilenced } from './silence.ts'
+import { done, refuse, type Step } from '../state/outcome.ts'
+import type { Device } from '../state/device.ts'
+import type { Room } from '../state/room.ts'
+import { newer } from '../state/newer.ts'
+
+/**
+ * What those who watch say to each other. While a match runs no chair gets any of it, and nothing that a chair gets is
+ * made of it; between matches all may read it.
+ */
+export function murmur(room: Room, typed: string, who: { device: Device; now: number }): Step {
+  const { device, now } = who
+  const name = watcherOf(room, device.hash)
+  if (name === null) return refuse(room, { code: 'not_watching' })
+  if (isSilenced(room, device.hash)) return refuse(room, { code: 'muted' })
+  if (!room.facts.talk.typed) return refuse(room, { code: 'text_off' })
+  const text = cleanTalk(typed)
+  if (text === null) return refuse(room, { code: 'bad_text' })
+  const lately = room.murmurs.filter(({ at }) => at > now - LIMITS.murmurSeconds * 1000)
+  const own = lately.filter((line) => line.name === name)
+  const isTooMuch = own.length >= LIMITS.murmursAtOnce || lately.length >= LIMITS.murmursOfAll
+  if (isTooMuch) return refuse(room, { code: 'too_fast' })
+  const apart = toldApart(room, device.hash)
+  const called = watcherOf(apart, device.hash) ?? name
+  const line: MurmurLine = { number: lastMurmur(room) + 1, at: now, name: called, ...saidAs(text) }
+  return done({ ...apart, murmurs: [...room.murmurs, line].slice(-LIMITS.murmursKept) })
+}
+
+/** Somebody who watches gives a name; no chair's name is changed for theirs, or by it. */
+export function nameWatcher(room: Room, given: { device: string; name: string; from?: string }): Step {
+  if (chairOf(room, given.device) !== null) return done(room)
+  const turnedAway = hindrance(room, given.device)
+  if (turnedAway) return refuse(room, { code: turnedAway })
+  const name = cleanName(given.name)
+  if (name === null) return refuse(room, { code: 'bad_name' })
+  const known = deviceOf(room, given.device)
+  const watcher = nameUnlike(name, othersThan(room, given.device))
+  const from = given.from === undefined ? {} : { from: given.from }
+  return done(withDevice(room, { kind: null, since: 0, ...known, ...from, hash: given.device, chair: null, watcher }))
+}
+
+/** Somebody at the table may have taken a name like theirs since, and may not learn that it was taken. */
+function toldApart(room: Room, hash: string): Room {
+  const known = deviceOf(room, hash)
+  if (known?.chair !== null || known.watcher === undefined) return room
+  const watcher = nameUnlike(known.watcher, othersThan(room, hash))
+  return watcher === known.watcher ? room : withDevice(room, { ...known, watcher })
+}
+
+/** The names at the table, and those of others who watch. */
+function othersThan({ facts, devices }: Room, hash: string): string[] {
+  const atTheTable = facts.chairs.flatMap((chair) => (chair.kind === 'free' ? [] : chair.name))
+  return [...atTheTable, ...devices.flatMap((device) => (device.hash === hash ? [] : (device.watcher ?? [])))]
+}
+
+/** The name of one who watches and has given one; null: somebody at the table, or a stranger. */
+export function watcherOf(room: Room, device: string | null): string | null {
+  const known = deviceOf(room, device)
+  return known?.chair === null && known.watcher !== undefined ? shownName(room, known.watcher) : null
+}
+
+export const lastMurmur = ({ murmurs }: Room): number => murmurs.at(-1)?.number ?? 0
+
+/** All that this device may read of it now. */
+export function murmursFor(room: Room, device: string | null): { murmurs?: MurmurLine[] } {
+  const isOpen = chairOf(room, device) === null ? watcherOf(room, device) !== null : isOpenToChairs(room)
+  return part(isOpen ? room.murmurs : [])
+}
+
+/** What has become readable for the chairs. */
+export function newMurmursForChairs(before: Room, after: Room): { murmurs?: MurmurLine[] } {
+  if (!isOpenToChairs(after)) return {}
+  return murmursAfter(after, isOpenToChairs(before) ? lastMurmur(before) : 0)
+}
+
+export function murmursAfter({ murmurs }: Room, number: number): { murmurs?: MurmurLine[] } {
+  return part(newer(murmurs, number))
+}
+
+const isOpenToChairs = ({ facts }: Room): boolean => facts.stage !== 'playing'
+
+/** Left out where it has nothing to say. */
+const part = (lines: readonly MurmurLine[]) => (lines.length === 0 ? {} : { murmurs: [...lines] })

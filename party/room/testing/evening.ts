@@ -1,0 +1,342 @@
+import { rngOf, TITLES, type Game, type Pace, type Viewer } from '@robot-night/engine'
+import { canonical } from '@robot-night/engine/fair'
+import { probe } from '@robot-night/engine/testing'
+import {
+  atLength,
+  commandId,
+  countOfBrief,
+  LIMITS,
+  patched,
+  sinceOfBrief,
+  type BriefFrame,
+  type Chair,
+  type Command,
+  type HostAct,
+  type Keys,
+  type MurmurLine,
+  type NightMatch,
+  type OwnAct,
+  type Scene,
+  type TableFrame,
+  type WhisperLine,
+} from '@robot-night/protocol'
+import { keptTalk } from '../talk/chat.ts'
+import { nextDue } from '../commands/due.ts'
+import { open } from '../people/lobby.ts'
+import { known, news, roomFacts } from '../watching/news.ts'
+import { step } from '../commands/step.ts'
+import { viewerOf } from '../state/seats.ts'
+import type { Conditions, Moment } from '../state/moment.ts'
+import type { Entry } from '../state/entry.ts'
+import type { Facts } from '../state/facts.ts'
+import type { Head } from '../state/head.ts'
+import type { Input } from '../state/input.ts'
+import type { Parcel, Room } from '../state/room.ts'
+import type { Step } from '../state/outcome.ts'
+import { countOf, sceneOf, wholeFrame } from '../match/stream.ts'
+import type { Ticket } from '../state/tickets.ts'
+import { matchStream } from '../match/keyStreams.ts'
+import { awake, type Stored } from '../storage/wake.ts'
+import { noWhispers } from '../talk/whispers.ts'
+import { writes, type StoredDevice, type Write } from '../storage/writes.ts'
+
+const NIGHTFALL = 4_000_000_000_000
+
+export interface Told {
+  table: TableFrame | null
+  scene: Scene
+}
+
+/** An evening in one room, without sockets or storage: who does what, one after another. */
+export class Evening {
+  now = NIGHTFALL
+  room: Room
+  last: Step
+  readonly rows = new Rows()
+  readonly #rng
+  readonly #titles: readonly Game[]
+  readonly #stream: Conditions['stream']
+  #commands = 0
+
+  readonly #hasArchive: boolean
+
+  constructor(
+    given: {
+      hasArchive?: boolean
+      title?: string
+      pace?: Pace
+      titles?: readonly Game[]
+      seed?: string
+      options?: object
+    } = {},
+  ) {
+    this.#rng = rngOf(given.seed ?? 'evening')
+    this.#titles = given.titles ?? [...TITLES, probe]
+    this.#stream = matchStream
+    this.#hasArchive = given.hasArchive ?? false
+    const { title = 'probe', pace = 'off', options } = given
+    const wish = { name: 'Mara', title, pace, ...(options ? { options: { ...options } } : {}) }
+    const made = open({ code: 'BCDFG', device: 'mara', wish }, this.moment())
+    if ('problem' in made) throw new Error(made.problem)
+    this.room = made.room
+    this.last = { room: made.room, refused: null, closing: [] }
+    this.rows.store(writes(null, made.room))
+    this.comes('mara')
+  }
+
+  moment(): Moment {
+    const random = (size: number) => Uint8Array.from({ length: size }, () => this.#rng.int(256))
+    const conditions: Conditions = {
+      titles: this.#titles,
+      second: 1000,
+      stream: this.#stream,
+      random,
+      hasArchive: this.#hasArchive,
+      fill: { room: LIMITS.watchers, gallery: LIMITS.gallery },
+    }
+    return { ...conditions, now: this.now }
+  }
+
+  takes(input: Input): Step {
+    this.last = step(this.room, input, this.moment())
+    this.rows.store(writes(this.room, this.last.room))
+    this.room = this.last.room
+    return this.last
+  }
+
+  /** Somebody takes a chair and connects. */
+  joins(name: string): Step {
+    const device = name.toLowerCase()
+    const sat = this.takes({ kind: 'sit', device, wish: { name } })
+    if (!sat.refused) this.comes(device)
+    return sat
+  }
+
+  comes(device: string, socket = `${device}'s phone`): void {
+    this.takes({ kind: 'connected', socket: { id: socket, device, from: null } })
+  }
+
+  /** Comes with a client that takes part in shuffles. */
+  comesToThrow(device: string, socket = `${device}'s thrower`): void {
+    this.takes({ kind: 'connected', socket: { id: socket, device, from: null, isThrowing: true } })
+  }
+
+  watches(socket: string): void {
+    this.takes({ kind: 'connected', socket: { id: socket, device: null, from: null } })
+  }
+
+  goes(device: string, socket = `${device}'s phone`): void {
+    this.takes({ kind: 'disconnected', socket })
+  }
+
+  manages(act: HostAct, device = 'mara'): Step {
+    return this.says(device, { id: this.id(), what: 'manage', act })
+  }
+
+  own(act: OwnAct, device: string): Step {
+    return this.says(device, { id: this.id(), what: 'self', act })
+  }
+
+  says(device: string, command: Command): Step {
+    return this.takes({ kind: 'command', socket: `${device}'s phone`, command })
+  }
+
+  /** Somebody who watches gives a name. */
+  names(device: string, name: string): Step {
+    return this.takes({ kind: 'nameWatcher', device, name })
+  }
+
+  /** A person answers what they are asked, with anything legal. */
+  answers(device: string, action: object, beat = this.scene(device).beat): Step {
+    const { asks } = this.scene(device)
+    const match = this.room.head?.id ?? ''
+    return this.says(device, { id: this.id(), what: 'answer', match, beat, kind: asks?.kind ?? 'lead', action })
+  }
+
+  /** Time goes on to the next thing that it brings; false: nothing within the longest turn. */
+  waits(): boolean {
+    const when = nextDue(this.room, this.moment())
+    if (when - this.now > 8 * 24 * 60 * 60 * 1000) return false
+    this.now = Math.max(this.now, when)
+    this.takes({ kind: 'alarm', tins: 'think' })
+    return true
+  }
+
+  scene(device: string): Scene {
+    return this.sceneOf(viewerOf(this.room, device))
+  }
+
+  sceneOf(viewer: Viewer): Scene {
+    if (!this.room.match) throw new Error('no match is on the table')
+    return sceneOf(this.room.match, viewer)
+  }
+
+  chair(chair: Chair) {
+    return roomFacts(this.room, this.moment()).chairs[chair]
+  }
+
+  id(): string {
+    this.#commands += 1
+    return commandId(new TextEncoder().encode(`command number ${String(this.#commands).padStart(9, '0')}`).slice(-16))
+  }
+
+  woken(): Room {
+    return awake(this.rows.stored(), this.room.sockets, this.moment())
+  }
+}
+
+/** One who follows the frames only, patch by patch. */
+export class Follower {
+  n = 0
+  match: string | null = null
+  scene: Scene | null = null
+  told: { kind: string }[] = []
+  patches = 0
+  briefs = 0
+  keys: Keys = []
+  readonly viewer: Viewer
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer
+  }
+
+  /** What this viewer is sent of a change; null: nothing. */
+  hears(before: Room, after: Room, at: Moment): TableFrame | null {
+    const had = known(before, this.viewer, roomFacts(before, at))
+    const since = { had, facts: roomFacts(after, at) }
+    const { table } = news(after, this.viewer, since)
+    if (!table) return null
+    if ('patch' in table) this.patches += 1
+    const scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
+    const { t, keys = this.keys } = news(after, this.viewer, { ...since, isBrief: true })
+    this.keys = keys
+    if (t) this.#hearsInBrief(t, table, scene)
+    this.scene = scene
+    this.told = table.since === 0 ? [...table.told] : [...this.told, ...table.told]
+    this.n = table.n
+    if ('match' in table) this.match = table.match
+    return table
+  }
+
+  /** A client that asked for it is told the same. */
+  #hearsInBrief(t: BriefFrame, { n, told, since = n - 1 }: TableFrame, scene: Scene): void {
+    const sent = JSON.parse(JSON.stringify(t)) as BriefFrame
+    const heard = atLength(sent, { scene: this.scene, keys: this.keys })
+    const [inBrief, inFull] = [
+      { n: countOfBrief(t), since: sinceOfBrief(t), ...heard },
+      { n, since, told, scene },
+    ]
+    if (canonical(inBrief) !== canonical(inFull)) throw new Error(`${JSON.stringify(t)} says something else`)
+    this.briefs += 1
+  }
+
+  /** What somebody gets who comes only now. */
+  asNewcomer(room: Room) {
+    if (!room.match) throw new Error('no match is on the table')
+    const { n, scene, told } = wholeFrame(room.match, this.viewer, 0)
+    return { n, scene, told }
+  }
+
+  get seen() {
+    return { n: this.n, scene: this.scene, told: this.told }
+  }
+}
+
+/** Storage, as rows of text. */
+export class Rows {
+  facts = ''
+  readonly devices = new Map<string, string>()
+  readonly talk: string[] = []
+  readonly whispers: { chair: number; text: string }[] = []
+  readonly night = new Map<number, string>()
+  readonly murmurs: string[] = []
+  readonly outbox = new Map<string, string>()
+  readonly tickets = new Map<string, string>()
+  readonly galleries = new Map<number, number>()
+  readonly heads = new Map<string, string>()
+  readonly journal: { number: number; text: string }[] = []
+  readonly snapshots = new Map<string, string>()
+  isLate = false
+  written = 0
+
+  store(rows: readonly Write[]): void {
+    this.written += rows.length
+    for (const row of rows) this.#store(row)
+  }
+
+  #store(row: Write): void {
+    if (row.table === 'facts') this.facts = JSON.stringify(row.facts)
+    if (row.table === 'device') this.devices.set(row.device.hash, JSON.stringify(row.device))
+    if (row.table === 'forgotten') this.devices.delete(row.hash)
+    if (row.table === 'talk') this.talk.push(JSON.stringify(row.line))
+    if (row.table === 'whisper') this.whispers.push({ chair: row.chair, text: JSON.stringify(row.line) })
+    if (row.table === 'murmur') this.murmurs.push(JSON.stringify(row.line))
+    if (row.table === 'hushed') this.#forget(row.chair)
+    if (row.table === 'night') this.night.set(row.match.number, JSON.stringify(row.match))
+    if (row.table === 'parcel') this.outbox.set(row.parcel.match, JSON.stringify(row.parcel))
+    if (row.table === 'delivered') this.outbox.delete(row.match)
+    if (row.table === 'ticket') this.tickets.set(row.ticket.hash, JSON.stringify(row.ticket))
+    if (row.table === 'spent') this.tickets.delete(row.hash)
+    if (row.table === 'gallery') this.galleries.set(row.number, row.count)
+    if (row.table === 'emptied') this.galleries.delete(row.gallery)
+    if (row.table === 'late') this.isLate = row.isLate
+    if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
+    if (row.table === 'journal') this.journal.push({ number: row.number, text: JSON.stringify(row.entry) })
+    if (row.table === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
+  }
+
+  #forget(chair: number): void {
+    const others = this.whispers.filter((row) => row.chair !== chair)
+    this.whispers.splice(0, this.whispers.length, ...others)
+  }
+
+  stored(): Stored {
+    const { match, ...facts } = JSON.parse(this.facts) as Facts & { match: string | null }
+    const id = match ?? ''
+    const head = JSON.parse(this.heads.get(id) ?? 'null') as Head | null
+    return {
+      facts,
+      devices: [...this.devices.values()].map((text) => JSON.parse(text) as StoredDevice),
+      talk: keptTalk(this.talk.map((text) => JSON.parse(text) as Room['talk'][number])),
+      whispers: noWhispers().map((_, chair) => {
+        const rows = this.whispers.filter((row) => row.chair === chair)
+        return rows.map(({ text }) => JSON.parse(text) as WhisperLine).slice(-200)
+      }),
+      night: [...this.night.values()].map((text) => JSON.parse(text) as NightMatch),
+      murmurs: this.murmurs.map((text) => JSON.parse(text) as MurmurLine).slice(-100),
+      outbox: [...this.outbox.values()].map((text) => JSON.parse(text) as Parcel),
+      tickets: [...this.tickets.values()].map((text) => JSON.parse(text) as Ticket),
+      galleries: [...this.galleries].map(([number, count]) => ({ number, count, coming: 0 })),
+      isLate: this.isLate,
+      heralded: null,
+      head,
+      log: this.journal.filter(({ number }) => number === head?.number).map(({ text }) => JSON.parse(text) as Entry),
+      snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],
+    }
+  }
+}
+
+/** A whole match, all seats tin but Mara's, who answers with samples; after each step `check` is called. */
+export function playsOut(evening: Evening, check: (before: Room, after: Room) => void): void {
+  const rng = rngOf('mara')
+  for (let steps = 0; evening.room.facts.stage === 'playing'; steps++) {
+    if (steps > 5000) throw new Error('this match does not end')
+    const before = evening.room
+    const { asks, offers } = evening.scene('mara')
+    const rules = asks && evening.room.match?.game.decisions[asks.kind]
+    const offer = offers.length > 0 && rng.int(5) === 0 ? rng.pick(offers) : null
+    if (offer) takesOffer(evening, offer.kind, evening.room.match?.game.offers[offer.kind]?.sample(offer.prompt, rng))
+    else if (asks && rules) evening.answers('mara', rules.sample(asks.prompt, rng))
+    else if (!evening.waits()) throw new Error('nothing will ever happen')
+    check(before, evening.room)
+  }
+}
+
+function takesOffer(evening: Evening, kind: string, action: object | undefined): void {
+  const { beat } = evening.scene('mara')
+  const match = evening.room.head?.id ?? ''
+  evening.says('mara', { id: evening.id(), what: 'offer', match, beat, kind, action: action ?? {} })
+}
+
+export const viewers = (room: Room): Viewer[] => [...(room.head?.chairs.keys() ?? []), 'spectator']
+export const count = (room: Room, viewer: Viewer): number => (room.match ? countOf(room.match, viewer) : 0)

@@ -1,0 +1,45 @@
+import { GALLERY_HEADER, nameOf, type Place } from './place.ts'
+import type { Sight } from './feed.ts'
+import { visitorOf } from './visitor.ts'
+import { knockOf } from './door.ts'
+import { hindrance } from '../state/doors.ts'
+import { galleryFor } from './galleries.ts'
+import type { Input } from '../state/input.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Room } from '../state/room.ts'
+
+interface Behind {
+  state(): Room | null
+  take(input: Input): unknown
+  moment(): Moment
+  sight(): Sight
+}
+type Said = Omit<Place, 'code'> & { count: number; asks: boolean }
+
+/** How a room deals with those who watch it from elsewhere. */
+export class GalleryDoor {
+  readonly #behind: Behind
+
+  constructor(behind: Behind) {
+    this.#behind = behind
+  }
+
+  /** Where somebody is to watch for whom there is no place here; null: they may come in, or are told why not. */
+  leadOn(request: Request, room: Room): Response | null {
+    const { code, id } = room.facts
+    const knock = knockOf(new URL(request.url))
+    const number = galleryFor(room, { who: visitorOf(request, code), ...this.#behind.moment() }, knock)
+    if (number === null) return null
+    this.#behind.take({ kind: 'sentTo', gallery: number })
+    return new Response(null, { status: 204, headers: { [GALLERY_HEADER]: nameOf({ code, room: id, number }) } })
+  }
+
+  /** A gallery says how many it holds, and may ask with what those begin who come to it. */
+  hear({ room, number, count, asks }: Said): Sight | { turnedAway: 'gone' | 'shut' } | null {
+    const state = this.#behind.state()
+    if (state?.facts.id !== room) return { turnedAway: 'gone' }
+    if (hindrance(state, null)) return { turnedAway: 'shut' }
+    this.#behind.take({ kind: 'gallery', number, count })
+    return asks ? this.#behind.sight() : null
+  }
+}

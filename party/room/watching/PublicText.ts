@@ -1,0 +1,50 @@
+import type { RoomFacts } from '@robot-night/protocol'
+import { greeting, known, news, type Known } from './news.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Room } from '../state/room.ts'
+
+/**
+ * A text that all who watch may read. It is made here only, and only of what the watchers' viewer may know: so a
+ * gallery, which is given nothing else, can be given nothing that belongs to a seat.
+ */
+export class PublicText {
+  readonly #text: () => string
+  readonly #brief: () => string
+
+  private constructor(text: () => string, brief = text) {
+    this.#text = once(text)
+    this.#brief = once(brief)
+  }
+
+  /** What is new since; null: nothing is. */
+  static news(room: Room, since: { had: Known; facts: RoomFacts }): PublicText | null {
+    const down = news(room, 'spectator', { ...since, isBrief: true })
+    if (Object.keys(down).length === 0) return null
+    const full = () => JSON.stringify(news(room, 'spectator', since))
+    return new PublicText(full, () => JSON.stringify(down))
+  }
+
+  /** All there is, but for the greeting. */
+  static sight(room: Room, at: Moment): PublicText {
+    const { hello: _theirs, ...sight } = greeting(room, null, { kept: null, at, isBrief: true })
+    return new PublicText(() => JSON.stringify(sight))
+  }
+
+  toString(): string {
+    return this.#text()
+  }
+
+  /** The same for those who can read brief frames. */
+  get brief(): string {
+    return this.#brief()
+  }
+}
+
+/** Hardly ever is anybody there who needs it otherwise. */
+function once(make: () => string): () => string {
+  let made: string | null = null
+  return () => (made ??= make())
+}
+
+/** What who watches knows. */
+export const knownToAll = (room: Room, facts: RoomFacts): Known => known(room, 'spectator', facts)

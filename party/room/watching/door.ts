@@ -1,0 +1,90 @@
+import {
+  DEVICE_KINDS,
+  isUnderstood,
+  LIMITS,
+  PROTOCOL,
+  type CloseReason,
+  type DeviceKind,
+  type FirstSight,
+  type PublicFacts,
+  type TurnedAway,
+} from '@robot-night/protocol'
+import { givingWay, staying } from '../people/arrival.ts'
+import { hindrance } from '../state/doors.ts'
+import { shownToAll } from '../state/shown.ts'
+import { firstSight, roomFacts, type Kept } from './news.ts'
+import { chairOf } from '../state/seats.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Room } from '../state/room.ts'
+import type { Socket } from '../state/device.ts'
+import { askingOf } from '../state/tickets.ts'
+
+/** What somebody says at the door, in the address of the socket. */
+export interface Knock {
+  version: number
+  kept: Kept | null
+  /** They promise to ping, and want to be let go when nothing is heard of them. */
+  isPinging: boolean
+  /** What their page calls itself; null: it says nothing. */
+  page: string | null
+  /** They take part in shuffles. */
+  isThrowing: boolean
+  /** They can read brief frames. */
+  isBrief: boolean
+  /** What kind of device it says to be. */
+  on: DeviceKind | null
+}
+
+const PAGE = /^[\w-]{16}$/
+
+export function knockOf(url: URL): Knock {
+  const version = Number(url.searchParams.get('v') ?? PROTOCOL)
+  const match = url.searchParams.get('match')
+  const n = Number(url.searchParams.get('n') ?? NaN)
+  const says = (name: string) => url.searchParams.has(name)
+  const can = { isPinging: says('pings'), isThrowing: says('throws'), isBrief: says('terse') }
+  const on = DEVICE_KINDS.find((kind) => kind === url.searchParams.get('on')) ?? null
+  const kept = match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null
+  const page = url.searchParams.get('page')
+  return { version, ...can, page: page !== null && PAGE.test(page) ? page : null, on, kept }
+}
+
+/** Why somebody cannot come in; null: welcome. Whoever has a chair always is. */
+export function turnedAway(
+  room: Room,
+  come: { who: Omit<Socket, 'id'> } & Pick<Moment, 'now' | 'fill'>,
+  knock: Knock,
+): CloseReason | null {
+  if (!isUnderstood(knock.version)) return 'outdated'
+  const { who, now } = come
+  if (chairOf(room, who.device) !== null) return null
+  const left = { ...room, sockets: staying(room, givingWay(room, who, now)) }
+  return hindrance(room, who.device) ?? (isFull(left, come) ? 'tooManyWatchers' : null)
+}
+
+/** What a page is drawn from, for whoever may look in. */
+export function sightFor(room: Room, device: string | null, at: Moment): FirstSight | TurnedAway {
+  const turnedAway = hindrance(room, device)
+  return turnedAway ? { turnedAway } : firstSight(room, device, at)
+}
+
+/** What is told of the room to whoever may look in. */
+export function factsFor(room: Room, device: string | null, at: Moment): PublicFacts | TurnedAway {
+  const turnedAway = hindrance(room, device)
+  return turnedAway ? { turnedAway } : publicFacts(shownToAll(room, at), at)
+}
+
+/** No place left to watch, or none for one more from there. */
+function isFull(room: Room, { who, now, fill }: Parameters<typeof turnedAway>[1]): boolean {
+  const watching = room.sockets.filter(({ device }) => chairOf(room, device) === null)
+  const fromThere = watching.filter((socket) => who.from !== null && socket.from === who.from)
+  // Who asks for a seat is to hear whether they get it.
+  const isCrowded = watching.length >= fill.room && !askingOf(room, who.device, now)
+  return isCrowded || fromThere.length >= LIMITS.watchersPerAddress
+}
+
+/** What anybody may know of a room without coming in: no names. */
+export function publicFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): PublicFacts {
+  const { code, title, stage, pace, chairs, watchers } = roomFacts(room, at)
+  return { code, title, stage, pace, chairs: chairs.map(({ kind }) => kind), watchers }
+}

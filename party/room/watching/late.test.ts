@@ -1,0 +1,330 @@
+import { rngOf } from '@robot-night/engine'
+import { REACTIONS, type Delay } from '@robot-night/protocol'
+import { describe, expect, it } from 'vitest'
+import { duePost } from '../match/archiveQueue.ts'
+import { publicFacts, sightFor } from './door.ts'
+import { nextDue } from '../commands/due.ts'
+import { isStillShown, shownToAll } from '../state/shown.ts'
+import { listing } from './listing.ts'
+import { again, greeting, roomFacts } from './news.ts'
+import type { Room } from '../state/room.ts'
+import { Evening } from '../testing/evening.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/** What somebody without a chair gets of it, by every way. */
+function watched(evening: Evening, room = evening.room) {
+  const at = evening.moment()
+  const sight = sightFor(room, null, at)
+  if ('turnedAway' in sight) throw new Error('nobody may look')
+  const ways = [greeting(room, null, { kept: null, at }), { ...sight, ...again(room, { device: null }, at) }]
+  for (const way of ways) expect(way).toEqual(sight)
+  return sight
+}
+const textsOf = (sight: ReturnType<typeof watched>) =>
+  sight.talk.flatMap((line) => (line.kind === 'said' ? [line.text] : []))
+const said = (evening: Evening, room = evening.room) => textsOf(watched(evening, room))
+
+function says(evening: Evening, text: string): void {
+  evening.says('mara', { id: evening.id(), what: 'say', text })
+}
+/** Time goes on, with all it brings. */
+function passes(evening: Evening, ms: number): void {
+  const until = evening.now + ms
+  for (let times = 0; times < 10_000; times++) {
+    const due = nextDue(evening.room, evening.moment())
+    if (due > until) break
+    evening.now = Math.max(evening.now, due)
+    evening.takes({ kind: 'alarm', tins: 'think' })
+  }
+  evening.now = until
+}
+
+function table(delay: Delay = 60, given: ConstructorParameters<typeof Evening>[0] = {}): Evening {
+  const evening = new Evening(given)
+  evening.joins('Tom')
+  evening.watches('a watcher')
+  evening.manages({ do: 'setDelay', delay })
+  passes(evening, 10 * MINUTE)
+  return evening
+}
+
+describe('who watches a minute behind', () => {
+  it('sees nothing sooner than that, and then everything, by every way', () => {
+    const evening = table()
+    says(evening, 'one')
+    passes(evening, MINUTE - 1)
+    expect(said(evening)).toEqual([])
+    expect(sightFor(evening.room, 'tom', evening.moment())).toMatchObject({
+      talk: expect.arrayContaining([expect.objectContaining({ text: 'one' })]),
+    })
+    passes(evening, 1)
+    expect(said(evening)).toEqual(['one'])
+    expect(evening.room.past).toEqual([])
+  })
+
+  it('follows a match move by move', () => {
+    const evening = table()
+    evening.manages({ do: 'deal' })
+    passes(evening, 20 * SECOND)
+    expect(watched(evening)).toMatchObject({ table: null, room: { stage: 'lobby', match: null, delay: 60 } })
+    const dealt = evening.sceneOf('spectator')
+    playsOne(evening)
+    const moved = evening.sceneOf('spectator')
+    expect(moved).not.toEqual(dealt)
+    passes(evening, 40 * SECOND)
+    expect(watched(evening).table).toMatchObject({ scene: dealt })
+    passes(evening, 20 * SECOND)
+    expect(watched(evening).table).toMatchObject({ scene: moved })
+  })
+
+  it('goes by the clock of what is shown', () => {
+    const evening = table()
+    expect(watched(evening).hello.now).toBe(evening.now - MINUTE)
+    const toTom = sightFor(evening.room, 'tom', evening.moment())
+    expect(toTom).toMatchObject({ hello: { now: evening.now } })
+  })
+
+  it('reads at once what others say who watch', () => {
+    const evening = table()
+    evening.names('otto', 'Otto')
+    evening.comes('otto')
+    evening.says('otto', { id: evening.id(), what: 'murmur', text: 'go on' })
+    const sight = sightFor(evening.room, 'otto', evening.moment())
+    expect(sight).toMatchObject({ hello: { me: { watcher: 'Otto' } }, murmurs: [{ text: 'go on' }] })
+  })
+
+  it('and has just stood up is shown no more than the others', () => {
+    const evening = table()
+    says(evening, 'one')
+    evening.own({ do: 'leave' }, 'tom')
+    const sight = sightFor(evening.room, 'tom', evening.moment())
+    expect(sight).toMatchObject({ hello: { me: { chair: null, seat: null } } })
+    expect(JSON.stringify(sight)).not.toContain('"one"')
+  })
+
+  it('is told of the facts as late', () => {
+    const evening = table()
+    evening.manages({ do: 'deal' })
+    const at = evening.moment()
+    expect(publicFacts(shownToAll(evening.room, at), at).stage).toBe('lobby')
+    expect(publicFacts(evening.room, at).stage).toBe('playing')
+  })
+
+  it('finds the match on the list of public tables as late, and its end, and which seats are free', () => {
+    const evening = table(60, { title: 'robot-revolution' })
+    const listed = () => listing(evening.room, evening.moment())
+    evening.manages({ do: 'setPublic', on: true })
+    evening.manages({ do: 'seatTin', chair: 2 })
+    expect(listed()?.chairs.slice(0, 4)).toEqual(['person', 'person', 'free', 'free'])
+    passes(evening, MINUTE)
+    expect(listed()?.chairs.slice(0, 4)).toEqual(['person', 'person', 'tin', 'free'])
+    evening.manages({ do: 'deal' })
+    passes(evening, MINUTE - 1)
+    expect(listed()).toMatchObject({ stage: 'lobby' })
+    passes(evening, 1)
+    expect(listed()).toMatchObject({ stage: 'playing' })
+    evening.manages({ do: 'stop' })
+    passes(evening, MINUTE - 1)
+    expect(listed()).toMatchObject({ stage: 'playing', seatsFree: 0 })
+    passes(evening, 1)
+    expect(listed()).toMatchObject({ stage: 'over' })
+  })
+
+  it('is shown the last of what comes too fast to be remembered one by one, and that no sooner', () => {
+    const evening = table(15)
+    for (let count = 0; count < 200; count++) {
+      evening.manages({ do: 'lock', on: count % 2 === 0 })
+      evening.now += 20
+    }
+    expect(evening.room.past.length).toBeLessThan(15)
+    const last = evening.room.talk.at(-1)
+    passes(evening, 15 * SECOND - 21)
+    expect(watched(evening).talk).not.toContainEqual(last)
+    passes(evening, 1)
+    expect(watched(evening).talk).toContainEqual(last)
+  })
+})
+
+function playsOne(evening: Evening): void {
+  const seat = evening.sceneOf('spectator').awaits[0]?.seat ?? 0
+  const device = seat === 0 ? 'mara' : 'tom'
+  const { asks } = evening.scene(device)
+  const rules = asks && evening.room.match?.game.decisions[asks.kind]
+  if (!asks || !rules) throw new Error('nobody is asked')
+  evening.answers(device, rules.sample(asks.prompt, rngOf('any')))
+}
+
+describe('two tables at which it went differently only just now', () => {
+  /** What happens at each while nobody may see it, and what those who watch are given all that time. */
+  function secondsOf(happens: (evening: Evening) => void) {
+    const evening = table(60, { title: 'robot-revolution', hasArchive: true })
+    evening.manages({ do: 'setPublic', on: true })
+    evening.manages({ do: 'deal' })
+    passes(evening, 2 * MINUTE)
+    const seen: string[] = []
+    happens(evening)
+    for (let second = 0; second < 60; second++) {
+      const at = evening.moment()
+      const listed = listing(evening.room, at)
+      const facts = publicFacts(shownToAll(evening.room, at), at)
+      const posted = duePost(evening.room, evening.now)
+      seen.push(JSON.stringify([watched(evening), listed, facts, posted]))
+      if (second < 59) passes(evening, SECOND)
+    }
+    return seen
+  }
+  const nothing = secondsOf(() => undefined)
+
+  it.each([
+    ['moves', playsOne],
+    ['talk', (evening: Evening) => says(evening, 'I have the crown')],
+    [
+      'a reaction',
+      (evening: Evening) => evening.says('tom', { id: evening.id(), what: 'react', reaction: REACTIONS[0] }),
+    ],
+    ['somebody who stands up', (evening: Evening) => evening.own({ do: 'leave' }, 'tom')],
+    ['a pause', (evening: Evening) => evening.manages({ do: 'pause', on: true })],
+    ['another pace', (evening: Evening) => evening.manages({ do: 'setPace', pace: 'fast' })],
+    ['the end', (evening: Evening) => evening.manages({ do: 'stop' })],
+    ['a new match', (evening: Evening) => (evening.manages({ do: 'stop' }), evening.manages({ do: 'deal' }))],
+    ['the lobby', (evening: Evening) => (evening.manages({ do: 'stop' }), evening.manages({ do: 'toLobby' }))],
+  ])('look the same to those who watch a minute behind: %s', (_, happens) => {
+    expect(secondsOf(happens)).toEqual(nothing)
+  })
+})
+
+describe('the host', () => {
+  it('turns it on: who watches stays where they are until it has caught up with them', () => {
+    const evening = table(0)
+    says(evening, 'before')
+    evening.manages({ do: 'setDelay', delay: 60 })
+    says(evening, 'after')
+    expect(watched(evening)).toMatchObject({ room: { delay: 60 } })
+    expect(said(evening)).toEqual(['before'])
+    passes(evening, MINUTE - 1)
+    expect(said(evening)).toEqual(['before'])
+    passes(evening, 1)
+    expect(said(evening)).toEqual(['before', 'after'])
+  })
+
+  it('makes it longer or shorter: nothing that was shown is taken back, and nothing comes too soon', () => {
+    const evening = table(15)
+    says(evening, 'one')
+    passes(evening, 15 * SECOND)
+    says(evening, 'two')
+    evening.manages({ do: 'setDelay', delay: 180 })
+    expect(said(evening)).toEqual(['one'])
+    passes(evening, 3 * MINUTE - 1)
+    expect(said(evening)).toEqual(['one'])
+    evening.manages({ do: 'setDelay', delay: 60 })
+    expect(said(evening)).toEqual(['one', 'two'])
+  })
+
+  it('turns it off: everything is shown at once, and everybody is told', () => {
+    const evening = table()
+    says(evening, 'one')
+    evening.manages({ do: 'setDelay', delay: 0 })
+    expect(said(evening)).toEqual(['one'])
+    expect(evening.room.past).toEqual([])
+    const notes = watched(evening).talk.flatMap((line) =>
+      line.kind === 'noted' && line.note === 'delay' ? [line.about] : [],
+    )
+    expect(notes).toEqual(['60', '0'])
+    expect(roomFacts(evening.room, evening.moment())).not.toHaveProperty('delay')
+  })
+})
+
+describe('a room that has lost its memory', () => {
+  it('shows no table until what it has stored may be seen', () => {
+    const evening = table()
+    evening.manages({ do: 'deal' })
+    says(evening, 'one')
+    passes(evening, 20 * SECOND)
+    evening.room = evening.woken()
+    expect(watched(evening)).toMatchObject({
+      table: null,
+      talk: [],
+      room: { stage: 'lobby', match: null, covered: true },
+    })
+    says(evening, 'two')
+    passes(evening, 40 * SECOND)
+    expect(said(evening)).toEqual(['one'])
+    expect(watched(evening).table).not.toBeNull()
+    passes(evening, 20 * SECOND)
+    expect(said(evening)).toEqual(['one', 'two'])
+    expect(evening.room.past).toEqual([])
+  })
+
+  it('when all had been shown shows all', () => {
+    const evening = table()
+    says(evening, 'one')
+    passes(evening, MINUTE)
+    const room: Room = evening.woken()
+    expect(room.past).toEqual([])
+    expect(said(evening, room)).toEqual(['one'])
+  })
+
+  it('and wakes when all may be shown knows that nobody has been told', () => {
+    const evening = table()
+    says(evening, 'one')
+    evening.now += MINUTE
+    evening.room = evening.woken()
+    expect(said(evening)).toEqual(['one'])
+    expect(evening.room.past).toHaveLength(1)
+    evening.takes({ kind: 'alarm', tins: 'think' })
+    expect(evening.rows.isLate).toBe(false)
+  })
+})
+
+describe('a match that has ended', () => {
+  it('is over for those who watch when they have seen its end, and is not given away before', () => {
+    const evening = table(60, { hasArchive: true })
+    evening.manages({ do: 'deal' })
+    const id = evening.room.head?.id ?? ''
+    evening.manages({ do: 'stop' })
+    passes(evening, MINUTE - 1)
+    expect(isStillShown(evening.room, id, evening.moment())).toBe(true)
+    expect(duePost(evening.room, evening.now)).toBeNull()
+    expect(watched(evening)).not.toHaveProperty('night')
+    passes(evening, 1)
+    expect(isStillShown(evening.room, id, evening.moment())).toBe(false)
+    expect(duePost(evening.room, evening.now)).toMatchObject({ match: id })
+    expect(watched(evening)).toMatchObject({ room: { stage: 'over' }, night: [{ id }] })
+  })
+
+  it('goes to the archive as late as its end is seen, also where the delay is made longer meanwhile', () => {
+    const evening = table(15, { hasArchive: true })
+    evening.manages({ do: 'deal' })
+    evening.manages({ do: 'stop' })
+    evening.manages({ do: 'setDelay', delay: 180 })
+    passes(evening, 3 * MINUTE - 1)
+    expect(watched(evening)).not.toHaveProperty('night')
+    expect(duePost(evening.room, evening.now)).toBeNull()
+    passes(evening, 1)
+    expect(watched(evening)).toHaveProperty('night')
+    expect(duePost(evening.room, evening.now)).not.toBeNull()
+  })
+
+  it('goes to the archive at once when the delay is taken back', () => {
+    const evening = table(180, { hasArchive: true })
+    evening.manages({ do: 'deal' })
+    evening.manages({ do: 'stop' })
+    evening.manages({ do: 'setDelay', delay: 0 })
+    expect(duePost(evening.room, evening.now)).not.toBeNull()
+  })
+})
+
+describe('what is remembered', () => {
+  it('holds nothing that only a seat may know', () => {
+    const evening = table(60, { title: 'robot-revolution' })
+    for (const name of ['Ida', 'Ben', 'Eva']) evening.joins(name)
+    evening.manages({ do: 'deal' })
+    passes(evening, SECOND)
+    const { match } = evening.room.past.at(-1)!.room
+    const [ofAll] = match!.scenes.slice(-1)
+    for (const scene of match!.scenes) expect(scene).toBe(ofAll)
+    expect(ofAll).toEqual(evening.sceneOf('spectator'))
+  })
+})

@@ -1,0 +1,250 @@
+import {
+  PROTOCOL,
+  type ChairFacts,
+  type Down,
+  type FirstSight,
+  type MatchFacts,
+  type Me,
+  type RoomFacts,
+  type Scene,
+  type TalkLine,
+} from '@robot-night/protocol'
+import type { Viewer } from '@robot-night/engine'
+import { tinAt } from '../people/absent.ts'
+import { withMark } from '../match/chains.ts'
+import { chairAt, chairOf, deviceOf, heldSeat, isPresent, viewerOf } from '../state/seats.ts'
+import type { Facts, House } from '../state/facts.ts'
+import type { Head } from '../state/head.ts'
+import type { Match } from '../state/match.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Room } from '../state/room.ts'
+import { standing } from '../state/still.ts'
+import { briefSince, countOf, frameSince, keysOf, sceneOf, wholeFrame } from '../match/stream.ts'
+import { titleIn } from '../match/table.ts'
+import { leftBy, maySeatsPass, opensAt } from '../match/tenure.ts'
+import { shownName, shownNight } from '../talk/shownName.ts'
+import { behind, shownTo } from '../state/shown.ts'
+import { lastMurmur, murmursFor, watcherOf } from '../talk/murmurs.ts'
+import { newer } from '../state/newer.ts'
+import { lastReaction, reactionsAfter } from '../talk/reactions.ts'
+import { ticketsFor } from '../state/tickets.ts'
+import { isHushed, whispersFor } from '../talk/whispers.ts'
+
+/** What everybody may know of the room. */
+export function roomFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): RoomFacts {
+  const { id, code, title, options, pace, peek, talk, stage, host, chairs } = room.facts
+  const shown = chairs.slice(0, titleIn(at, title).seats.max).map((_, chair) => chairFacts(room, chair, at))
+  const match = room.head ? matchFacts(room.head) : null
+  const told = {
+    ...{ id, code, title, options, pace, peek, talk, stage, host },
+    chairs: shown,
+    watchers: room.crowd.told,
+    match,
+  }
+  return {
+    ...told,
+    ...houseFacts(room),
+    ...(isHushed(room) ? { hushed: true } : {}),
+    ...(room.facts.publicFrom === null ? {} : { public: true }),
+    ...shuffleFacts(room.facts),
+  }
+}
+
+/** Nothing that `roomFacts` is made of has changed. */
+export function isSameFacts(before: Room, after: Room): boolean {
+  const isSame = before.facts === after.facts && before.head === after.head && before.sockets === after.sockets
+  return isSame && before.crowd === after.crowd && isHushed(before) === isHushed(after)
+}
+
+/** What is as usual is left out. */
+function houseFacts(room: Room): Partial<RoomFacts> {
+  const { absence, isLocked, isShut, banned, silenced, delay } = room.facts.house
+  const still = standing(room.facts)
+  return {
+    ...(absence === 'tin' ? {} : { absence }),
+    ...(isLocked ? { locked: true } : {}),
+    ...(isShut ? { shut: true } : {}),
+    ...(maySeatsPass(room) ? { takeOver: true } : {}),
+    ...(delay === 0 ? {} : { delay }),
+    ...(room.facts.isCovered ? { covered: true } : {}),
+    ...(still === null ? {} : { still }),
+    ...(banned.length === 0 ? {} : { banned: called(room, banned) }),
+    ...(silenced.length === 0 ? {} : { silenced: called(room, silenced) }),
+  }
+}
+
+const called = (room: Room, who: House['banned']) =>
+  who.map(({ number, name }) => ({ number, name: shownName(room, name) }))
+
+function chairFacts(room: Room, chair: number, at: Pick<Moment, 'second'>): ChairFacts {
+  const state = chairAt(room, chair)
+  if (state.kind === 'free') return { kind: 'free' }
+  const opens = opensAt(room, chair, at)
+  const open = opens === null ? {} : { opensAt: Math.ceil(opens) }
+  if (state.kind === 'tin') return { kind: 'tin', name: shownName(room, state.name), ...open }
+  const lamp = isPresent(room, chair) ? 'here' : 'away'
+  const { guest, substituteFrom } = state
+  const name = shownName(room, state.name)
+  const shown = { kind: 'person', name, lamp, substitute: substituteFrom !== null, guest } as const
+  const when = tinAt(room, chair, at)
+  return {
+    ...shown,
+    ...(when === null ? {} : { tinAt: Math.ceil(when) }),
+    ...open,
+    ...(state.votes.length === 0 ? {} : { votes: [...state.votes] }),
+    ...(state.isMuted ? { muted: true } : {}),
+  }
+}
+
+function matchFacts({ id, title, number, options, chairs, ended, fair }: Head): MatchFacts {
+  const told = { id, title, number, options, chairs: [...chairs], ended }
+  return fair ? { ...told, commitment: fair.commitment } : told
+}
+
+/** What is announced, and nothing of what is shown: whoever throws last must not know what the others threw. */
+function shuffleFacts({ shuffle }: Facts): Pick<RoomFacts, 'shuffle'> {
+  if (!shuffle) return {}
+  const { head, commitment, rounds, isClosed } = shuffle
+  const listed = (rounds.at(-1) ?? []).map(({ seat, commitment }) => ({ seat, commitment }))
+  const told = { match: head.id, commitment, chairs: [...head.chairs], round: rounds.length }
+  return { shuffle: { ...told, throws: isClosed ? listed : null } }
+}
+
+/** What a viewer was last told, so that the next frame can say what is new since. */
+export interface Known {
+  facts: RoomFacts
+  match: string | null
+  n: number
+  scene: Scene | null
+  /** Numbers of the last line of talk, of the last murmur, and of the last reaction. */
+  line: number
+  /** Number of the last match that was told of as ended. */
+  night: number
+  murmur: number
+  reaction: number
+}
+
+export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
+  const { match } = room
+  const heard = { line: room.talk.at(-1)?.number ?? 0, murmur: lastMurmur(room), reaction: lastReaction(room) }
+  const last = { ...heard, night: room.night.at(-1)?.number ?? 0 }
+  if (!match) return { facts, match: null, n: 0, scene: null, ...last }
+  return { facts, match: match.head.id, n: countOf(match, viewer), scene: sceneOf(match, viewer), ...last }
+}
+
+/** What a viewer knew, how the room's facts are now, and whether it is for a client that reads brief frames. */
+export interface Since {
+  had: Known
+  facts: RoomFacts
+  isBrief?: boolean
+}
+
+/** What is new for a viewer since they were last told something; empty, if nothing is. */
+export function news(room: Room, viewer: Viewer, { had, facts, isBrief = false }: Since): Down {
+  const lines = newer(room.talk, had.line)
+  const night = newer(room.night, had.night)
+  return {
+    ...(facts === had.facts || JSON.stringify(facts) === JSON.stringify(had.facts) ? {} : { room: facts }),
+    ...tableNews(room.match, viewer, { had, isBrief }),
+    ...(lines.length === 0 ? {} : { talk: lines }),
+    ...(night.length === 0 ? {} : { night: shownNight(room, night) }),
+    ...reactionsAfter(room, had.reaction),
+  }
+}
+
+function tableNews(
+  match: Match | null,
+  viewer: Viewer,
+  { had, isBrief }: Required<Omit<Since, 'facts'>>,
+): Pick<Down, 'table' | 't' | 'h' | 'keys'> {
+  if (!match) return had.match === null ? {} : { table: null }
+  const { n, scene } = had
+  if (match.head.id !== had.match || !scene)
+    return { ...tableFrom(match, viewer, 0), ...(isBrief ? { keys: keysOf(match) } : {}) }
+  if (countOf(match, viewer) === n) return {}
+  if (isBrief) return withMark(match, viewer, { t: briefSince(match, viewer, { n, scene }) })
+  return withMark(match, viewer, { table: frameSince(match, viewer, { n, scene }) })
+}
+
+/** What a newcomer says to have already: the frames of a match up to `n`. */
+export interface Kept {
+  match: string
+  n: number
+}
+
+/** The first thing that a connection hears. The table is left out where they have it already. */
+export function greeting(
+  room: Room,
+  device: string | null,
+  given: { kept: Kept | null; at: Moment; isBrief?: boolean },
+): Down {
+  const { kept, at, isBrief = false } = given
+  const shown = shownTo(room, chairOf(room, device), at)
+  const { match } = shown
+  const sight = { ...firstSight(room, device, at), ...keysFor(shown, isBrief) }
+  const viewer = viewerOf(room, device)
+  if (!match || !kept || kept.match !== match.head.id || !isAsThen(shown, room, device)) return sight
+  const { table: _known, h: _said, ...rest } = sight
+  return kept.n === countOf(match, viewer) ? rest : { ...rest, ...tableFrom(match, viewer, kept.n) }
+}
+
+/**
+ * Has this device seen the match by the same eyes since it began? Else what it says to have was another viewer's, whose
+ * frames may happen to be as many.
+ */
+function isAsThen({ match }: Room, room: Room, device: string | null): boolean {
+  const known = deviceOf(room, device)
+  if (device !== null && room.facts.played.includes(device)) return false
+  if (!known) return true
+  if (known.chair === null) return known.guest === undefined
+  return heldSeat(room, known.chair) !== null && known.since <= (match?.log.begunAt ?? 0)
+}
+
+export function firstSight(room: Room, device: string | null, at: Moment): FirstSight {
+  const chair = chairOf(room, device)
+  const shown = shownTo(room, chair, at)
+  // Who is shown what was has the clock of then.
+  const now = chair === null ? at.now - behind(room, at) : at.now
+  return {
+    hello: { protocol: PROTOCOL, me: { chair, seat: heldSeat(room, chair), ...named(room, device) }, now },
+    room: roomFacts(shown, at),
+    ...tableFor(shown, viewerOf(room, device)),
+    talk: allTalk(shown),
+    ...(shown.night.length === 0 ? {} : { night: shownNight(shown, shown.night) }),
+    ...spokenTo(room, device),
+    ...ticketsFor(room, device, at.now),
+  }
+}
+
+/** The whole table once more. */
+export function again(
+  room: Room,
+  { device, isBrief = false }: { device: string | null; isBrief?: boolean },
+  at: Pick<Moment, 'now' | 'second'>,
+): Down {
+  const seen = shownTo(room, chairOf(room, device), at)
+  return { ...tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief) }
+}
+
+const keysFor = ({ match }: Room, isBrief: boolean): Pick<Down, 'keys'> =>
+  isBrief && match ? { keys: keysOf(match) } : {}
+
+const tableFor = ({ match }: Room, viewer: Viewer) => (match ? tableFrom(match, viewer, 0) : { table: null })
+
+/** The whole table, with what was told after frame `since`, and the mark of it. */
+const tableFrom = (match: Match, viewer: Viewer, since: number) => {
+  const table = wholeFrame(match, viewer, since)
+  const { h } = withMark(match, viewer, { table })
+  return { table, ...(h === undefined ? {} : { h }) }
+}
+
+/** What is not for everybody. */
+const spokenTo = (room: Room, device: string | null) => ({ ...whispersFor(room, device), ...murmursFor(room, device) })
+
+function named(room: Room, device: string | null): Pick<Me, 'watcher' | 'left'> {
+  const watcher = watcherOf(room, device)
+  const left = chairOf(room, device) === null ? leftBy(room, device) : null
+  return { ...(watcher === null ? {} : { watcher }), ...(left === null ? {} : { left }) }
+}
+
+const allTalk = (room: Room): TalkLine[] => [...room.talk]

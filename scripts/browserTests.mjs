@@ -1,0 +1,36 @@
+import { findBrowser } from './browser.mjs'
+import { counted, inFolder, readJson } from './counted.mjs'
+import { run } from './processes.mjs'
+import { tools } from './root.mjs'
+import { freePort } from './serve.mjs'
+
+/** The tests in Chromium. `env`: LONG=1 takes those that are too long for every day. `files` narrows them down by paths. */
+export function browserTests({ env = {}, files = [] } = {}) {
+  return inFolder(async (folder) => {
+    const file = `${folder}/playwright.json`
+    const browser = await findBrowser()
+    const given = {
+      ...(browser ? { CHROMIUM_PATH: browser } : {}),
+      TEST_PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      NO_COLOR: '1',
+      ...env,
+    }
+    // Minutes long: each test is printed as it ends, with how long it took.
+    const hear = (text) => process.stdout.write(text)
+    const args = [tools.playwright, 'test', '-c', 'test', '--reporter=list,json', ...files]
+    const { code } = await run(args, { env: given, hear })
+    const report = readJson(file)
+    const { expected: passed = 0, unexpected: failed = 0, flaky = 0 } = report.stats ?? {}
+    const tests = (report.suites ?? []).flatMap((suite) => testsOf(suite))
+    return counted({ code, output: 'What went wrong stands above.', passed, failed: failed + flaky, tests })
+  })
+}
+
+function testsOf({ file, specs = [], suites = [] }) {
+  const own = specs.map(({ title, tests }) => {
+    const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    return { file: `test/${file}`, name: title, seconds: ms / 1000 }
+  })
+  return [...own, ...suites.flatMap(testsOf)]
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { canInstall, installPackages, lyingOnPath } from './debian.mjs'
+import { vitest } from './vitest.mjs'
+
+export const TITLES = [
+  'robot-revolution',
+  'evil-robots-classic',
+  'evil-robots-influence',
+  'not-a-robot',
+  'cardbot-derby',
+]
+
+/** What each of the other engines needs, how it is found, and which Debian packages bring it. */
+const ENGINES = {
+  firefox: {
+    packages: ['firefox-esr'],
+    find: () => ({ FIREFOX_PATH: lyingOnPath('firefox-esr', 'firefox')[0] }),
+  },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find: () => ({
+      WEBKIT_DRIVER_PATH: lyingOnPath('WebKitWebDriver')[0],
+      MINIBROWSER_PATH: miniBrowsers()[0],
+      XVFB_PATH: lyingOnPath('Xvfb')[0],
+    }),
+  },
+}
+
+/** The browser that comes with the driver lies beside the library, wherever that is for this processor. */
+function miniBrowsers() {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : []
+  return folders
+    .flatMap((folder) => ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((library) => [folder, library]))
+    .map(([folder, library]) => join('/usr/lib', folder, library, 'MiniBrowser'))
+    .filter(existsSync)
+}
+
+/** Where each engine lies, as the tests want to know it; installed first where that can be done. And what is missing, and why. */
+export async function findEngines() {
+  const env = {}
+  const found = []
+  const skipped = []
+  for (const [name, engine] of Object.entries(ENGINES)) {
+    if (!isWhole(engine.find()) && canInstall()) {
+      console.error(`Installing an engine to test with (Debian packages ${engine.packages.join(', ')}) ...`)
+      await installPackages(...engine.packages, 'fonts-dejavu-core')
+    }
+    const paths = engine.find()
+    if (isWhole(paths)) {
+      Object.assign(env, paths)
+      found.push(name)
+    } else {
+      skipped.push({ name, why: `it is not on this machine; Debian has it in ${engine.packages.join(' and ')}` })
+    }
+  }
+  return { env, found, skipped }
+}
+
+const isWhole = (paths) => Object.values(paths).every(Boolean)
+
+/**
+ * An evening in Firefox and in WebKit, side by side: a match of one title, another one each time, or of `all`. An engine that a
+ * machine cannot have is skipped and named; never where `CI` is set.
+ */
+export async function engineTests({ title = anyTitle(), all = false } = {}) {
+  const { env, found, skipped } = await findEngines()
+  const titles = all ? TITLES : [title]
+  console.log(`  engines: ${found.join(' and ') || 'none'}, with ${titles.join(', ')}`)
+  const isMissed = Boolean(process.env.CI) && skipped.length > 0
+  if (isMissed || found.length === 0) {
+    return { passed: 0, failed: isMissed ? 1 : 0, skipped: told(skipped), output: told(skipped), tests: [] }
+  }
+  const files = found.map((name) => `test/engines/${name}`)
+  const played = await vitest(['engines'], { files, env: { ...env, TITLES: titles.join(',') } })
+  return { ...played, skipped: told(skipped) }
+}
+
+/** Empty where nothing was. */
+const told = (skipped) => skipped.map(({ name, why }) => `${name}: ${why}`).join('; ')
+
+/** Those that both engines have played through. The others are played by `--all-browsers` until they have been too. */
+const ROTATION = ['robot-revolution']
+const anyTitle = () => ROTATION[Math.floor(Math.random() * ROTATION.length)]

@@ -1,0 +1,70 @@
+import { nameIn } from './hosts.mjs'
+
+/**
+ * Headers that only we may set, what is between a guest and us alone (RFC 9110, 7.6.1), and the offer to compress a
+ * socket: the length of a compressed frame would tell of the secrets in it beside the words of others.
+ */
+const KEPT_OUT =
+  /^(mf-|cf-|x-forwarded-|forwarded$|x-real-ip$|sec-websocket-extensions$|connection$|keep-alive$|proxy-|te$|trailer$|upgrade$)/
+
+const DEVELOPERS = /^\/(cdn-cgi|__cf_local|__scheduled)(\/|\?|$)/i
+
+/** A request as the Worker may see it: `options` to ask it with, or a `refusal` with its status and words. */
+export function inward(request, { inner, hosts }) {
+  const target = targetOf(request)
+  if (!target || !isFramedPlainly(request)) return { refusal: { status: 400, words: "That isn't a valid request." } }
+  const { host, name, path } = target
+  if (!hosts(name, request.socket)) return { refusal: { status: 421, words: strange(name) } }
+  if (DEVELOPERS.test(path)) return { refusal: { status: 404, words: 'There is nothing here.' } }
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([key]) => !KEPT_OUT.test(key)))
+  headers.host = host
+  headers['cf-connecting-ip'] = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  return { options: { host: '127.0.0.1', port: inner, method: request.method, path, headers, setHost: false } }
+}
+
+/** As it is to be asked with an upgrade; only a socket of ours is one, and it has no body to be waited for. */
+export function inwardUpgrade(request, where) {
+  const { options, refusal } = inward(request, where)
+  if (refusal) return { refusal }
+  const { upgrade = '', 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
+  if (request.method !== 'GET' || upgrade.toLowerCase() !== 'websocket' || length !== '0' || coding !== undefined) {
+    return { refusal: { status: 400, words: 'Only a WebSocket can be opened here.' } }
+  }
+  const headers = { ...options.headers, connection: 'upgrade', upgrade: 'websocket' }
+  return { options: { ...options, headers } }
+}
+
+/** Where a request is meant to go; null where that can't be said for certain. */
+function targetOf({ url, headers, rawHeaders }) {
+  const isHost = (text, at) => at % 2 === 0 && text.toLowerCase() === 'host'
+  const name = nameIn(headers.host)
+  if (name === null || rawHeaders.filter(isHost).length !== 1) return null
+  if (url.startsWith('/')) return { host: headers.host, name, path: pathOf(`http://door${url}`) }
+  // A target with a host of its own outdoes the header: RFC 9112, 3.2.2.
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null
+  const { host, username, password } = new URL(url)
+  const meant = nameIn(host)
+  return meant === null || username || password ? null : { host, name: meant, path: pathOf(url) }
+}
+
+/** With dots and doubled slashes resolved first, so that no spelling slips past. */
+function pathOf(address) {
+  const { pathname, search } = new URL(address)
+  return pathname.replace(/^\/+/, '/') + search
+}
+
+/** Where two servers could disagree on where a body ends, one of them would take the rest for another request. */
+function isFramedPlainly({ headers }) {
+  const { 'content-length': length, 'transfer-encoding': coding } = headers
+  return coding === undefined || (coding.toLowerCase() === 'chunked' && length === undefined)
+}
+
+const strange = (name) =>
+  [
+    `This server doesn't go by the name ${name}.`,
+    '',
+    "If it's yours, name it and start again:",
+    '',
+    `  ALLOWED_HOSTS=${name} npm start`,
+    '',
+  ].join('\n')

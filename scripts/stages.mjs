@@ -1,0 +1,95 @@
+import { arrowTrouble } from './arrows/cruise.mjs'
+import { browserTests } from './browserTests.mjs'
+import { inFolder } from './counted.mjs'
+import { engineTests } from './engines.mjs'
+import { licenceTrouble } from './licences.mjs'
+import { run } from './processes.mjs'
+import { inRoot, root, tools } from './root.mjs'
+import { vitest } from './vitest.mjs'
+
+const cache = (name) => inRoot('node_modules', '.cache', name)
+
+/**
+ * Everything that is checked, by the name that `npm test -- <stage>` takes. A tool passes or fails; tests are counted.
+ * `wanted.title`: only what is that title's own.
+ */
+export const stages = {
+  format: () => tool([tools.prettier, '--check', '--log-level', 'warn', '--cache', '.']),
+  lint: () => tool([tools.eslint, '--max-warnings', '0', '--cache', '--cache-location', cache('eslint/'), '.']),
+  arrows: async () => toldOf(await arrowTrouble()),
+  licences: async () => toldOf(licenceTrouble(root)),
+  'types-packages': () => inBrowsers(() => tsc('.')),
+  'types-worker': () => tsc('party'),
+  'types-tests': () => tsc('test'),
+  'types-pages-tests': () => tsc('web/tsconfig.node.json'),
+  'types-service-worker': () => inBrowsers(() => tsc('web/src/service-worker')),
+  'types-pages': () => inBrowsers(svelteCheck),
+  deploy: () => dryDeploy(),
+  unit: ({ title }) => vitest(['unit', 'web'], { files: title ? [`games/${title}/`] : [] }),
+  changed: () => vitest(['unit', 'web'], { more: ['--changed', '--passWithNoTests'] }),
+  worker: () => vitest(['worker', 'worker-alone']),
+  process: () => vitest(['process']),
+  browser: ({ title }) => browserTests({ files: title ? [`games/${title}`] : [] }),
+  engines: ({ title, isAllBrowsers }) => engineTests({ title, all: isAllBrowsers }),
+}
+
+/** What has to do with one title only where its tests are narrowed down to it. */
+export const OF_ONE_TITLE = ['unit', 'browser', 'engines']
+
+/** The stages that a word on the command line stands for: `types` is all that begin so. None: there is no such stage. */
+export const stagesCalled = (word) => Object.keys(stages).filter((name) => name === word || name.startsWith(`${word}-`))
+
+/** Runs these from the first to the last, two at a time. Gives what each came to, with how long it took. */
+export async function runStages(names, wanted = {}) {
+  const waiting = [...names]
+  const results = []
+  const lane = async () => {
+    for (let name; (name = waiting.shift());) results.push(await timed(name, wanted))
+  }
+  await Promise.all([lane(), lane()])
+  return results
+}
+
+async function timed(name, wanted) {
+  const begun = Date.now()
+  console.log(`  ${name} ...`)
+  const result = await stages[name](wanted).catch((error) => ({ passed: 0, failed: 1, output: error.message }))
+  const seconds = (Date.now() - begun) / 1000
+  const tests = result.passed + result.failed > 1 ? `, ${result.passed} passed` : ''
+  const end = `${result.failed ? 'FAILED' : 'ok'}${tests}${result.skipped ? `, SKIPPED: ${result.skipped}` : ''}`
+  console.log(`  ${name}: ${end} (${seconds.toFixed(1)} s)`)
+  if (result.failed) console.log(`\n${result.output.trim()}\n\nThis was: ${name}\n`)
+  return { tests: [], ...result, name, seconds }
+}
+
+async function tool(args, options) {
+  const { code, output } = await run(args, options)
+  return { passed: 0, failed: code === 0 ? 0 : 1, output }
+}
+
+const toldOf = (trouble) => ({ passed: 0, failed: trouble.length > 0 ? 1 : 0, output: trouble.join('\n') })
+
+/** What was found last time is kept, so that only what has changed is looked at. */
+const tsc = (project) =>
+  tool([
+    tools.tsc,
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache(`tsc/${project.replace(/\W/g, '-')}.json`),
+  ])
+
+/** What runs in browsers is checked against what all of the baseline have: the compiler learns that first, once. */
+async function inBrowsers(check) {
+  const { failed, output } = await (learning ??= tool([inRoot('web', 'baseline', 'libs.ts')]))
+  return failed ? { passed: 0, failed, output } : check()
+}
+let learning = null
+
+const svelteCheck = () =>
+  tool([tools.svelteCheck, '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'], {
+    cwd: inRoot('web'),
+  })
+
+const dryDeploy = () => inFolder((folder) => tool([tools.wrangler, 'deploy', '--dry-run', '--outdir', folder]))

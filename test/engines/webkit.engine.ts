@@ -1,0 +1,4 @@
+import { WEBKIT } from './browsers/found.ts'
+import { evening } from './evening.ts'
+
+evening(WEBKIT)

@@ -1,0 +1,9 @@
+/** Scripts that run from right to left have their places here. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF]|[\uFB1D-\uFDFF]|[\uFE70-\uFEFC]|[\u{10800}-\u{10FFF}]|[\u{1E800}-\u{1EFFF}]/u
+const [FIRST_STRONG, POP] = ['\u2068', '\u2069']
+
+/**
+ * A name as it stands among other words: one that runs from right to left takes nothing around it along. All our words
+ * run from left to right, and a name that does so too is left as it is.
+ */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? FIRST_STRONG + name + POP : name)
