@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './table/Guest.ts'
+import { NO_NETWORK } from './table/line.ts'
 import { COMPANION, COVERED, covers, held, holding, OPEN, openWith, panel, type Held } from './table/phone.ts'
 import { settled } from './table/settled.ts'
 import { LANGUAGES } from './table/words.ts'
@@ -182,7 +183,7 @@ test('CM-2 once the page has come it asks the network for nothing', async ({ eve
   }
   expect(asked).toEqual([])
   // Had it asked, that would have been heard.
-  mira.forgive(/no-such-thing/, /ERR_INTERNET_DISCONNECTED/)
+  mira.forgive(/no-such-thing/, ...NO_NETWORK)
   await mira.page.evaluate(() => fetch('/no-such-thing').catch(() => null))
   expect(asked).toHaveLength(1)
 })
@@ -195,7 +196,7 @@ test('CM-2, CM-10 once it has come it comes again without a network, with the sa
   await kept(mira)
   await mira.context.setOffline(true)
   // Its sign in the tab is the browser's affair; and the page itself is asked for before the kept one is taken.
-  mira.forgive(/favicon|INTERNET_DISCONNECTED/)
+  mira.forgive(/favicon/, ...NO_NETWORK)
   await mira.reload()
   expect(await held(mira)).toEqual(dealt)
   await mira.pressButton(words.cover.robot)

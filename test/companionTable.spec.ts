@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import type { Guest } from './table/Guest.ts'
+import { NO_NETWORK } from './table/line.ts'
 import { COMPANION, COVERED, covers, OPEN, panel } from './table/phone.ts'
 
 const words = COMPANION.en
@@ -92,7 +93,7 @@ test('CM-23 a coin turned while the line is down is heard of later', async ({ ev
   await mira.pressButton(table.shuffle)
   await mira.pressButton(words.uncover.allegiance)
   await mira.context.setOffline(true)
-  mira.forgive(/ERR_INTERNET_DISCONNECTED/)
+  mira.forgive(...NO_NETWORK)
   await mira.pressButton(words.neutral.whole)
   await mira.context.setOffline(false)
   await expect(async () => {

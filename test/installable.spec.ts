@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
+import { NO_NETWORK } from './table/line.ts'
 import { openRoom } from './table/room.ts'
 
 /** What a browser that is offline complains about anyway. */
-const OFFLINE = [/INTERNET_DISCONNECTED/, /favicon/]
+const OFFLINE = [...NO_NETWORK, /favicon/]
 
 /** Until something answers for pages that cannot be reached. */
 async function looksAfterPages({ page }: Guest): Promise<void> {
