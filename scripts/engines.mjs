@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import { canInstall, installPackages, lyingOnPath } from './debian.mjs'
 import { vitest } from './vitest.mjs'
 
-export const TITLES = [
-  'robot-revolution',
-  'evil-robots-classic',
-  'evil-robots-influence',
-  'not-a-robot',
-  'cardbot-derby',
-]
+const TITLES = ['robot-revolution', 'evil-robots-classic', 'evil-robots-influence', 'not-a-robot', 'cardbot-derby']
 
 /** What each of the other engines needs, how it is found, and which Debian packages bring it. */
 const ENGINES = {
@@ -37,7 +31,7 @@ function miniBrowsers() {
 }
 
 /** Where each engine lies, as the tests want to know it; installed first where that can be done. And what is missing, and why. */
-export async function findEngines() {
+async function findEngines() {
   const env = {}
   const found = []
   const skipped = []

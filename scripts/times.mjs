@@ -19,7 +19,7 @@ export function tellTimes(results, seconds) {
   console.log(`\n${seconds.toFixed(0)} s in all; every time is in test/times.json`)
 }
 
-export function timesOf(results, seconds) {
+function timesOf(results, seconds) {
   const tests = results.flatMap(({ tests }) => tests)
   const files = [...new Set(tests.map(({ file }) => file))]
   return {

@@ -4,7 +4,7 @@ import { reachedFrom } from './chunks.ts'
 import { DEALT_WITH, SCREEN } from './dealt.ts'
 
 /** Bytes of all scripts that a page is not used without, each as brotli makes it at its best, in the longer of the languages. */
-export const BUDGETS = {
+const BUDGETS = {
   home: 45_400,
   embed: 7_000,
   lobby: 67_300,

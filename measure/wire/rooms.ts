@@ -3,7 +3,7 @@ import type { Move, Rng, Seat } from '@robot-night/engine'
 import { cookieOf } from './Line.ts'
 
 /** What the test Worker does otherwise for one room. Plain JSON. */
-export interface Conditions {
+interface Conditions {
   /** Of every match of the room, as hex. */
   key?: string
   /** Words put over the key stream. */

@@ -13,7 +13,7 @@ export interface Report {
 }
 
 /** How many there are just now. */
-export interface Gauges {
+interface Gauges {
   /** Rooms that have been awake lately. */
   rooms: number
   /** Those of them in which a match runs. */

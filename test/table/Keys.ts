@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { bundled } from '../engines/page/bundle.ts'
 import type { Guest } from './Guest.ts'
 
@@ -86,11 +86,6 @@ export class Keys {
     }
     return false
   }
-}
-
-/** Waits until the focus is on something of this kind. */
-export async function focusIsOn(target: Locator): Promise<void> {
-  await expect(target).toBeFocused()
 }
 
 const isAt = (spot: Spot | null, { role, name }: Wanted): boolean =>

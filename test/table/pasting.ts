@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** What a page says of how to put it into others. */
-export interface Offered {
+interface Offered {
   json: string | null
   xml: string | null
 }
 
 /** As blogs look for it: in the head, as it was served. */
-export async function offeredBy(request: APIRequestContext, url: string): Promise<Offered> {
+async function offeredBy(request: APIRequestContext, url: string): Promise<Offered> {
   const [head = ''] = (await (await request.get(url)).text()).split('</head>')
   const links = [...head.matchAll(/<link\b([^<>]+)>/g)].map(([, attributes = '']) => attributes)
   const find = (type: string) => {

@@ -12,7 +12,7 @@ const FRAMES: readonly Size[] = [
 const DELAY = 180
 
 /** A title as readers of a blog see it: the lobby, each step of a match when most is on the table, and what may hide it. */
-export const inFrame =
+const inFrame =
   (cast: Cast) =>
   async (walk: Walk): Promise<void> => {
     const reader = await invite(walk, 'Reader')

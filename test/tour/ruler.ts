@@ -3,7 +3,7 @@ import type { Guest } from '../table/Guest.ts'
 import { settled } from '../table/settled.ts'
 import { DESKTOP, PHONE, SMALLEST, type Look, type Size } from './tour.ts'
 
-export const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP]
+const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP]
 
 /** Nothing is wider than the screen, and what is to be done is wholly in view and under nothing, at every size. */
 export async function fits(guest: Guest, { act, sizes = SIZES }: Look): Promise<void> {

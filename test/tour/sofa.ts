@@ -21,7 +21,7 @@ interface Screening {
 }
 
 /** A title as a TV shows it: each step of a match when it first comes up, and when most is on the table. */
-export const onTv =
+const onTv =
   ({ steps, ...cast }: Play) =>
   async (walk: Walk): Promise<void> => {
     const tv = await invite(walk, 'TV')

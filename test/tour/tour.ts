@@ -17,7 +17,7 @@ export interface Look {
   sizes?: readonly Size[]
 }
 /** Somebody who comes along and looks at each state: with a camera, with a ruler, with axe. */
-export type Visit = (guest: Guest, state: string, look: Look) => Promise<void>
+type Visit = (guest: Guest, state: string, look: Look) => Promise<void>
 export interface Walk {
   /** Also what has been seen elsewhere in much the same form. */
   isWhole?: boolean

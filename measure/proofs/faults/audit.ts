@@ -23,7 +23,7 @@ export interface Asked {
   denied?: readonly Wish[]
 }
 /** What one client had been told before the books were opened. */
-export interface Told extends Omit<Asked, 'asked'> {
+interface Told extends Omit<Asked, 'asked'> {
   talk: readonly TalkLine[]
 }
 /** Whose commands they were. */

@@ -3,32 +3,20 @@ import { TITLES } from '@robot-night/engine'
 import { odd, rubbish, textOf } from './odd.ts'
 
 /** How a command begins, before anything about it is made wrong. */
-export const BASES = [
-  'answer',
-  'offer',
-  'say',
-  'whisper',
-  'claim',
-  'react',
-  'murmur',
-  'manage',
-  'deal',
-  'self',
-  'again',
-] as const
+type Base = 'answer' | 'offer' | 'say' | 'whisper' | 'claim' | 'react' | 'murmur' | 'manage' | 'deal' | 'self' | 'again'
 /** What is made wrong about it. */
-export const TWISTS = ['none', 'field', 'drop', 'extra', 'beat', 'match', 'seat', 'repeat', 'swap'] as const
+type Twist = 'none' | 'field' | 'drop' | 'extra' | 'beat' | 'match' | 'seat' | 'repeat' | 'swap'
 /** What happens to its text. */
-export const SMUDGES = ['none', 'cut', 'letter', 'long', 'twice', 'huge', 'deep'] as const
+type Smudge = 'none' | 'cut' | 'letter' | 'long' | 'twice' | 'huge' | 'deep'
 
 /** A command that is nearly right, as a recipe: what it becomes depends on how the match stands. */
 export interface Near {
   kind: 'near'
   /** One of those who are asked, or this one of all connections. */
   from: 'asked' | number
-  base: (typeof BASES)[number]
-  twist: (typeof TWISTS)[number]
-  smudge: (typeof SMUDGES)[number]
+  base: Base
+  twist: Twist
+  smudge: Smudge
   /** Whatever has to be chosen. */
   pick: number
   value: unknown

@@ -7,8 +7,7 @@ import { ownRng } from '../../../party/room/match/keyStreams.ts'
 import { isAnswered } from './asInRooms.ts'
 
 /** How somebody is without their seat for a while: away past the limit, up and gone, or sent home for good. */
-export const ABSENCES = ['away', 'left', 'removed'] as const
-export type Absence = (typeof ABSENCES)[number]
+export type Absence = 'away' | 'left' | 'removed'
 
 /** Before which moves it begins and is over; to the end, if they are the last. */
 export interface Spell {

@@ -8,7 +8,7 @@ import type { Table } from './Table.ts'
 
 /** Hush: somebody who says something in the other world says nothing in this one. */
 export type Happening = Move | Hush
-export interface Hush {
+interface Hush {
   what: 'nothing'
   seat: Seat
 }

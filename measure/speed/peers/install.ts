@@ -29,7 +29,7 @@ const SORRY =
   'What is measured beside ours (measure/speed/peers/package.json) could not be installed: once, that takes the npm registry.'
 
 /** What lies here is what the lockfile asks for today. */
-export function isInstalled(folder = here): boolean {
+function isInstalled(folder = here): boolean {
   const lying = join(folder, 'node_modules/.pnpm/lock.yaml')
   if (!existsSync(lying)) return false
   return readFileSync(lying, 'utf8') === readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8')

@@ -1,8 +1,7 @@
 import type { Served } from '../room/plan.ts'
 
 /** The product; the bare object; an object that remembers nothing, to be woken; a server of boardgame.io. */
-export const SIDES = ['product', 'bare', 'empty', 'boardgame'] as const
-export type Side = (typeof SIDES)[number]
+export type Side = 'product' | 'bare' | 'empty' | 'boardgame'
 
 export interface Plan {
   title: string

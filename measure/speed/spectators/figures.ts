@@ -5,7 +5,7 @@ import type { Watched } from './run.ts'
 export const CROWD = 1000
 export const THRONG = 5000
 /** Printed as a curve. */
-export const CURVE = [0, 10, 100, CROWD, THRONG] as const
+const CURVE = [0, 10, 100, CROWD, THRONG] as const
 
 const RATIO = { unit: '', better: 'less' } as const
 
@@ -73,9 +73,9 @@ const curve = (values: Values) => [
 ]
 
 export const LAST = 'last watcher, ratio to bare object, 1000 watchers'
-export const OK = 'ok p50 with 1000 watchers, ratio to none'
+const OK = 'ok p50 with 1000 watchers, ratio to none'
 export const OK_TO_BARE = 'ok p50, ratio to bare object that tells the players first, 1000 watchers'
-export const OWN = 'the room’s own CPU a move, 5000 watchers to 1000'
+const OWN = 'the room’s own CPU a move, 5000 watchers to 1000'
 const NAMES = { bare: 'bare object', first: 'bare object that tells the players first' } as const
 
 function middle(list: readonly number[]): Required<Pick<Figure, 'value' | 'spread'>> {

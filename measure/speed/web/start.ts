@@ -10,7 +10,7 @@ import type { House } from './house.ts'
 import { middle, type Middle } from './middle.ts'
 
 /** Lighthouse's slow 4G, as it reckons with it: 150 ms there and back, 1.6 Mbit/s; and its phone of the middle, a quarter as fast. */
-export const SLOW_4G = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const SLOW_4G = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 export const SLOWED = 4
 const ROUNDS = 5
 

@@ -8,6 +8,5 @@ export {
   type Allegiance,
   type Power,
   type Robot,
-  type RobotType,
   type Side,
 } from '@robot-night/engine/games/evil-robots-classic'

@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts'
 import { type Icons, compose } from './svg/compose.ts'
 
 /** What a browser needs to know of a picture: where it lies, and what it shows. */
-export interface Picture {
+interface Picture {
   file: string
   alt: Scene['alt']
 }

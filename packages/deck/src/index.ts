@@ -1,6 +1,2 @@
-export { build, type Built, type Picture } from './build.ts'
-export { type Scene, SceneSchema, MOODS } from './scene.ts'
+export { build } from './build.ts'
 export { SCENES } from './scenes/index.ts'
-export { CREDIT, type Icons, compose } from './svg/compose.ts'
-export { ELEMENTS, iconsOf, wordsOf } from './words/wordsOf.ts'
-export { type Language, type Word, said } from './words/lexicon.ts'

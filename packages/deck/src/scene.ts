@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PALETTE_NAMES } from './palettes.ts'
 import { type Word, isWord } from './words/lexicon.ts'
 
-export const MOODS = [
+const MOODS = [
   ...['calm', 'brave', 'cheerful', 'comic', 'cosy', 'curious', 'dreamy', 'eerie'],
   ...['festive', 'lonely', 'playful', 'proud', 'sad', 'solemn', 'tender', 'tense'],
 ] as const
@@ -155,4 +155,3 @@ export type Scene = v.InferOutput<typeof SceneSchema>
 export type Background = Scene['bg']
 export type Icon = v.InferOutput<typeof Icon>
 export type Drawn = v.InferOutput<typeof Drawn>
-export type Item = Icon | Drawn

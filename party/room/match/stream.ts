@@ -18,7 +18,7 @@ import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 
 /** Everybody who watches a match: its seats, then the watchers as one. */
-export function viewersOf(match: Pick<Match, 'head'>): Viewer[] {
+function viewersOf(match: Pick<Match, 'head'>): Viewer[] {
   return [...match.head.chairs.keys(), 'spectator']
 }
 

@@ -116,7 +116,7 @@ export function seated(
 }
 
 /** Who comes back is who they were, unless they sit here already by another device of theirs. */
-export function guestOf({ facts }: Room, known: Device | null): { guest: number; guests: number } {
+function guestOf({ facts }: Room, known: Device | null): { guest: number; guests: number } {
   const isHere = facts.chairs.some((state) => state.kind === 'person' && state.guest === known?.guest)
   if (known?.guest !== undefined && !isHere) return { guest: known.guest, guests: facts.guests }
   return { guest: facts.guests + 1, guests: facts.guests + 1 }

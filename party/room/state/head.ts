@@ -9,7 +9,7 @@ export interface Seated {
 }
 
 /** Somebody to whom a seat has passed in the middle of a match. */
-export interface Heir extends Seated {
+interface Heir extends Seated {
   seat: Seat
   at: number
 }

@@ -12,7 +12,7 @@ import type { Match } from './match.ts'
 export type Whispers = readonly (readonly WhisperLine[])[]
 
 /** A reaction that was just shown. Memory alone keeps it, and not for long: who comes later has missed it. */
-export interface Shown extends Reacted {
+interface Shown extends Reacted {
   number: number
   at: number
 }
@@ -46,7 +46,7 @@ export interface Parcel {
 }
 
 /** By device, the last commands that were done for it, oldest first. Apart from the devices, which hardly ever change. */
-export type Done = ReadonlyMap<string, readonly string[]>
+type Done = ReadonlyMap<string, readonly string[]>
 
 export interface Room {
   facts: Facts

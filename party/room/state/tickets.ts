@@ -25,7 +25,7 @@ const ID_LENGTH = 16
 /** What a device or a ticket is called among those whom it concerns. */
 export const shortId = (hash: string): string => hash.slice(0, ID_LENGTH)
 
-export const isOpen = (ticket: Ticket, now: number): boolean => ticket.end === null && ticket.until > now
+const isOpen = (ticket: Ticket, now: number): boolean => ticket.end === null && ticket.until > now
 
 export function ticketOf(room: Room, hash: string): Ticket | null {
   return room.tickets.find((ticket) => ticket.hash === hash) ?? null

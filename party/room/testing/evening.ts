@@ -42,11 +42,6 @@ import { writes, type StoredDevice, type Write } from '../storage/writes.ts'
 
 const NIGHTFALL = 4_000_000_000_000
 
-export interface Told {
-  table: TableFrame | null
-  scene: Scene
-}
-
 /** An evening in one room, without sockets or storage: who does what, one after another. */
 export class Evening {
   now = NIGHTFALL

@@ -4,7 +4,8 @@ import { TITLES } from '@robot-night/engine'
 import type { Evening } from './evening.ts'
 
 /** Mara is the host, Tom and Ida play, Otto watches by name, Eva is a friend of the host's without a seat. */
-export const [MARA, TOM, IDA] = [0, 1, 2]
+export const TOM = 1
+const IDA = 2
 /** As long as this table waits for anybody. */
 export const LIMIT = 120_000
 

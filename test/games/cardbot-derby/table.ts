@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import type { Decisions, Event, View } from '@robot-night/engine/games/cardbot-derby'
+import type { Decisions, View } from '@robot-night/engine/games/cardbot-derby'
 import { words as makerDe } from '../../../web/src/games/cardbot-derby/maker/words.de.ts'
 import { words as makerEn } from '../../../web/src/games/cardbot-derby/maker/words.en.ts'
 import type { Guest } from '../../table/Guest.ts'
@@ -50,8 +50,6 @@ export function viewOf({ ear }: Guest): View {
   // What comes over the wire is typed by nothing but its kind; here it is the title's own.
   return view as object as View
 }
-export const logOf = ({ ear }: Guest): readonly Event[] =>
-  (ear.known.table?.log ?? []) as readonly object[] as readonly Event[]
 /** The end, once all of it has been shown. */
 export const ended = (guest: Guest): Locator =>
   guest.page.getByText(new RegExp(`^${said(guest).over.when(0).replace('0', '\\d+')}`))

@@ -40,7 +40,7 @@ function anyAct(guest: Guest): Locator {
   })
 }
 
-export async function passes(guest: Guest): Promise<void> {
+async function passes(guest: Guest): Promise<void> {
   await guest.press(option(guest, 'pass'))
   await guest.pressButton(said(guest).turn.do.pass)
   await expect(options(guest)).toBeHidden({ timeout: 20_000 })

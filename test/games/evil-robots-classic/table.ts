@@ -40,11 +40,10 @@ export const option = (guest: Guest, act: 'robot' | 'convert' | 'self' | 'pass')
   options(guest).getByRole('button', { name: startingWith(`${said(guest).turn.actions[act].name}. `) })
 
 /** What this guest's browser was told of the table. */
-export const sceneOf = ({ ear }: Guest) => ear.known.table?.scene ?? null
+const sceneOf = ({ ear }: Guest) => ear.known.table?.scene ?? null
 export const viewOf = (guest: Guest): View | null => (sceneOf(guest)?.view as object as View | undefined) ?? null
 export const logOf = ({ ear }: Guest): readonly Event[] =>
   (ear.known.table?.log ?? []) as readonly object[] as readonly Event[]
-export const isOver = (guest: Guest): boolean => (sceneOf(guest)?.outcome ?? null) !== null
 export const ended = (guest: Guest): Locator => guest.page.getByText(endedIn(guest))
 const endedIn = (guest: Guest): RegExp => {
   const { finished, roundCap } = said(guest).over

@@ -26,7 +26,7 @@ export async function plays(guest: Guest, isSo: () => boolean = () => false, pla
 }
 
 /** Presses the one button that sends the answer, and waits until it has come of it. */
-export async function sends(guest: Guest, name: string | RegExp): Promise<void> {
+async function sends(guest: Guest, name: string | RegExp): Promise<void> {
   const before = questionOf(guest)
   const button = guest.page.getByRole('button', { name, exact: typeof name === 'string', disabled: false })
   await guest.press(button.last())
@@ -46,7 +46,7 @@ const about = (said: (who: { name: string; isMe: boolean }) => string): string =
   [true, false].map((isMe) => escaped(said({ name: '@', isMe })).replace('@', '.+')).join('|')
 
 export const raises: Deed = (guest) => sends(guest, said(guest).table.asks.raise)
-export const leaves: Deed = (guest) => sends(guest, said(guest).table.asks.leave)
+const leaves: Deed = (guest) => sends(guest, said(guest).table.asks.leave)
 
 const promptOf = ({ ear }: Guest): Readonly<Record<string, unknown>> => ({ ...ear.known.table?.scene.asks?.prompt })
 
@@ -67,7 +67,7 @@ export const offers =
 export const bids = ({ page }: Guest): Locator => page.locator('.bids').getByRole('button')
 
 /** The best offer is picked, or the zero given to the first. */
-export const gives: Deed = async (guest) => {
+const gives: Deed = async (guest) => {
   const { asks } = said(guest).table
   await guest.press(bids(guest).first())
   const paid = about((who) => asks.pickPaid(who, 7)).replaceAll('7', '\\d+')
@@ -77,7 +77,7 @@ export const gives: Deed = async (guest) => {
 /** What can be done in a turn or a Reveal window: the cards, the coins, the end. */
 export const acts = (guest: Guest): Locator =>
   guest.page.getByRole('group', { name: said(guest).turn.acts, exact: true })
-export const ends: Deed = (guest) => {
+const ends: Deed = (guest) => {
   const { endTurn, pass } = said(guest).turn.act
   return sends(guest, new RegExp(`^(${escaped(endTurn)}|${escaped(pass)})(,|$)`))
 }
@@ -86,7 +86,7 @@ export const ends: Deed = (guest) => {
 export const cardAct = (guest: Guest, side: Side): Locator => acts(guest).getByRole('button').nth(SIDES.indexOf(side))
 
 /** Uses a card with the first choices there are; true if it could be used. */
-export async function uses(guest: Guest, side: Side): Promise<boolean> {
+async function uses(guest: Guest, side: Side): Promise<boolean> {
   const { act } = said(guest).turn
   await expect(acts(guest)).toBeVisible()
   if (await cardAct(guest, side).isDisabled()) return false
@@ -114,7 +114,7 @@ export const usesCards: Deed = async (guest) => {
 }
 
 /** The proposal that leads is agreed to; if there is none, one is made. It may be another by the time of the press. */
-export const shares: Deed = async (guest) => {
+const shares: Deed = async (guest) => {
   const { agreeTo, propose } = said(guest).finale.split
   const agree = new RegExp(`^${escaped(agreeTo(7)).replace('7', '\\d+')}$`)
   const name = guest.page.getByRole('button', { name: agree, disabled: false })

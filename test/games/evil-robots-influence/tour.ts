@@ -10,7 +10,7 @@ import { acts, plays, raises, WAITING, type Kind } from './playing.ts'
 import { askedOf, dealWith, ended, makeTable, phaseOf, said } from './table.ts'
 import { ANSWERS, VISITS } from './visits.ts'
 
-export interface Party extends Walk {
+interface Party extends Walk {
   mara: Guest
   ida: Guest
   /** What moves for Mara when a question has been looked at before, and for Ben. */

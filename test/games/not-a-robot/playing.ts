@@ -77,13 +77,13 @@ export const flagOf = (guest: Guest, name: string): Locator =>
     name: new RegExp(`^${escaped(said(guest).table.asks.object)} .+, ${escaped(name)}$`),
   })
 
-export async function guesses(guest: Guest, place: number): Promise<void> {
+async function guesses(guest: Guest, place: number): Promise<void> {
   await guest.press(picture(guest, place))
   await guest.pressButton(said(guest).talk.guess.number(place))
 }
 
 /** For the first who may be voted for; or for this entry. */
-export async function votes(guest: Guest, entry?: number): Promise<void> {
+async function votes(guest: Guest, entry?: number): Promise<void> {
   const { list, me } = viewOf(guest)
   const others = list.flatMap(({ seat }, at) => (seat === me.viewer ? [] : [at + 1]))
   const chosen = entry ?? others[0] ?? 9

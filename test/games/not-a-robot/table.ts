@@ -34,8 +34,6 @@ export async function dealWith(host: Guest, tins: readonly string[]): Promise<vo
 
 export const mine = (guest: Seer): Locator =>
   guest.page.getByRole('region', { name: said(guest).table.card.mine, exact: true })
-export const peekButton = (guest: Seer): Locator =>
-  mine(guest).getByRole('button', { name: startingWith(said(guest).table.card.peek) })
 export const pinButton = (guest: Seer): Locator =>
   mine(guest).getByRole('button', { name: said(guest).table.card.pin, exact: true })
 /** The sheet of nine. */

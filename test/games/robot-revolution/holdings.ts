@@ -1,7 +1,7 @@
 import type { CardId, Event } from '@robot-night/engine/games/robot-revolution'
 
 /** A card that lies open to all, or that one seat holds: in hand, or face down before it. */
-export type Holder = 'table' | number
+type Holder = 'table' | number
 
 /** Who has which card once so many events have been told; `all` once the match is over and everything lies open. */
 export type Moment = ReadonlyMap<CardId, ReadonlySet<Holder>> | 'all'

@@ -12,7 +12,7 @@ export interface Target {
 }
 
 /** How many of each kind there are: two hundred in all. */
-export const HOSTS = {
+const HOSTS = {
   /** What is no JSON, twenty times a second. */
   garbage: 30,
   /** Frames larger than any that is read. */
@@ -31,7 +31,7 @@ export const HOSTS = {
   /** Devices that nobody has seen before want a chair, or a name among the watchers. */
   ghosts: 15,
 } as const
-export type Kind = keyof typeof HOSTS
+type Kind = keyof typeof HOSTS
 
 /** From so many addresses: a room lets in fifty watchers of each. */
 const ADDRESSES = 8

@@ -6,12 +6,12 @@ import { anyDeal, anyMatch } from '../anyMatch.ts'
 import type { Unsent } from '../Table.ts'
 
 /** Somebody at the table does something; in world B they send what comes to nothing. */
-export interface Deed {
+interface Deed {
   seat: Seat
   command: Unsent<Command> | Said
 }
 /** To the match that is on the table. */
-export type Said = Extract<Move, { what: 'answer' | 'offer' }>
+type Said = Extract<Move, { what: 'answer' | 'offer' }>
 
 /** Two tables that are the same until just now, which nobody who watches them may know yet. */
 export interface LatePair {

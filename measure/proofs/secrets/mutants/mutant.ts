@@ -32,7 +32,7 @@ export const LAYERS = [
   'time',
   'delay',
 ] as const
-export type Layer = (typeof LAYERS)[number]
+type Layer = (typeof LAYERS)[number]
 
 /** A known leak. Each must show as two worlds that differ, or the measure does not see what it says it sees. */
 export interface Mutant extends Plant {

@@ -1,7 +1,7 @@
 import type { Down } from '@robot-night/protocol'
 
 /** One move as a real room took it and told of it, but for the id of the command. */
-export interface Turn {
+interface Turn {
   seat: number
   /** The command, without its id. */
   up: object

@@ -5,7 +5,6 @@ import type { Member, Table, TableRefusal, Wish } from './shapes.ts'
 
 /** CM-20 */
 export const PHONES = 9
-export const NPC_POWER = 5
 
 type Done = { table: Table } | { refusal: TableRefusal }
 const refused = (code: TableRefusal['code']): Done => ({ refusal: { code } })

@@ -12,7 +12,7 @@ import { random } from './random.ts'
 export type Icons = (name: string) => string
 export const ICON = 32
 
-export const CREDIT =
+const CREDIT =
   'Picture elements: Fluent Emoji, Copyright (c) Microsoft Corporation, MIT licence. Scene composed and background drawn for Robot Night, MIT licence.'
 
 /** The same scene and icons give the same picture, letter by letter. */

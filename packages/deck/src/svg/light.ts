@@ -42,7 +42,7 @@ export function vignette(ink: Ink): string {
   return rect([0, 0, SIDE, SIDE], { fill })
 }
 
-export const stop = (offset: number, colour: string, opacity?: number): string =>
+const stop = (offset: number, colour: string, opacity?: number): string =>
   tag('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity })
 
 /** Points of light, far and near. */

@@ -5,7 +5,7 @@ import { QtoS } from './lexicon/QtoS.ts'
 import { TtoZ } from './lexicon/TtoZ.ts'
 
 /** Every word that a scene or a thing in it can have, by its English form. */
-export const LEXICON = { ...AtoC, ...DtoG, ...HtoP, ...QtoS, ...TtoZ } as const
+const LEXICON = { ...AtoC, ...DtoG, ...HtoP, ...QtoS, ...TtoZ } as const
 
 export type Word = keyof typeof LEXICON
 export type Language = 'en' | 'de'

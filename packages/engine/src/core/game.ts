@@ -10,7 +10,7 @@ export type Pace = (typeof PACES)[number]
 export type By = 'player' | 'clock' | 'bot'
 
 /** What is put to a seat, and what the seat may say to it. */
-export interface Question {
+interface Question {
   prompt: object
   action: object
 }
@@ -29,7 +29,7 @@ export interface Shapes {
 }
 export type Kind<G extends Shapes> = keyof G['Decisions'] & string
 export type OfferKind<G extends Shapes> = keyof G['Offers'] & string
-export type PhaseKind<G extends Shapes> = G['State']['phase']['kind']
+type PhaseKind<G extends Shapes> = G['State']['phase']['kind']
 
 interface Answering<G extends Shapes, Q extends Question> {
   /** The form of the action; strict, so unknown fields are refused. */
@@ -64,7 +64,7 @@ export interface OfferRules<G extends Shapes, Q extends Question> extends Answer
  * A phase put to several seats. Answers are noted; the room closes it when nobody is left to answer and `least` is
  * over, or at the deadline. What the silent ones get is said in `close`.
  */
-export interface WindowRules<G extends Shapes> {
+interface WindowRules<G extends Shapes> {
   clock(state: Readonly<G['State']>): G['Clock']
   close(table: Table<G>): void
 }

@@ -4,7 +4,7 @@ import type { Terms, Throw } from './hashes.ts'
 const by = v.picklist(['player', 'clock', 'bot'])
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const said = { beat: count, seat: count, kind: v.string(), action: v.looseObject({}) }
-export const MoveRow = v.variant('what', [
+const MoveRow = v.variant('what', [
   v.strictObject({ what: v.literal('answer'), ...said, by }),
   v.strictObject({ what: v.literal('offer'), ...said, by: v.picklist(['player', 'bot']) }),
   v.strictObject({ what: v.literal('close'), beat: count }),

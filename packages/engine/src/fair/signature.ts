@@ -19,7 +19,7 @@ const SiteKey = v.object({
 })
 export type SiteKey = v.InferOutput<typeof SiteKey>
 /** What stands at `/.well-known/robot-night-keys.json`: all the keys that a site has had. */
-export const SiteKeys = v.object({ keys: v.array(SiteKey) })
+const SiteKeys = v.object({ keys: v.array(SiteKey) })
 
 /** Whose signature a record has. `stranger`: of a key that is not among those at hand; `noKeys`: there are none. */
 export interface Signed {

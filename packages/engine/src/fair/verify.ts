@@ -117,8 +117,7 @@ export function keyOf({ fair, secret }: Keyed): Uint8Array {
 }
 
 /** Seats whose throw is in the shuffle of this record. */
-export const throwersOf = ({ fair }: Pick<MatchFile, 'fair'>): number[] =>
-  (fair?.rounds.at(-1) ?? []).map(({ seat }) => seat)
+const throwersOf = ({ fair }: Pick<MatchFile, 'fair'>): number[] => (fair?.rounds.at(-1) ?? []).map(({ seat }) => seat)
 
 /** One of them is enough: all else could have been made up together. */
 const VOUCHING: ReadonlySet<CheckName> = new Set(['signature', 'witness'])

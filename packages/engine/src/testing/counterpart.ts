@@ -10,7 +10,7 @@ type State = Shapes['State']
 type Said = Exclude<Move, { what: 'close' }>
 
 /** A move, and the state in which it is made. */
-export interface Saying<M extends Move = Said> {
+interface Saying<M extends Move = Said> {
   state: State
   move: M
 }
@@ -45,7 +45,7 @@ interface DealtAgain {
   redeals(course: Dealings, rng: Rng): Wish[][]
 }
 
-export interface Dealings {
+interface Dealings {
   steps: readonly Reached[]
   stream: Stream
   viewer: Viewer

@@ -5,21 +5,21 @@ import { hear, update } from '../core/update.ts'
 import { hindsight, relabel, walk, worldB, type Behind, type Match } from './worlds.ts'
 
 /** All that a viewer gets of one step, as text: the update, what is heard, and how tries of theirs are answered. */
-export interface Glimpse {
+interface Glimpse {
   seen: string
   /** How far the stream was read: it must go by public facts, or the stream itself would tell. */
   drawn: number
 }
 
 /** What the viewer tries at each step: forged and foolish answers, whose refusals must tell nothing. */
-export type Tries = readonly (readonly Move[])[]
+type Tries = readonly (readonly Move[])[]
 
-export interface Watching {
+interface Watching {
   viewer: Viewer
   tries: Tries
 }
 
-export function* glimpses(game: Game, match: Match, { viewer, tries }: Watching): Generator<Glimpse> {
+function* glimpses(game: Game, match: Match, { viewer, tries }: Watching): Generator<Glimpse> {
   let at = 0
   for (const step of walk(game, match)) {
     if ('refused' in step) yield { seen: `refused ${step.refused.code}`, drawn: 0 }

@@ -1,7 +1,7 @@
 import type { RobotIndex, SeenRobot, Target } from '@robot-night/engine/games/cardbot-derby'
 
 /** A robot's way through the derby: what it reached, by round. */
-export interface Lap {
+interface Lap {
   robot: RobotIndex
   reached: SeenRobot['reached']
   /** By shown round. */

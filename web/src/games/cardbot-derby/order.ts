@@ -1,7 +1,7 @@
 import type { Phase, Rank, RobotIndex } from '@robot-night/engine/games/cardbot-derby'
 
 /** Where a card of a step stands in the row of those that act. */
-export type Turn = 'done' | 'now' | 'next' | 'last' | 'ahead'
+type Turn = 'done' | 'now' | 'next' | 'last' | 'ahead'
 export interface Acting {
   robot: RobotIndex
   card: Rank

@@ -3,7 +3,7 @@ import type { LogLine, Player } from '$lib/table/title.ts'
 
 type Told<K extends Event['kind']> = Extract<Event, { kind: K }>
 
-export const NAMES = ['Mira', 'Jonas', 'Thea', 'Ole']
+const NAMES = ['Mira', 'Jonas', 'Thea', 'Ole']
 export const playersOf = (seats: number): Player[] =>
   NAMES.slice(0, seats).map((name, seat) => ({ seat, name, robot: seat, lamp: 'here', substitute: false }))
 

@@ -44,7 +44,7 @@ function askedOf(asks: Ask, reader: Reading, { lifted, isTimed, isRushed }: Mome
 }
 
 /** What the table waits for, by what everybody knows. */
-export function waitingOf(reader: Reading): Said {
+function waitingOf(reader: Reading): Said {
   const { view, language } = reader
   const { waiting } = WORDS.in(language)
   const { phase } = view

@@ -2,7 +2,6 @@ import {
   solo,
   type Board,
   type Options,
-  type OwnRobot,
   type Placement,
   type RaceEvent,
   type Rank,
@@ -46,7 +45,3 @@ export function isLit(awaits: readonly Awaited[], players: readonly Player[], cl
     return done === true && player !== undefined && player.lamp !== 'tin' && !player.substitute
   })
 }
-
-/** All that a seat has is handed over. */
-export const isDone = (own: readonly OwnRobot[]): boolean =>
-  own.length > 0 && own.every(({ program }) => program !== null)

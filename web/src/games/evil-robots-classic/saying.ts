@@ -31,7 +31,7 @@ export function sayingOf(reader: Reader & { isOffline: boolean }, { view, asks, 
 }
 
 /** The question, to whom it is put. */
-export function askedOf(asks: Ask, view: View, reader: Reader): Said {
+function askedOf(asks: Ask, view: View, reader: Reader): Said {
   const { bar } = WORDS.in(reader.language)
   const told = toldTo(reader)
   switch (asks.kind) {
@@ -60,7 +60,7 @@ export function askedOf(asks: Ask, view: View, reader: Reader): Said {
 }
 
 /** What the table waits for, by what everybody knows. */
-export function waitingOf(view: View, reader: Reader): Said {
+function waitingOf(view: View, reader: Reader): Said {
   const words = WORDS.in(reader.language)
   const { bar, reveal } = words
   const { phase } = view

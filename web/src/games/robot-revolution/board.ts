@@ -2,7 +2,6 @@ import {
   BATTLEFIELDS,
   isCardId,
   isHidden,
-  knownCards,
   strength,
   type Battlefield,
   type CardId,
@@ -130,7 +129,3 @@ function wouldBe(view: View, own: Side, picked: string): Strength | null {
   const known = own.cards.flatMap(({ card }) => (card ? [card] : []))
   return strength([...known, picked], view.options)
 }
-
-/** All cards that the viewer sees lying on one side, for words about it. */
-export const cardsAt = (view: View, battlefield: Battlefield, seat: Seat): CardId[] =>
-  knownCards(view.stacks[battlefield - 1]?.[seat] ?? [])

@@ -22,7 +22,7 @@ import {
 } from '@robot-night/protocol'
 
 /** Events of the latest frame, to be shown in motion. `n` grows with each frame. */
-export interface News {
+interface News {
   n: number
   events: readonly Heard[]
 }

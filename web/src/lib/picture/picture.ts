@@ -14,8 +14,8 @@ export interface Shown {
   seats: readonly { robot: number; isFree: boolean; hasWon?: boolean }[]
 }
 
-export const WIDTH = 1200
-export const HEIGHT = 630
+const WIDTH = 1200
+const HEIGHT = 630
 const RIGHT = { x: 652, width: 492 }
 
 /** An SVG with one family of type, which whoever paints it must have: Righteous. */

@@ -37,7 +37,7 @@ export const reelOf = ({ title, seats, options, moves, key }: Golden): Reel =>
   new Reel(rulesOf(title), { seats, options, moves }, keyStream(Buffer.from(key, 'hex')))
 
 /** The worker's part, done here. */
-export function winderOf(reel: Reel): Winder {
+function winderOf(reel: Reel): Winder {
   let heard: (answer: Answer) => void = () => undefined
   return {
     say(order) {

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '$lib/words/language.ts'
 import { isTheme, type Theme } from '$lib/ui/preferences.ts'
 
 /** What the page is about whose address was pasted. */
-export type About = { kind: 'table'; code: string } | { kind: 'night'; code: string } | { kind: 'match'; id: string }
+type About = { kind: 'table'; code: string } | { kind: 'night'; code: string } | { kind: 'match'; id: string }
 
 /** What somebody asks of `/oembed` (https://oembed.com, 2.2). */
 export interface Wish {

@@ -1,6 +1,6 @@
 export { boardOf, BOARDS } from './board/boards.ts'
 export type { Fault, FaultCode } from './board/faults.ts'
 export { neighbour, squareAt, SIZE, SQUARES, xOf, yOf } from './board/grid.ts'
-export { isFaulty, readBoard, type Board, type Faulty } from './board/read.ts'
-export type { Belt, Feature, Sketch, Start } from './board/sketch.ts'
+export { isFaulty, readBoard, type Board } from './board/read.ts'
+export type { Feature, Sketch, Start } from './board/sketch.ts'
 export { BOARD_NAMES, isBoardName, type BoardName } from './board/texts.ts'

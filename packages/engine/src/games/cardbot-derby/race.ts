@@ -1,5 +1,5 @@
 export { placementOf, type Course, type Hooks, type Waiting } from './race/course.ts'
 export { orderOf, poleOf } from './race/order.ts'
-export { commandsIn, retrace, type Retraced } from './race/retrace.ts'
+export { commandsIn, retrace } from './race/retrace.ts'
 export { runSolo, solo } from './race/solo.ts'
-export { continueStep, runStep, type Step } from './race/step.ts'
+export { continueStep, runStep } from './race/step.ts'

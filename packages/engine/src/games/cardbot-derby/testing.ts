@@ -24,13 +24,13 @@ import {
 } from './shapes.ts'
 
 /** A robot as one would tell of it: `a (2,2)E K 4`, where it stands, which way it looks, its commands. */
-export interface ToldRobot {
+interface ToldRobot {
   placement: Placement
   cards: Rank[]
 }
 
 /** `'a (2,2)E K, b (3,2)S 4'`: in the order of their letters. */
-export function robotsIn(text: string, next: Target | null = 'J'): ToldRobot[] {
+function robotsIn(text: string, next: Target | null = 'J'): ToldRobot[] {
   return text.split(/\s*,\s*(?=[a-h] )/).map((each, at) => {
     const found = /^([a-h]) \((\d),(\d)\)([NESW])((?: \w+)*)$/.exec(each.trim())
     if (!found || found[1] !== letterOf(at)) throw new Error(`no robot ${letterOf(at)} in ${each}`)

@@ -13,7 +13,7 @@ export function closeDiscussion(table: ClassicTable): void {
 }
 
 /** ERC-301, ERC-302: every call is made, whoever holds what; ERC-313: as long as somebody is waiting. */
-export function nextCall(table: ClassicTable): void {
+function nextCall(table: ClassicTable): void {
   const { state } = table
   const asked = waitingSeats(state)
   const call = state.called === null ? 9 : state.called - 1

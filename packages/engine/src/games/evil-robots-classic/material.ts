@@ -29,7 +29,7 @@ export const COPIES_OF_POWER = 2
 export const SEATS = { min: 3, max: 9 } as const
 /** ERC-125 */
 export const NPC_POWER: Power = 5
-export const SMALL_TABLE = 4
+const SMALL_TABLE = 4
 export const GROUP_MOST = 2
 export const BAD_POINTS = 1
 export const MISERY_POINTS = 2

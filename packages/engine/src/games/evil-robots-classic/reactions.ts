@@ -26,7 +26,7 @@ export const REACTS: Readonly<Record<Reaction, Robot>> = {
 }
 
 /** ERC-607: by what all believe of the top conversion. */
-export const IS_LEGAL: Readonly<Record<Reaction, (top: Readonly<Frame>, seat: Seat) => boolean>> = {
+const IS_LEGAL: Readonly<Record<Reaction, (top: Readonly<Frame>, seat: Seat) => boolean>> = {
   fail: ({ claim }) => claim !== 'fail',
   rebound: ({ claim, target, instigator }) => claim !== 'fail' && target !== instigator,
   force: ({ claim, rebounded }) => claim === 'fail' || rebounded,

@@ -68,7 +68,7 @@ export interface SeatState {
   flipped: boolean
 }
 
-export type Via = 'convert' | 'self' | 'push' | 'group' | 'doOver'
+type Via = 'convert' | 'self' | 'push' | 'group' | 'doOver'
 export type Judged = 'pending' | 'ok' | 'fail'
 /** One conversion of a chain. The claim is what all may believe, the truth is what is applied (ERC-509). */
 export interface Frame {
@@ -149,7 +149,7 @@ export interface RoundResult {
 }
 
 export type AnswerPhase = { kind: 'answer'; chain: Chain; offered: Seat[]; reply: Reply | null; wishes: Wish[] }
-export type ReactPhase = { kind: 'react'; chain: Chain; offered: Seat[]; wishes: Wish[] }
+type ReactPhase = { kind: 'react'; chain: Chain; offered: Seat[]; wishes: Wish[] }
 export type Phase =
   | { kind: 'discuss'; ready: Seat[] }
   /** `claims` in the order in which they came; `answered`: by themselves or by an order. */

@@ -5,7 +5,7 @@ import type { AnyCoin, CoinName, Face, HiddenCoin, State } from './shapes.ts'
 export const tossed = (rng: Rng): Face => (rng.int(2) === 0 ? 'H' : 'T')
 
 /** EI-120: known to its holder, and to who sees every hidden coin. */
-export function newHidden(state: Readonly<State>, holder: Seat, face: Face): HiddenCoin {
+function newHidden(state: Readonly<State>, holder: Seat, face: Face): HiddenCoin {
   const stargazer = ownerOf(state, 'L09')
   return { face, open: false, known: stargazer === null || stargazer === holder ? [holder] : [holder, stargazer] }
 }
@@ -30,7 +30,7 @@ export function tossIdle(table: InfluenceTable, by: Seat): void {
   table.tell({ kind: 'coinsTossed', holder: 'idle', by, hidden: null, shown: [idle.left, idle.right] })
 }
 
-export function openFace(state: Readonly<State>, { holder, slot }: CoinName): Face {
+function openFace(state: Readonly<State>, { holder, slot }: CoinName): Face {
   if (holder === 'idle') return idleIn(state)[slot === 'right' ? 'right' : 'left']
   return seatAt(state, holder).shown
 }

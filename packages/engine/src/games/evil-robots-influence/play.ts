@@ -104,4 +104,4 @@ function copyChoices({ seats, seat, side, choices, coins, coin, holder, token }:
     ...(token && { token }),
   }
 }
-export const copyCoin = ({ holder, slot }: CoinName): CoinName => ({ holder, slot })
+const copyCoin = ({ holder, slot }: CoinName): CoinName => ({ holder, slot })

@@ -363,9 +363,18 @@ export interface EvilRobotsInfluence {
   Event: Event
   View: View
   Options: Options
-  Clock: (typeof CLOCKS)[number]
+  Clock: Clock
 }
-export const CLOCKS = [
-  ...(['claim', 'firstClaim', 'offer', 'pick', 'giveZero', 'turn'] as const),
-  ...(['cardChoice', 'reveal', 'split', 'endgame', 'retain', 'path'] as const),
-] as const
+type Clock =
+  | 'claim'
+  | 'firstClaim'
+  | 'offer'
+  | 'pick'
+  | 'giveZero'
+  | 'turn'
+  | 'cardChoice'
+  | 'reveal'
+  | 'split'
+  | 'endgame'
+  | 'retain'
+  | 'path'

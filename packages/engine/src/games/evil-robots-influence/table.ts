@@ -95,5 +95,5 @@ export function phaseOf<K extends Phase['kind']>({ phase }: Readonly<State>, kin
   return phase
 }
 
-export const isPhase = <K extends Phase['kind']>(phase: Phase, kind: K): phase is Extract<Phase, { kind: K }> =>
+const isPhase = <K extends Phase['kind']>(phase: Phase, kind: K): phase is Extract<Phase, { kind: K }> =>
   phase.kind === kind

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../core/game.ts'
 import type { Picture } from './pictures.ts'
 
-export type { CardId, Picture, PictureId, Side } from './pictures.ts'
+export type { Picture } from './pictures.ts'
 
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -35,7 +35,7 @@ export interface Entry {
   explanation: string | null
 }
 
-export interface Struck {
+interface Struck {
   seat: Seat
   word: string
 }

@@ -62,7 +62,7 @@ export function stateOf(told: Given = {}): State {
   return { ...state, phase: phaseOf(told.phase ?? 'associate', state) }
 }
 
-export function wordsIn(text: string): { seat: Seat; word: string | null }[] {
+function wordsIn(text: string): { seat: Seat; word: string | null }[] {
   if (text === '') return []
   return text.split(', ').map((each) => {
     const found = /^s(\d) (.+)$/.exec(each)

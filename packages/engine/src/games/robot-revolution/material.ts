@@ -11,7 +11,7 @@ import {
 } from './shapes.ts'
 
 /** Numbered cards have Rank and File, face cards have Nobility, aces have neither. */
-export type RankKind = 'number' | 'face' | 'ace'
+type RankKind = 'number' | 'face' | 'ace'
 export interface Card {
   rank: Rank
   suit: Suit
@@ -66,7 +66,7 @@ export function cardsFor(seats: number): CardId[] {
   return decks === 1 ? [...ONE_DECK] : [...ONE_DECK, ...COPIES]
 }
 
-export function cardOf(id: CardId): Card {
+function cardOf(id: CardId): Card {
   const card = CARDS.get(id)
   if (!card) throw new Error(`no card is called ${id}`)
   return card

@@ -62,20 +62,20 @@ export interface Laying {
   claim: Colour
 }
 
-export type Decisions = {
+type Decisions = {
   lead: { prompt: { hand: CardId[]; draft: Lead | null }; action: Laying }
   follow: { prompt: { hand: CardId[]; claim: Colour }; action: { card: string | null } }
   peek: { prompt: { hands: { seat: Seat; size: number }[] }; action: { seat: Seat; place: number } }
   doubt: { prompt: { claim: Colour }; action: { doubts: boolean } }
 }
 
-export type Offers = {
+type Offers = {
   draft: { prompt: { hand: CardId[]; now: Lead | null }; action: Laying }
   order: { prompt: { now: Order }; action: { order: Order } }
   takeBack: { prompt: { answered: true }; action: { takeBack: true } }
 }
 
-export type Event =
+type Event =
   /** `cards`: for the seat itself; null for all others. */
   | { kind: 'dealt'; seat: Seat; count: number; cards: CardId[] | null }
   | { kind: 'led'; seat: Seat; claim: Colour }

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts'
-import { playAll, type Given, type Played } from '../played.ts'
+import type { Given, Played } from '../played.ts'
 import * as asking from './asking.ts'
 import * as data from './data.ts'
 import * as ending from './ending.ts'
@@ -51,12 +51,4 @@ export function faultsIn(game: Game, property: PropertyName, over: Over): string
     }
   }
   return found
-}
-
-/** Plays and checks everything: what is wrong, by property. For those who want more matches than a unit test has time for. */
-export function faults(game: Game, given: Given): { property: string; fault: string }[] {
-  const matches = playAll(game, given)
-  return Object.keys(PROPERTIES)
-    .filter((name): name is PropertyName => name in PROPERTIES)
-    .flatMap((property) => faultsIn(game, property, { matches, given }).map((fault) => ({ property, fault })))
 }

@@ -8,7 +8,7 @@ interface Hearing {
   words: BoardWords
 }
 
-export const squareName = (square: Square, words: BoardWords): string => words.square(xOf(square) + 1, yOf(square) + 1)
+const squareName = (square: Square, words: BoardWords): string => words.square(xOf(square) + 1, yOf(square) + 1)
 
 /** A line for each robot: where it stands, which way it faces, and what lies under it. */
 export function robotLines({ board, words, tokens }: Hearing & { tokens: readonly Token[] }): string[] {

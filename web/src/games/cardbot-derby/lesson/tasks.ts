@@ -4,7 +4,7 @@ import { squareAt, type Placement, type Rank, type Target } from '@robot-night/e
 export const BOARD = '0.1.2.3-.......-...J..Q-.......-.......-K......-4.5.6.7-ssssnnnn'
 
 /** Somebody who runs in the lesson, with the cards as they are drawn; the first one is the reader. */
-export interface Runner {
+interface Runner {
   start: Placement
   cards: readonly Rank[]
 }

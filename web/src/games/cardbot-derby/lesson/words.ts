@@ -1,7 +1,7 @@
 import { perLanguage } from '$lib/words/perLanguage.ts'
 
 /** One thing to do in the lesson. */
-export interface TaskWords {
+interface TaskWords {
   title: string
   text: string
   done: string

@@ -18,7 +18,7 @@ export type Draft = string
 
 export const BELTS = ['n', 'e', 's', 'w'] as const
 export type BeltSign = (typeof BELTS)[number]
-export const TARGET_SIGNS = ['J', 'Q', 'K'] as const
+const TARGET_SIGNS = ['J', 'Q', 'K'] as const
 export const START_SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 const SIGNS = ['.', 'j', 'k', 'q', ...BELTS, ...TARGET_SIGNS, ...START_SIGNS] as const
 /** What lies on a square, in one sign; and so, what is laid there next. */

@@ -2,8 +2,7 @@ import type { Placement, RaceEvent, Rank, RobotIndex, Square, Target } from '@ro
 import { after } from './fold.ts'
 
 /** The parts of a command step, and what comes before and after them. */
-export const STAGES = ['reveal', 'commands', 'belts', 'slides', 'teleports', 'reset'] as const
-export type Stage = (typeof STAGES)[number]
+export type Stage = 'reveal' | 'commands' | 'belts' | 'slides' | 'teleports' | 'reset'
 
 /** What a robot was paid when the round was over: its card lies under the target. */
 export interface Paid {

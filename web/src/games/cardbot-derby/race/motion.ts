@@ -1,5 +1,5 @@
 import type { Point } from '../board/geometry.ts'
-import type { RobotIndex, Square } from '@robot-night/engine/games/cardbot-derby'
+import type { RobotIndex } from '@robot-night/engine/games/cardbot-derby'
 
 /** How something lies at a moment: its place, and what else of it changes. */
 export interface Pose extends Point {
@@ -19,15 +19,14 @@ export interface Track {
   poses: readonly Pose[]
 }
 /** What a robot stands on turns under it; its face stays upright. */
-export interface Turn {
+interface Turn {
   robot: RobotIndex
   /** ms and degrees. */
   stops: readonly { at: number; degrees: number; ease?: string }[]
 }
-export const MARKS = ['star', 'lines', 'hiss', 'glow', 'ring', 'tar'] as const
 /** What flashes up on the board. */
 export interface Flash {
-  mark: (typeof MARKS)[number]
+  mark: 'star' | 'lines' | 'hiss' | 'glow' | 'ring' | 'tar'
   /** In its hue; null: it has its own. */
   robot: RobotIndex | null
   /** Points this way; without one it has none. */
@@ -62,10 +61,3 @@ export interface Shown {
 }
 
 export const STILL: Motion = { ms: 0, tracks: [], turns: [], flashes: [], belts: null, hits: [], cast: null }
-
-/** Where a target is touched, which robot, and when. */
-export interface Touch {
-  robot: RobotIndex
-  square: Square
-  at: number
-}

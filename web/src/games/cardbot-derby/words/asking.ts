@@ -1,5 +1,5 @@
 import type { Direction, Target } from '@robot-night/engine/games/cardbot-derby'
-import type { Place, Said, Sitting, Who } from './telling.ts'
+import type { Said, Sitting, Who } from './telling.ts'
 
 /** The board, for who hears it. Columns, rows and start slots count from 1. */
 export interface BoardWords {
@@ -139,5 +139,3 @@ export interface OverWords {
   lap(who: string, reached: readonly { target: Target; round: number }[]): string
   piles: string
 }
-
-export type PlaceWords = Readonly<Record<Place, string>>

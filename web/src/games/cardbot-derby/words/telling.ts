@@ -41,7 +41,7 @@ export interface Told {
 export type PerEvent<T> = { [K in Event['kind']]: (event: EventOf<K>, told: Told) => T }
 
 /** What stands in one line though it was told as several events. */
-export interface Together {
+interface Together {
   /** Riders of belts, one after another. */
   rode(robots: readonly RobotIndex[], told: Told): Bits
   /** The cards that a robot has paid for targets. */

@@ -40,7 +40,7 @@ export type Command = (typeof COMMANDS)[number]
 
 /** The title's own codes, in the order of the rules' table. */
 export const REFUSALS = ['bad_robot', 'wrong_card_count', 'duplicate_card', 'card_not_drawn', 'bad_direction'] as const
-export type RefusalCode = (typeof REFUSALS)[number]
+type RefusalCode = (typeof REFUSALS)[number]
 
 export const WORDS = perLanguage<Words>({
   en: async () => (await import('./en.ts')).en,

@@ -92,7 +92,7 @@ export const REFUSALS = [
   'bad_order',
   'dial_fixed',
 ] as const
-export type RefusalCode = (typeof REFUSALS)[number]
+type RefusalCode = (typeof REFUSALS)[number]
 
 export const WORDS = perLanguage<Words>({
   en: async () => (await import('./en.ts')).en,

@@ -35,7 +35,7 @@ export const priceOf = ({ purse }: { purse: PlayPrompt['purse'] }, cost: number)
 export const priceOfCard = (prompt: PlayPrompt, card: CardId): Price => priceOf(prompt, rowOf(card).cost)
 
 /** The card that lies face-up there. */
-export const cardAt = ({ seats }: Board, { seat, side }: { seat: number; side: Side }): CardId | null =>
+const cardAt = ({ seats }: Board, { seat, side }: { seat: number; side: Side }): CardId | null =>
   seats[seat]?.[side] ?? null
 
 export interface Planned {

@@ -13,7 +13,7 @@ type Picks = readonly Pick[]
 type Ways = readonly Choices[]
 
 /** All that a way of playing names; what is copied goes first. */
-export function picksOf({ seats, seat, side, choices, coins, coin, holder, token }: Choices): Pick[] {
+function picksOf({ seats, seat, side, choices, coins, coin, holder, token }: Choices): Pick[] {
   if (seat !== undefined && side)
     return choices ? [{ kind: 'copy', seat, side }, ...picksOf(choices)] : [{ kind: 'card', seat, side }]
   if (seat !== undefined && token) return [{ kind: 'token', seat }]

@@ -12,7 +12,7 @@ export interface FinaleWords {
   over: OverWords
 }
 
-export interface CountWords {
+interface CountWords {
   title: string
   /** Who has won, and by what. */
   verdict(verdict: Verdict): string
@@ -37,7 +37,7 @@ export interface CountWords {
 /** What makes a count come out otherwise than one thinks. */
 export type Rule = 'lowest' | 'neutral' | 'notCompared' | 'alone' | 'idleOnly' | 'nobody'
 
-export interface SplitWords {
+interface SplitWords {
   title(pot: number, winners: number): string
   must(winners: number): string
   else(each: number, lost: number): string
@@ -74,7 +74,7 @@ export interface SplitWords {
   isBroken: string
 }
 
-export interface EndgameWords {
+interface EndgameWords {
   title: string
   drum: string
   triggered(who: readonly Who[]): string
@@ -83,7 +83,7 @@ export interface EndgameWords {
   another: string
 }
 
-export interface PathWords {
+interface PathWords {
   how: string
   winners(who: readonly Who[]): string
   path: Readonly<Record<Path, { name: string; text: string; button: string }>>
@@ -92,7 +92,7 @@ export interface PathWords {
   coinSays(path: Path): string
 }
 
-export interface OverWords {
+interface OverWords {
   slogan: Readonly<Record<Path, string>>
   won(who: Who): string
   shared(who: readonly Who[]): string

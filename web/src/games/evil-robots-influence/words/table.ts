@@ -22,7 +22,7 @@ export interface TableWords {
 }
 
 /** A robot in the ring. */
-export interface PodWords {
+interface PodWords {
   /** For who hears it: all that the pod shows. */
   name(who: Who, facts: readonly string[]): string
   deals: string
@@ -50,7 +50,7 @@ export interface PodWords {
 }
 
 /** What lies before one robot, spelled out. */
-export interface LookWords {
+interface LookWords {
   level(level: number): string
   /** How it comes about. */
   sum(card: PowerCard, mark: number): string
@@ -65,7 +65,7 @@ export interface LookWords {
   token: string
 }
 
-export interface MiddleWords {
+interface MiddleWords {
   now: string
   first: string
   picks(who: Who): string
@@ -90,7 +90,7 @@ export interface MiddleWords {
   retainHow: string
 }
 
-export interface MineWords {
+interface MineWords {
   name: string
   influence: string
   tokens: string
@@ -109,7 +109,7 @@ export interface MineWords {
   open(name: string): string
 }
 
-export interface AskWords {
+interface AskWords {
   raise: string
   leave: string
   raised: string

@@ -67,7 +67,7 @@ export const REFUSALS = [
   'too_many_proposals',
   'no_proposal_yet',
 ] as const
-export type RefusalCode = (typeof REFUSALS)[number]
+type RefusalCode = (typeof REFUSALS)[number]
 
 /** Those with which a table begins. */
 export type FirstWords = Omit<Words, 'turn' | 'finale'>

@@ -3,7 +3,7 @@ import type { RefusalWords } from '../words/words.ts'
 import type { Choice } from './story.ts'
 import type { Step } from './tale.svelte.ts'
 
-export interface StepWords {
+interface StepWords {
   title: string
   text: string
   /** What leads on. */

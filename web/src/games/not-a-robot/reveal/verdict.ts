@@ -13,7 +13,7 @@ export interface Telling {
 /** Null: the Server. */
 const whoOf = (holder: Holder, { who }: Telling): Who | null => (holder === 'server' ? null : who(holder))
 
-export function wordOf(list: readonly Entry[], holder: Holder): string | null {
+function wordOf(list: readonly Entry[], holder: Holder): string | null {
   return list.find(({ seat }) => seat === holder)?.word ?? null
 }
 

@@ -2,7 +2,7 @@ import { standingsOf, type View } from '@robot-night/engine/games/not-a-robot'
 import type { Seat } from '$lib/table/scene.ts'
 
 /** What stands in one square of the score sheet. */
-export interface Square {
+interface Square {
   points: number
   isRobot: boolean
   /** It counts when points are even. */

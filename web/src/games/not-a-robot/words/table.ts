@@ -18,7 +18,7 @@ export interface TableWords {
   bar: BarWords
 }
 
-export interface GridWords {
+interface GridWords {
   /** In the blue head. */
   head: string
   /** A tile, for who hears it. */
@@ -31,7 +31,7 @@ export interface GridWords {
   previous: string
 }
 
-export interface CardWords {
+interface CardWords {
   mine: string
   covered: string
   /** Hold to peek: by hand; and how it is let go. */
@@ -49,7 +49,7 @@ export interface CardWords {
   scores(round: number): string
 }
 
-export interface ListWords {
+interface ListWords {
   title: string
   /** An entry, for who hears it. */
   entry(entry: { n: EntryNumber; word: string; name: string }): string
@@ -62,7 +62,7 @@ export interface ListWords {
   against(names: readonly Who[]): string
 }
 
-export interface AskWords {
+interface AskWords {
   word: string
   say: string
   /** Before an entry's words, for who hears it. */

@@ -51,7 +51,7 @@ export interface TalkWords {
   marks: MarkWords
 }
 
-export interface RevealWords {
+interface RevealWords {
   title: string
   /** On the card. */
   card: string
@@ -81,7 +81,7 @@ export interface RevealWords {
   votesFor(of: { entry: EntryNumber; word: string; votes: number; by: readonly Who[] }): string
 }
 
-export interface PointsWords {
+interface PointsWords {
   title: string
   vote: string
   team: string
@@ -95,7 +95,7 @@ export interface PointsWords {
   sum(points: number): string
 }
 
-export interface SheetWords {
+interface SheetWords {
   open: string
   title: string
   player: string
@@ -125,7 +125,7 @@ export interface OverWords {
   equal(points: number, twos: number): string
 }
 
-export interface MarkWords {
+interface MarkWords {
   title: string
   line: string
   picture: string

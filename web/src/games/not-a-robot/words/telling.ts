@@ -34,5 +34,4 @@ export type PerEvent<T> = { [K in Event['kind']]: (event: EventOf<K>, told: Told
 export type Sentences = PerEvent<readonly Bits[]>
 
 export const strong = (text: string | number): { strong: string } => ({ strong: String(text) })
-export const plain = (bits: Bits): string => bits.map((bit) => (typeof bit === 'string' ? bit : bit.strong)).join('')
 export const none: readonly Bits[] = []

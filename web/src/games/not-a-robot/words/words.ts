@@ -34,7 +34,7 @@ export const REFUSALS = [
   'not_the_robot',
   'text_long',
 ] as const
-export type RefusalCode = (typeof REFUSALS)[number]
+type RefusalCode = (typeof REFUSALS)[number]
 
 /** What was wrong, and what to do next: short enough for one line below the question. */
 export type RefusalWords = Readonly<Record<Exclude<RefusalCode, 'word_taken'>, string>> & {

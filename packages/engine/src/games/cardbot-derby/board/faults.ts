@@ -3,21 +3,19 @@ import { SIZE, yOf } from './grid.ts'
 import { SLOTS, type Belt, type Feature, type Sketch } from './sketch.ts'
 
 /** What a board can have wrong (CD-14, CD-15), in the order in which it is listed. */
-export const FAULT_CODES = [
-  'malformed',
-  'target_missing',
-  'target_twice',
-  'start_missing',
-  'start_twice',
-  'too_many_belts',
-  'belt_off_board',
-  'belt_onto_belt',
-  'belts_meet',
-  'not_two_teleports',
-  'sticky_at_edge',
-  'slippery_at_edge',
-] as const
-export type FaultCode = (typeof FAULT_CODES)[number]
+export type FaultCode =
+  | 'malformed'
+  | 'target_missing'
+  | 'target_twice'
+  | 'start_missing'
+  | 'start_twice'
+  | 'too_many_belts'
+  | 'belt_off_board'
+  | 'belt_onto_belt'
+  | 'belts_meet'
+  | 'not_two_teleports'
+  | 'sticky_at_edge'
+  | 'slippery_at_edge'
 
 /** `sign`: which target or start slot, where it is about one. */
 export interface Fault {

@@ -104,5 +104,5 @@ function loopsOf(tiles: readonly Square[], dir: Direction): Belt[] {
 
 const isTile = (square: Square | null, tiles: readonly Square[]): boolean => square !== null && tiles.includes(square)
 
-export const squaresWith = (signs: string, sign: string): Square[] =>
+const squaresWith = (signs: string, sign: string): Square[] =>
   Array.from({ length: SQUARES }, (_, square) => square).filter((square) => signs[square] === sign)

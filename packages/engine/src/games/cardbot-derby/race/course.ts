@@ -46,7 +46,7 @@ export function robotAt({ robots }: Course, square: Square): RobotIndex | null {
   return null
 }
 
-export const isFree = (course: Course, square: Square): boolean => robotAt(course, square) === null
+const isFree = (course: Course, square: Square): boolean => robotAt(course, square) === null
 
 /** The next square that way if nobody is there; null if it is taken or off the board. */
 export function freeNextTo(course: Course, square: Square, dir: Direction): Square | null {

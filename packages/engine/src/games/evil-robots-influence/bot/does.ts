@@ -5,7 +5,7 @@ import { turned } from '../table.ts'
 import { LASTING, placeOf, type Lasting, type World } from './world.ts'
 
 /** What a seat does to a world when it plays a card. */
-export interface Doing {
+interface Doing {
   me: Seat
   choices: Choices
 }
@@ -93,4 +93,4 @@ function exchange(world: World, { choices: { coins = [] } }: Doing): void {
   if (one && other && faceAt(world, one) !== faceAt(world, other)) for (const coin of coins) turnCoin(world, coin)
 }
 
-export const faceAt = (world: World, coin: CoinName): Face => coinsAt(world, coin)[placeOf(world, coin.holder)] ?? 'H'
+const faceAt = (world: World, coin: CoinName): Face => coinsAt(world, coin)[placeOf(world, coin.holder)] ?? 'H'

@@ -18,7 +18,7 @@ const ENDGAME_LATE = 0.4
 const WORTH_KEEPING = 0.15
 const WORTH_REPLACING = 0.1
 
-export function valueFor(view: View, card: CardId): number {
+function valueFor(view: View, card: CardId): number {
   return rowOf(card).type === 'E' && isLate(view) && isInReach(view) ? ENDGAME_LATE : VALUES[card]
 }
 

@@ -31,7 +31,7 @@ function weightsFor(influence: readonly number[], me: number): number[] {
   return raw.map((each, seat) => (seat === me ? 1 : (-ENVY * each) / sum))
 }
 
-export const endgameCards = ({ seats }: View, me: number): CardId[] =>
+const endgameCards = ({ seats }: View, me: number): CardId[] =>
   SIDES.flatMap((side) => {
     const slot = seats[me]?.[side]
     return slot?.kind === 'card' && !slot.up ? [slot.card] : []

@@ -17,8 +17,8 @@ import type { CardId, Choices, CoinName, Resumed } from '../shapes.ts'
 import { ownerOf, phaseOf, seatAt, type InfluenceTable } from '../table.ts'
 import { noChoice, oneOther, otherOrIdle, others, seatIn, touchesHolder, touchesSeat, type Effect } from './effect.ts'
 
-export const touchesCoin = ({ holder }: CoinName): Seat[] => (holder === 'idle' ? [] : [holder])
-export const pairsOf = <T>(all: readonly T[]): [T, T][] =>
+const touchesCoin = ({ holder }: CoinName): Seat[] => (holder === 'idle' ? [] : [holder])
+const pairsOf = <T>(all: readonly T[]): [T, T][] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]))
 
 /** EI-L01 */

@@ -3,7 +3,7 @@ import { cardsFor, isHidden, knownCards, PLAYED_DOWN } from '../material.ts'
 import type { CardId, SeenSeat, SeenStack, View } from '../shapes.ts'
 
 /** A rival's side of one battlefield. */
-export interface Side {
+interface Side {
   known: CardId[]
   hidden: number
   hold: boolean

@@ -23,7 +23,6 @@ export const verb = ({ isMe }: { isMe: boolean }, you: string, they: string): st
 /** "your", "Jonas’s", "the drone’s". */
 export const whose = (who: Who): string => (who.isMe ? 'your' : `${inside(who)}’s`)
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 export const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
 /** Several robots, the first at the beginning of the sentence. */
