@@ -1,4 +1,5 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** A machine with other things to do is no fault of ours; only what hangs should fail. */
@@ -8,7 +9,7 @@ const testTimeout = 30_000
 const OF_THE_WHOLE_SITE = ['limits', 'lobby', 'metrics', 'status'].map((name) => `party/test/${name}.test.ts`)
 
 const inWorker = (given: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  resolve: { alias: { obscenity: new URL('./party/node_modules/obscenity', import.meta.url).pathname } },
+  resolve: { alias: { obscenity: join(import.meta.dirname, 'party/node_modules/obscenity') } },
   plugins: [cloudflareTest({ wrangler: { configPath: './party/testing/wrangler.toml' } })],
   test: {
     testTimeout,

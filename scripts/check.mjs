@@ -16,6 +16,7 @@ try {
     'types-pages-tests',
     'changed',
     'types-worker',
+    'unused',
     'arrows',
     'format',
     'types-packages',

@@ -38,6 +38,7 @@ function nodeFor(machine) {
 export const tools = {
   cruiser: inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
   eslint: inRoot('node_modules/eslint/bin/eslint.js'),
+  knip: inRoot('node_modules/knip/bin/knip.js'),
   playwright: inRoot('node_modules/@playwright/test/cli.js'),
   prettier: inRoot('node_modules/prettier/bin/prettier.cjs'),
   svelteCheck: inRoot('node_modules/svelte-check/bin/svelte-check'),

@@ -17,6 +17,7 @@ export const stages = {
   format: () => tool([tools.prettier, '--check', '--log-level', 'warn', '--cache', '.']),
   lint: () => tool([tools.eslint, '--max-warnings', '0', '--cache', '--cache-location', cache('eslint/'), '.']),
   arrows: async () => toldOf(await arrowTrouble()),
+  unused: () => tool([tools.knip, '--no-progress']),
   licences: async () => toldOf(licenceTrouble(root)),
   'types-packages': () => inBrowsers(() => tsc('.')),
   'types-worker': () => tsc('party'),

@@ -18,6 +18,7 @@ const GROUPS = [
     'types-tests',
     'types-pages-tests',
     'types-worker',
+    'unused',
     'arrows',
     'types-packages',
     'types-service-worker',

@@ -11,7 +11,8 @@ import { cacheWorker } from './cache.ts'
 import { STRUCK } from './struck.ts'
 
 /** The program itself: what lies in `bin` starts it as another process, which gets no control channel. */
-const { default: binary }: { default: string } = createRequire(import.meta.url)('workerd')
+const require = createRequire(import.meta.url)
+const { default: binary }: { default: string } = require('workerd')
 
 const COMPATIBILITY_DATE = '2026-11-01'
 const USUAL_FLAGS: readonly string[] = ['nodejs_als', 'no_web_socket_compression']

@@ -1,0 +1,74 @@
+import type { KnipConfig } from 'knip'
+
+/** A stylesheet uses what it imports and the files that it names. */
+const css = (text: string): string =>
+  [...text.matchAll(/(?:@import\s+|url\()['"](?!data:)([^'"]+)['"]/g)].map(([, file]) => `import '${file}'`).join('\n')
+
+/** What begins something, by where it lies: everything else must be used by one of these. Tests are found by themselves. */
+const config: KnipConfig = {
+  // An entry or an exception here that is needed no more fails too.
+  treatConfigHintsAsErrors: true,
+  compilers: { css },
+  workspaces: {
+    '.': {
+      // What package.json names is found by itself; these are started by hand, and by scripts/verify.mjs.
+      entry: ['scripts/{confusables,verifyFile}.mjs'],
+      includeEntryExports: true,
+      // How dependency-cruiser is told of aliases.
+      webpack: ['scripts/arrows/aliases.mjs'],
+      // Started by their path: scripts/root.mjs.
+      ignoreDependencies: ['@playwright/test', 'dependency-cruiser', 'svelte-check', 'wrangler'],
+    },
+    // What an index exports must be imported by somebody.
+    'packages/engine': { includeEntryExports: true },
+    'packages/companion': { includeEntryExports: true },
+    'packages/deck': { includeEntryExports: true, entry: ['words.mjs'] },
+    // Other people's clients speak it too: what its index exports is there for them.
+    'packages/protocol': { includeEntryExports: false },
+    // Workers: on the site, and in tests and measures.
+    party: { entry: ['index.ts', 'testing/{site,worker}.ts'] },
+    web: {
+      // Besides the routes and what is SvelteKit's.
+      entry: [
+        'baseline/libs.ts',
+        // In other people's pages: web/embed.ts.
+        'src/embed/main.ts',
+        'src/element/robotNight.ts',
+        'static/robot-night.d.ts',
+        // On the dev server only: web/workshop.ts.
+        'src/workshop/main.ts',
+        // Drawn by hand, one by one.
+        'src/**/draw.ts',
+      ],
+    },
+    test: {
+      // What runs in pages, and in other engines.
+      entry: [
+        '*.spec.ts',
+        'games/*.spec.ts',
+        'shots.ts',
+        'engines/*.engine.ts',
+        '{engines,table}/page/{eyes,focus}.ts',
+      ],
+    },
+    measure: {
+      entry: [
+        'index.ts',
+        // What can be asked for by name.
+        '{speed,proofs,balance}/*.ts',
+        // Processes and Workers of their own.
+        'speed/{room,rooms,spectators}/load.ts',
+        'proofs/fuzz/floods/load.ts',
+        'speed/room/bare/worker.ts',
+        'proofs/rules/vitest.config.ts',
+      ],
+    },
+    'measure/speed/peers': {
+      entry: ['*Server.ts'],
+      // They are installed only when asked for: that Colyseus needs express beside it can't be seen before.
+      ignoreIssues: { 'package.json': ['dependencies'] },
+    },
+  },
+}
+
+export default config
