@@ -41,6 +41,8 @@ interface Answering<G extends Shapes, Q extends Question> {
   entered?(action: Q['action']): Q['action']
   /** Knows the prompt only, so a refusal cannot tell what another seat holds. */
   refuse(prompt: Q['prompt'], action: Q['action']): Refusal | null
+  /** The same of a move that was kept, whose text may have come in under another release. Absent: `refuse`. */
+  refuseKept?(prompt: Q['prompt'], action: Q['action']): Refusal | null
   /** Any legal action, for random play. */
   sample(prompt: Q['prompt'], rng: Rng): Q['action']
   /** Changes `table.state`, a private copy, and tells what happened. */
@@ -130,6 +132,8 @@ export interface GameDefinition<G extends Shapes> {
   view(state: Readonly<G['State']>, viewer: Viewer): G['View']
   /** `view` for one viewer after another: what several see alike is made once, and nobody changes it. Absent: each by itself. */
   views?(state: Readonly<G['State']>, before?: Before<G>): (viewer: Viewer) => G['View']
+  /** What an earlier release showed instead, where the version stayed: a record from then holds by this too. Absent: the same. */
+  viewBefore?(state: Readonly<G['State']>, viewer: Viewer): G['View']
   outcome(state: Readonly<G['State']>): Outcome | null
   /**
    * The keys of what is shown and told, most often told first: `seat,card`, or with a kind `kind=played,seat,card`.

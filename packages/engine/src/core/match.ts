@@ -27,6 +27,12 @@ export function submit(game: Game, position: Position, move: Move, stream: Strea
   return play(game, position, move, stream)
 }
 
+/** Plays a move that was accepted and kept before, and asks once more. What people typed is taken as it was kept. */
+export function resubmit(game: Game, position: Position, move: Move, stream: Stream): Submitted {
+  const refused = refusal(game, position, move, (rules, ...given) => (rules.refuseKept ?? rules.refuse)(...given))
+  return refused ? { refused } : play(game, position, move, stream)
+}
+
 /** A move as it is to be kept: what people type is cleaned here. What fits no schema is left for `submit` to refuse. */
 export function entered(game: Game, move: Move): Move {
   if (move.what === 'close') return move
@@ -88,7 +94,11 @@ function advance(game: Game, from: Given, deed: (table: Working['table']) => voi
   return { position: { state: table.state, drawn: rng.drawn, beat }, told }
 }
 
-function refusal(game: Game, position: Position, move: Move): Refusal | null {
+type Rules = NonNullable<ReturnType<typeof rulesOf>>
+type Refusing = (rules: Rules, prompt: object, action: object) => Refusal | null
+const asItComesIn: Refusing = (rules, prompt, action) => rules.refuse(prompt, action)
+
+function refusal(game: Game, position: Position, move: Move, refuses = asItComesIn): Refusal | null {
   if (move.what === 'close') return refusedClose(game, position, move.beat)
   const rules = rulesOf(game, move)
   if (!rules || !Number.isInteger(move.beat) || move.beat > position.beat) return { code: 'malformed' }
@@ -98,7 +108,7 @@ function refusal(game: Game, position: Position, move: Move): Refusal | null {
   if (move.what === 'answer' && move.beat < position.beat) return { code: 'late' }
   const asked = askedBy(game, position, move)
   if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }
-  return rules.refuse(asked.prompt, move.action)
+  return refuses(rules, asked.prompt, move.action)
 }
 
 /** What this move would be an answer to. */

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { hear } from '../core/update.ts'
 import type { Game, Outcome, Position, Viewer } from '../core/game.ts'
-import { start, submit } from '../core/match.ts'
+import { resubmit, start } from '../core/match.ts'
 import { keyStream } from '../core/rng.ts'
 import { digest } from './hashes.ts'
 import type { MatchFile } from './record.ts'
@@ -88,7 +88,7 @@ function played(game: Game, { seats, options, moves }: MatchFile, { key, onplaye
   const chapters = [{ beat: begun.position.beat, told: begun.told }]
   let { position } = begun
   for (const [at, { move }] of (moves ?? []).entries()) {
-    const reached = submit(game, position, move, stream)
+    const reached = resubmit(game, position, move, stream)
     if ('refused' in reached)
       return { position, chapters, stuck: { kind: 'move', move: at + 1, why: reached.refused.code } }
     position = reached.position
@@ -107,8 +107,16 @@ function heard({ fair, seats }: MatchFile, { chapters }: Again): Check {
 
 function seen({ fair, seats }: MatchFile, game: Game, { position }: Again): Check {
   if (!fair?.seen) return older('seen')
-  const shown = viewersAt(seats.length).map((viewer) => digest(game.view(position.state, viewer)))
-  return compared('seen', fair.seen, shown)
+  const viewers = viewersAt(seats.length)
+  const { state } = position
+  const shown = compared(
+    'seen',
+    fair.seen,
+    viewers.map((viewer) => digest(game.view(state, viewer))),
+  )
+  if (shown.state === 'ok' || !game.viewBefore) return shown
+  const before = viewers.flatMap((viewer) => game.viewBefore?.(state, viewer) ?? [])
+  return compared('seen', fair.seen, before.map(digest)).state === 'ok' ? { name: 'seen', state: 'ok' } : shown
 }
 
 function compared(name: CheckName, said: readonly string[], found: readonly string[]): Check {

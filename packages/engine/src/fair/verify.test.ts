@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Move } from '../core/game.ts'
+import { start, submit } from '../core/match.ts'
 import { keyStream, rngFrom } from '../core/rng.ts'
 import { TITLES, titleOf } from '../games/index.ts'
 import { announced, commitmentTo, type Throw } from './hashes.ts'
@@ -35,6 +37,38 @@ describe('a match as it was played', () => {
     expect(verifyMatch(matchFile({ game: revolution, seats: 3, throwing: [] }), TITLES).verdict).toBe('unvouched')
     const without = matchFile({ game: revolution, seats: 3, throwing: [0, 2], silent: [1] })
     expect(verifyMatch(without, TITLES)).toMatchObject({ verdict: 'unvouched', thrown: [0, 2] })
+  })
+
+  it('holds by what an earlier release of the same rules showed, and by nothing else', () => {
+    const classic = titleOf('evil-robots-classic')!
+    const stopped = { seats: 3, stoppedAfter: 8 }
+    const record = matchFile({ ...stopped, game: { ...classic, view: classic.viewBefore! } })
+    expect(record.fair?.seen).not.toEqual(matchFile({ ...stopped, game: classic }).fair?.seen)
+    expect(verifyMatch(record, TITLES).verdict).toBe('unvouched')
+    expect(wrongIn(record)).toEqual([])
+    const other = changed(({ fair }) => (fair.seen![3] = bytesFor('something else')), record)
+    expect(wrongIn(other)).toEqual(['seen'])
+  })
+
+  it('holds with a word as it was kept, though as typed text it would no longer be taken', () => {
+    const game = titleOf('not-a-robot')!
+    const { associate } = game.decisions
+    const before = {
+      ...game,
+      decisions: { ...game.decisions, associate: { ...associate!, refuse: associate!.refuseKept! } },
+    }
+    const saying = (word: string): Move => ({
+      ...{ what: 'answer', beat: 1, seat: 0, kind: 'associate', by: 'player' },
+      action: { word },
+    })
+    const stream = keyStream(new Uint8Array(32))
+    const record = matchFile({ game: before, seats: 3, begins: [saying('\u3164')], stoppedAfter: 3 })
+    expect(submit(game, start(game, 3, record.options, stream).position, saying('\u3164'), stream)).toEqual({
+      refused: { code: 'word_empty' },
+    })
+    expect(verifyMatch(record, TITLES).verdict).toBe('unvouched')
+    const forged = changed(({ moves }) => Object.assign(moves![0]!.move, { action: { word: 'two words' } }), record)
+    expect(wrongIn(forged)).toContain('moves')
   })
 
   it('from before there were throws holds as far as it goes', () => {

@@ -25,7 +25,7 @@ import { closeNextRound } from './reveal.ts'
 import { outcome } from './scoring.ts'
 import { begin, setup } from './setup.ts'
 import { ALLEGIANCES, POWERS, ROBOTS, type EvilRobotsClassic } from './shapes.ts'
-import { view } from './view.ts'
+import { view, viewBefore } from './view.ts'
 
 export * from './shapes.ts'
 export * from './material.ts'
@@ -64,6 +64,7 @@ export const evilRobotsClassic: GameDefinition<EvilRobotsClassic> = {
     nextRound: { clock: () => 'nextRound', close: closeNextRound },
   },
   view,
+  viewBefore,
   outcome,
   keys,
   claims: { allegiance: ALLEGIANCES, power: POWERS.map(String), robot: ROBOTS },

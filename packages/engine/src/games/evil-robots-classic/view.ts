@@ -38,6 +38,13 @@ export function view(state: Readonly<State>, viewer: Viewer): View {
   }
 }
 
+/** At first a seat that took the turn it had claimed at its last call was told that it had missed it. */
+export function viewBefore(state: Readonly<State>, viewer: Viewer): View {
+  const shown = view(state, viewer)
+  if (shown.own === null || viewer === 'spectator' || state.turn?.seat !== viewer) return shown
+  return { ...shown, own: { ...shown.own, missed: hasMissed({ ...state, turn: null }, viewer) } }
+}
+
 /** ERC-107: cards that were shown to all, and the allegiance as it was last shown. */
 const seenSeat = (own: SeatState): SeenSeat => ({
   score: own.score,

@@ -23,6 +23,7 @@ export const associate: DecisionRules<NotARobot, Decisions['associate']> = {
     return phase.asked.map((seat) => ({ seat, prompt: entryOf(state, seat) > 0 ? null : prompt }))
   },
   refuse: (prompt, { word }) => refuseWord(enteredWord(word), prompt),
+  refuseKept: (prompt, { word }) => refuseWord(word, prompt),
   sample(prompt, rng) {
     for (;;) {
       const word = anyLetters(rng)
