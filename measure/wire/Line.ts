@@ -15,6 +15,8 @@ export interface Call {
   has: Having | null
   /** Asks for brief frames, as the pages do. */
   isBrief?: boolean
+  /** Takes part in shuffles, as the pages do. */
+  isThrowing?: boolean
   /** The address it says to come from, where no door stands before the Worker. */
   from?: string
   /** How long it waits for the server to hang up once both have said goodbye, ms; some servers take ten seconds. */
@@ -140,12 +142,13 @@ export class Line {
   }
 }
 
-function addressOf({ url, code, as, device, has, from, isBrief = false }: Call): {
+function addressOf({ url, code, as, device, has, from, isBrief = false, isThrowing = false }: Call): {
   url: string
   headers: Record<string, string>
 } {
   const kept = has ? { match: has.match, n: String(has.n) } : {}
-  const query = new URLSearchParams({ as, ...kept, ...(isBrief ? { terse: '1' } : {}) })
+  const can = { ...(isBrief ? { terse: '1' } : {}), ...(isThrowing ? { throws: '1' } : {}) }
+  const query = new URLSearchParams({ as, ...kept, ...can })
   const path = as === 'gallery' ? `/testing/rooms/${code}/gallery` : `/api/rooms/${code}/socket`
   return {
     url: `${url.replace('http', 'ws')}${path}?${query}`,

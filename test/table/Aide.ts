@@ -86,6 +86,11 @@ export class Aide {
     return Aide.#at(name, { url, code, as: 'player', device })
   }
 
+  /** Somebody who was there before, on the device that they had then. */
+  static returns(url: string, { name, code, device }: Pick<Aide, 'name' | 'code' | 'device'>): Promise<Aide> {
+    return Aide.#at(name, { url, code, as: 'player', device })
+  }
+
   static async #at(name: string, call: Omit<Call, 'has'>): Promise<Aide> {
     const aide = new Aide(name, { ...call, has: null })
     await expect.poll(() => aide.known.room?.code, SOON).toBe(call.code)

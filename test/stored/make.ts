@@ -1,0 +1,27 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { spend } from './evening.ts'
+import { dump } from './tables.ts'
+
+// What a server of some version has stored: README.md says how.
+const [checkout, name] = process.argv.slice(2)
+if (!checkout || !name) throw new Error('node test/stored/make.ts <checkout, installed and built> <name>')
+
+const { freePort, serve } = await import(resolve(checkout, 'scripts', 'serve.mjs'))
+const data = mkdtempSync(join(tmpdir(), 'robot-night-'))
+const port = await freePort()
+const server = await serve({ host: '127.0.0.1', port, data, vars: { PACE_DIVISOR: '20' } })
+const folder = join(import.meta.dirname, name)
+try {
+  const { kept, end } = await spend(`http://127.0.0.1:${port}`)
+  const evening = kept()
+  await server.stop()
+  end()
+  dump(data, folder)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'evening.json'), `${JSON.stringify(evening, null, 1)}\n`)
+} finally {
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+}
