@@ -100,10 +100,11 @@ describe.each(BUILDS.map(({ name }) => name))('what build %s has stored', (build
   )
 
   it.concurrent.each(evening.matches)('$title $id, which had ended, is shown and verifies', async ({ id, title }) => {
-    // Whoever served it then had no key to sign it with.
-    expect(await findings(id)).toEqual({ verdict: 'unvouched', wrong: [], calledOff: 0, thrown: [] })
-    expect(await verified(id)).toEqual({ code: 2, wrong: null })
     const record = await archived(url, id)
+    // The first builds had no key to sign with.
+    const [verdict, code] = record.signature ? ['ok', 0] : ['unvouched', 2]
+    expect(await findings(id)).toEqual({ verdict, wrong: [], calledOff: 0, thrown: [] })
+    expect(await verified(id)).toEqual({ code, wrong: null })
     const moves = record.moves?.map(({ move }) => move) ?? []
     const reel = new Reel(titleOf(title)!, { ...record, seats: record.seats.length, moves }, keyStream(keyOf(record)))
     expect(moves.length).toBeGreaterThan(0)
