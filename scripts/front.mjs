@@ -10,10 +10,11 @@ import { join } from './upgrades.mjs'
 const PATIENCE = { headers: 10_000, request: 30_000, upgrade: 10_000, answer: 60_000 }
 
 /**
- * The door to a living room. The Worker's own server offers a developer more than a guest should get (`/cdn-cgi`,
- * stack traces, headers that rewrite the request, a second port on the same address), so it listens on the loopback
- * address only, and this stands before it: it passes on what the Worker said, and nothing else. `hosts` says to which names
- * it answers. What lies on a `shelf` need not be asked for again.
+ * The door to a living room, in the process that runs miniflare. That is made for developers: it offers more than a guest
+ * should get (`/cdn-cgi`, stack traces, headers that rewrite the request), answers to any Host, believes whoever says where
+ * they come from, and waits for as long as it takes for headers, bodies and upgrades. So it listens on the loopback address
+ * only, and this stands before it: it passes on what the Worker said, and nothing else. `hosts` says to which names it
+ * answers. What lies on a `shelf` need not be asked for again.
  */
 export function openFront({ host, port, inner, shelf, hosts = hostsWith(), patience = PATIENCE }) {
   const where = { inner, hosts }
@@ -64,7 +65,26 @@ function pass(options, { request, response }, { shelf, patience }) {
   const words = 'The tin robots are setting up. Try again in a moment.'
   forward.on('error', () => refuse(response, { status: 502, words }))
   response.on('close', () => forward.destroy())
-  request.pipe(forward)
+  send(request, forward)
+}
+
+/** More than the Worker takes of any body: 16 KiB. */
+const MOST = 32 * 1024
+
+/**
+ * Sends a body on, as far as the Worker may read it. The runtime cuts a connection on which too much is left unread, and its
+ * answer with it: who sends too much would not be told so.
+ */
+function send(request, forward) {
+  if (Number(request.headers['content-length']) > MOST) forward.setHeader('content-length', MOST)
+  let left = MOST
+  request.on('data', (part) => {
+    if (left <= 0) return
+    forward.write(part.subarray(0, left))
+    left -= part.length
+    if (left <= 0) forward.end()
+  })
+  request.on('end', () => forward.end())
 }
 
 /** What is between the Worker and us alone doesn't go on to the guest. */

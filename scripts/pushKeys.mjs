@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The keys with which this server wakes browsers, as a file that the Worker's tool reads. Made once, and kept with the data: with others no browser could be woken that has asked before. */
+/** The keys with which this server wakes browsers, as a file in the form of an `.env`. Made once, and kept with the data: with others no browser could be woken that has asked before. */
 export function pushKeys(data, contact = process.env.PUSH_CONTACT || 'mailto:nobody@example.com') {
   const file = join(data, 'push.env')
   if (existsSync(file)) return file

@@ -28,6 +28,9 @@ export const broughtNode = nodeFor(`${process.platform} ${process.arch}`)
 /** The Node that everything but these scripts runs on: this one, unless it is too old. */
 export const node = isNewEnough(process.versions.node) ? process.execPath : (broughtNode ?? process.execPath)
 
+/** Whether that is the one that this runs on. */
+export const isOurNode = node === process.execPath
+
 function nodeFor(machine) {
   const name = NODES[machine]
   if (!name) return null

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import util from 'node:util'
 import { invitation, lanOrigins } from './addresses.mjs'
 import { build } from './build.mjs'
 import { endWith } from './ending.mjs'
+import { handOver } from './handOver.mjs'
 import { hostsWith, namedHosts } from './hosts.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { pushKeys } from './pushKeys.mjs'
-import { inRoot } from './root.mjs'
+import { inRoot, isOurNode } from './root.mjs'
 import { isFree, serve } from './serve.mjs'
 
 const host = process.env.HOST || '0.0.0.0'
@@ -23,6 +27,7 @@ try {
   const hosts = hostsWith(namedHosts(process.env.ALLOWED_HOSTS))
   await needPort()
   await install()
+  if (!isOurNode) await end(await handOver(fileURLToPath(import.meta.url)))
   await build()
   console.log('Waking the tin robots ...')
   const [lan] = lanOrigins({ host, port })
@@ -31,8 +36,9 @@ try {
     ...told('METRICS_TOKEN'),
     ...told('SIGNING_KEYS'),
     ...told('DISTRUSTED_KEYS'),
+    ...util.parseEnv(readFileSync(pushKeys(data), 'utf8')),
   }
-  server = await serve({ host, port, data, vars, secrets: pushKeys(data), hosts })
+  server = await serve({ host, port, data, vars, hosts })
   console.log(await invitation({ host, port }))
 } catch (error) {
   await end(1, error.message)

@@ -31,3 +31,10 @@ test('every dependency has its line in docs/dependencies.md, with its licence', 
   const tools = new Map([['pnpm', 'MIT']])
   expect([...listed].sort()).toEqual([...asked(), ...tools].sort())
 })
+
+test('what runs the Worker is there once: miniflare and workerd are those that wrangler and miniflare are made for', () => {
+  const { devDependencies: ours } = JSON.parse(textOf('package.json'))
+  const needs = (name: string) => JSON.parse(textOf(`node_modules/${name}/package.json`)).dependencies
+  expect(needs('wrangler').miniflare).toBe(ours.miniflare)
+  expect(needs('miniflare').workerd).toBe(ours.workerd)
+})

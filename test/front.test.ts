@@ -59,6 +59,21 @@ describe('the door of npm start', () => {
     expect((await ask({ port, path: '/' })).status).toBe(502)
   })
 
+  it('sends the Worker no more of a body than it may read, so that its refusal of the rest arrives', async () => {
+    const lengths: number[] = []
+    const port = await doorTo(async (incoming, response) => {
+      lengths.push((await text(incoming)).length)
+      response.writeHead(413).end('too large')
+    })
+    for (const headers of [{ 'content-length': '1000000' }, { 'transfer-encoding': 'chunked' }]) {
+      const asking = request({ host: '127.0.0.1', port, path: '/', method: 'POST', agent: false, headers })
+      asking.end('x'.repeat(1_000_000))
+      const [answer]: IncomingMessage[] = await once(asking, 'response')
+      expect(answer!.statusCode).toBe(413)
+    }
+    expect(lengths).toEqual([32_768, 32_768])
+  })
+
   it('answers whatever the Worker does with a connection after it has answered', async () => {
     const used = new WeakSet<object>()
     const port = await doorTo((incoming, response) => {

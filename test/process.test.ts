@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,6 +50,9 @@ describe('npm start', () => {
     const [origin = `http://127.0.0.1:${port}`] = lanOrigins({ host: '0.0.0.0', port })
     expect(await (await fetch(`http://127.0.0.1:${port}/${code}`)).text()).toContain(`${origin}/${code}`)
     await stop(first)
+    // Where each start since the first version has kept them.
+    const rooms = readdirSync(join(data, 'v3/do/robot-night-Room'))
+    expect(rooms.filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name)).length).toBeGreaterThan(0)
 
     await start(port)
     const facts = { host: '127.0.0.1', port, path: `/api/rooms/${code}` }

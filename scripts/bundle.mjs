@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { changed, newest } from './newest.mjs'
+import { run } from './processes.mjs'
+import { inRoot, tools } from './root.mjs'
+
+/** The Worker as it is served: the modules that a deployment would upload, and beside them what wrangler.toml says of it. */
+export const BUNDLE = inRoot('.wrangler', 'worker')
+export const OPTIONS = join(BUNDLE, 'options.json')
+
+const SOURCES = ['party', 'packages', 'wrangler.toml', 'pnpm-lock.yaml', join('scripts', 'workerOptions.mjs')]
+
+/** Bundles the Worker, unless nothing it is made of has changed; the `pages` are part of it. Throws with what went wrong. */
+export async function bundle(pages) {
+  const bundled = changed(OPTIONS)
+  if (bundled && [pages, ...SOURCES.map((name) => inRoot(name))].every((source) => newest(source) < bundled)) return
+  mkdirSync(inRoot('.wrangler'), { recursive: true })
+  // Apart, and then in one step: what was broken off is no Worker.
+  const folder = mkdtempSync(`${BUNDLE}-`)
+  try {
+    await tool([tools.wrangler, 'deploy', '--dry-run', '--outdir', folder])
+    await tool([inRoot('scripts', 'workerOptions.mjs'), folder])
+    rmSync(BUNDLE, { recursive: true, force: true })
+    renameSync(folder, BUNDLE)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function tool(args) {
+  const { code, output } = await run(args, { env: { NODE_ENV: 'production' } })
+  if (code !== 0) throw new Error(`${output.trim()}\n\nThe Worker could not be bundled; what went wrong stands above.`)
+}
