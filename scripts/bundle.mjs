@@ -6,20 +6,22 @@ import { inRoot, tools } from './root.mjs'
 
 /** The Worker as it is served: the modules that a deployment would upload, and beside them what wrangler.toml says of it. */
 export const BUNDLE = inRoot('.wrangler', 'worker')
-export const OPTIONS = join(BUNDLE, 'options.json')
+export const OPTIONS = 'options.json'
 
 const SOURCES = ['party', 'packages', 'wrangler.toml', 'pnpm-lock.yaml', join('scripts', 'workerOptions.mjs')]
 
 /** Bundles the Worker, unless nothing it is made of has changed; the `pages` are part of it. Throws with what went wrong. */
 export async function bundle(pages) {
-  const bundled = changed(OPTIONS)
+  const bundled = changed(join(BUNDLE, OPTIONS))
   if (bundled && [pages, ...SOURCES.map((name) => inRoot(name))].every((source) => newest(source) < bundled)) return
   mkdirSync(inRoot('.wrangler'), { recursive: true })
   // Apart, and then in one step: what was broken off is no Worker.
   const folder = mkdtempSync(`${BUNDLE}-`)
   try {
-    await tool([tools.wrangler, 'deploy', '--dry-run', '--outdir', folder])
-    await tool([inRoot('scripts', 'workerOptions.mjs'), folder])
+    await Promise.all([
+      tool([tools.wrangler, 'deploy', '--dry-run', '--outdir', folder]),
+      tool([inRoot('scripts', 'workerOptions.mjs'), join(folder, OPTIONS)]),
+    ])
     rmSync(BUNDLE, { recursive: true, force: true })
     renameSync(folder, BUNDLE)
   } finally {

@@ -26,7 +26,7 @@ const end = endWith(async () => {
 try {
   const hosts = hostsWith(namedHosts(process.env.ALLOWED_HOSTS))
   await needPort()
-  await install()
+  await install({ toServe: true })
   if (!isOurNode) await end(await handOver(fileURLToPath(import.meta.url)))
   await build()
   console.log('Waking the tin robots ...')

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import path, { join } from 'node:path'
 import { BUNDLE, OPTIONS } from './bundle.mjs'
 import { inRoot } from './root.mjs'
 
@@ -49,15 +49,24 @@ export async function startWorker({ data, vars }) {
 
 /** As wrangler.toml has it. */
 function workerWith(vars) {
-  const { bindings, assets, modules, ...options } = JSON.parse(readFileSync(OPTIONS, 'utf8'))
+  const { entry, options } = JSON.parse(readFileSync(join(BUNDLE, OPTIONS), 'utf8'))
+  const { modulesRules, assets, bindings, ...rest } = options
   return {
-    ...options,
+    ...rest,
     rootPath: BUNDLE,
     modulesRoot: BUNDLE,
-    modules: modules.map(({ type, path }) => ({ type, path: join(BUNDLE, path) })),
+    modules: [{ type: 'ESModule', path: join(BUNDLE, entry) }, ...partsBy(modulesRules)],
     assets: { ...assets, directory: inRoot(assets.directory) },
     bindings: { ...bindings, ...vars },
   }
+}
+
+/** What in the bundle isn't a program, each by the rule that it falls under. What falls under none is no part of it. */
+function partsBy(rules) {
+  return readdirSync(BUNDLE).flatMap((name) => {
+    const rule = rules.find(({ include }) => include.some((glob) => path.matchesGlob(name, glob)))
+    return rule ? { type: rule.type, path: join(BUNDLE, name) } : []
+  })
 }
 
 /** Errors and warnings go to the terminal. */
