@@ -43,6 +43,10 @@ describe('what lies in a file with what', () => {
     expect(named('/lib/Button.svelte')).toBe('site')
   })
 
+  it('fetches a part, and lies alone, for an embed fetches one too', () => {
+    expect(named('\0vite/preload-helper.js')).toBe('fetching')
+  })
+
   it('is needed by every room, whatever an embed takes of it', () => {
     expect(named('/lib/link.ts')).toBe('room')
     expect(named('/lib/Stage.svelte')).toBe('room')

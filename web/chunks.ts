@@ -11,6 +11,8 @@ const LOBBY = [/\/routes\/\[code\]\/Lobby\.svelte$/]
 const LATER = [/\/routes\/(replay\/\[id\]|\[code\]\/night)\/\+page\.(svelte|ts)$/]
 /** All pages but rooms and home. An embed fetches none of these files. */
 const ELSEWHERE = [/\/routes\/(?!embed\/|\[code\]\/\+)[^+]+\+page\.(svelte|ts)$/]
+/** What fetches a part: all pages have it, and an embed has no more of them than that. */
+const FETCHING = /vite\/preload-helper/
 const SVELTE = /\/(svelte|@sveltejs|clsx|esm-env)\//
 /** What nobody sees but who is asked: the others of a table do not fetch what only these parts share. */
 const OF_ASKED = /\/games\/[^/]+\/(asks|turn)\//
@@ -28,7 +30,7 @@ const PIECES = /\/web\/src\/games\/[^/]+\/pieces\.ts$/
 const WORDS = /\/web\/src\/games\/[^/]+\/words\/(\w\w)\.ts$/
 /** What is named first takes along what it imports. */
 const CHUNKS = [
-  ...['svelte', 'site', 'room-too', 'room', 'form', 'lobby', 'shared-most', 'shared-2', 'shared-1', 'shared-later'],
+  ...['fetching', 'svelte', 'site', 'room-too', 'room', 'form', 'lobby', 'shared-most', 'shared-2', 'shared-1', 'shared-later'],
   ...['shared-asked', 'material', 'pieces', 'told', 'table', 'words', 'mine', 'later', 'asked'],
 ]
 
@@ -77,6 +79,7 @@ export function sharing(modules: Modules): (id: string) => string | null {
   const ofTitles = namedByTitle(modules, tables, { words: matching([WORDS]), pages: matching(ELSEWHERE) })
   const isOfSite = (id: string) => everywhere.has(id) || (home.has(id) && (room.has(id) || lobby.has(id)))
   return (id) => {
+    if (FETCHING.test(id)) return 'fetching'
     if (FOR_FEW.test(id)) return null
     if (SVELTE.test(id)) return 'svelte'
     if (PLAIN.test(id)) return 'room-too'
