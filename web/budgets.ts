@@ -7,6 +7,8 @@ import { DEALT_WITH, SCREEN } from './dealt.ts'
 const BUDGETS = {
   home: 50_000,
   embed: 8_000,
+  /** With what it fetches to stay live. */
+  embedLive: 10_500,
   lobby: 70_000,
   tables: {
     'robot-revolution': 110_000,
@@ -24,6 +26,7 @@ type Language = (typeof LANGUAGES)[number]
 const SITE = ['/runtime/client/entry.js', '/client-optimized/app.js', '/routes/+layout.svelte', '/routes/+error.svelte']
 const HOME = [...SITE, '/routes/+page.svelte']
 const ROOM = [...SITE, '/routes/[code]/+page.svelte', '/routes/[code]/+error.svelte']
+const EMBED = ['/src/embed/main.ts']
 const siteWords = (language: Language) => `/lib/words/${language}/site.ts`
 const roomWords = (language: Language) => [siteWords(language), `/lib/words/${language}/room.ts`]
 
@@ -36,7 +39,8 @@ export function pagesIn(language: Language): { page: string; bound: number; modu
     )
   return [
     { page: 'home', bound: BUDGETS.home, modules: [...HOME, siteWords(language)] },
-    { page: 'an embed', bound: BUDGETS.embed, modules: ['/src/embed/main.ts'] },
+    { page: 'an embed', bound: BUDGETS.embed, modules: EMBED },
+    { page: 'a live embed', bound: BUDGETS.embedLive, modules: [...EMBED, '/lib/net/line.ts'] },
     { page: 'a lobby', bound: BUDGETS.lobby, modules: [...ROOM, ...roomWords(language), ...lobby] },
     ...TITLES.map((title) => ({
       page: `a table of ${title}`,

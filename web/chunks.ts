@@ -30,7 +30,19 @@ const PIECES = /\/web\/src\/games\/[^/]+\/pieces\.ts$/
 const WORDS = /\/web\/src\/games\/[^/]+\/words\/(\w\w)\.ts$/
 /** What is named first takes along what it imports. */
 const CHUNKS = [
-  ...['fetching', 'svelte', 'site', 'room-too', 'room', 'form', 'lobby', 'shared-most', 'shared-2', 'shared-1', 'shared-later'],
+  ...[
+    'fetching',
+    'svelte',
+    'site',
+    'room-too',
+    'room',
+    'form',
+    'lobby',
+    'shared-most',
+    'shared-2',
+    'shared-1',
+    'shared-later',
+  ],
   ...['shared-asked', 'material', 'pieces', 'told', 'table', 'words', 'mine', 'later', 'asked'],
 ]
 

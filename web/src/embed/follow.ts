@@ -1,6 +1,6 @@
 import { PROTOCOL, type Down } from '@robot-night/protocol'
 import { Idiomorph } from 'idiomorph'
-import { Line } from '$lib/net/line.ts'
+import type { Ends } from '$lib/net/line.ts'
 import { addressOf, drawnFor } from './drawn.ts'
 import { withDrawings } from './drawings.ts'
 import { Pages } from './pages.ts'
@@ -12,6 +12,8 @@ const APART = 500
 const SPREAD = 300
 /** The room has no place for one more watcher: it is looked at from time to time, ms. */
 const FROM_TIME_TO_TIME = 15_000
+/** What calls could not be fetched, ms. */
+const FETCH_AGAIN = 2000
 
 /** Keeps a frame as the server would draw it now: the room's public stream says when to have it drawn anew. */
 export function follow(shown: HTMLElement): void {
@@ -50,7 +52,7 @@ export function follow(shown: HTMLElement): void {
   }
 
   let looking: ReturnType<typeof setInterval> | undefined
-  new Line({
+  void call({
     url: () => `${location.origin.replace(/^http/, 'ws')}/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}&terse=1`,
     onDown: heard,
     onStatus(status) {
@@ -65,4 +67,12 @@ export function follow(shown: HTMLElement): void {
   })
   document.addEventListener('visibilitychange', () => void draw())
   void withDrawings(shown)
+}
+
+/** What calls is fetched once the frame can be used: it stands as the server drew it. */
+async function call(ends: Ends<Down>): Promise<void> {
+  const found = await import('$lib/net/line.ts').catch(() => null)
+  if (found) return void new found.Line(ends)
+  ends.onStatus({ kind: 'reconnecting', tries: 1, nextAt: null })
+  setTimeout(call, FETCH_AGAIN, ends)
 }

@@ -10,26 +10,7 @@ const FASTER = 5
 export function outsideOf(device: string | null, rng: Rng): Outside {
   const time = () => performance.now() * FASTER
   return {
-    dial(url, ears) {
-      const headers = device ? { cookie: cookieOf(device) } : {}
-      const socket = new WebSocket(url, { headers, perMessageDeflate: false })
-      let isDeaf = false
-      const unless = (deed: () => void): void => (isDeaf ? undefined : deed())
-      socket.on('open', () => unless(() => ears.onOpen()))
-      socket.on('message', (raw) => unless(() => ears.onText(String(raw))))
-      // What went wrong is followed by the close.
-      socket.on('error', () => undefined)
-      socket.on('close', (code) => unless(() => ears.onClosed(code)))
-      return {
-        say(text) {
-          if (socket.readyState === WebSocket.OPEN) socket.send(text)
-        },
-        hangUp() {
-          isDeaf = true
-          socket.terminate()
-        },
-      }
-    },
+    WebSocket: dialledBy(device),
     later(ms, deed) {
       const timer = setTimeout(deed, ms / FASTER)
       return () => clearTimeout(timer)
@@ -38,5 +19,34 @@ export function outsideOf(device: string | null, rng: Rng): Outside {
     steady: time,
     chance: () => rng.int(1000) / 1000,
     onStir: () => () => undefined,
+  }
+}
+
+/** What stands in for a browser's socket, with that browser's cookie. */
+function dialledBy(device: string | null): Outside['WebSocket'] {
+  const headers = device ? { cookie: cookieOf(device) } : {}
+  return class extends EventTarget {
+    readonly #socket: WebSocket
+    binaryType = 'blob'
+
+    constructor(url: string) {
+      super()
+      this.#socket = new WebSocket(url, { headers, perMessageDeflate: false })
+      this.#socket.on('open', () => this.dispatchEvent(new Event('open')))
+      this.#socket.on('message', (raw) => this.dispatchEvent(new MessageEvent('message', { data: String(raw) })))
+      // What went wrong is followed by the close.
+      this.#socket.on('error', () => undefined)
+      this.#socket.on('close', (code) => this.dispatchEvent(Object.assign(new Event('close'), { code })))
+    }
+    get readyState(): number {
+      return this.#socket.readyState
+    }
+    send(text: string): void {
+      this.#socket.send(text)
+    }
+    /** Nobody waits for the other end of a dead line. */
+    close(): void {
+      this.#socket.terminate()
+    }
   }
 }

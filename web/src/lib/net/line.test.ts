@@ -5,7 +5,7 @@ import { TestOutside } from './testing.ts'
 
 const MINUTE = 60_000
 
-function called() {
+async function called(onDown: (line: Line<object>) => void = () => undefined) {
   const outside = new TestOutside()
   const statuses: Status[] = []
   const downs: object[] = []
@@ -13,234 +13,323 @@ function called() {
   const line = new Line<object>(
     {
       url: () => `room ${downs.length}`,
-      onDown: (down) => downs.push(down),
+      onDown(down) {
+        downs.push(down)
+        onDown(line)
+      },
       onStatus: (status) => statuses.push(status),
       onSeatChanged: () => seatChanges++,
     },
     outside,
   )
+  await outside.pass(0)
   return { line, outside, statuses, downs, changes: () => seatChanges }
 }
-function live() {
-  const all = called()
-  all.outside.wire.greet()
+async function live() {
+  const all = await called()
+  all.outside.socket.greet()
   return all
 }
 /** The other side answers pings for a while. */
-function answering(outside: TestOutside, ms: number): void {
+async function answering(outside: TestOutside, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 500) {
-    outside.pass(500)
-    const { wire } = outside
-    if (wire.said.splice(0).includes(PING)) wire.hear(PONG)
+    await outside.pass(500)
+    const { socket } = outside
+    if (socket.said.splice(0).includes(PING)) socket.hear(PONG)
   }
 }
 
 describe('a line that stands', () => {
-  it('is live with the first message, and says what it is told to', () => {
-    const { line, outside, statuses, downs } = live()
+  it('is live with the first message, and says what it is told to', async () => {
+    const { line, outside, statuses, downs } = await live()
     expect(statuses).toEqual([{ kind: 'live', away: 0 }])
     expect(line.say('hello')).toBe(true)
-    expect(outside.wire.said).toEqual(['hello'])
+    expect(outside.socket.said).toEqual(['hello'])
     expect(downs).toHaveLength(1)
   })
 
-  it('stays as long as its pings are answered', () => {
-    const { outside, statuses } = live()
-    answering(outside, 10 * MINUTE)
-    expect(outside.wires).toHaveLength(1)
+  it('stays as long as its pings are answered', async () => {
+    const { outside, statuses } = await live()
+    await answering(outside, 10 * MINUTE)
+    expect(outside.sockets).toHaveLength(1)
     expect(statuses).toHaveLength(1)
   })
 
-  it('says nothing before it is open', () => {
-    const { line, outside } = called()
+  it('says nothing before it is open, and nothing of that later', async () => {
+    const { line, outside } = await called()
     expect(line.say('too early')).toBe(false)
-    expect(outside.wire.said).toEqual([])
+    outside.socket.greet()
+    outside.socket.drop(1006)
+    expect(line.say('too late')).toBe(false)
+    await outside.pass(500)
+    outside.socket.greet()
+    expect(outside.sockets.map(({ said }) => said)).toEqual([[], []])
   })
 })
 
 describe('a line that is dead though nobody said so', () => {
-  it('is found out within twenty seconds where nobody waits', () => {
-    const { outside } = live()
-    outside.pass(20_000)
-    expect(outside.wires).toHaveLength(2)
-    expect(outside.wires[0]?.isUp).toBe(false)
+  it('is found out within twenty seconds where nobody waits', async () => {
+    const { outside } = await live()
+    await outside.pass(20_000)
+    expect(outside.sockets).toHaveLength(2)
+    expect(outside.sockets[0]?.isUp).toBe(false)
   })
 
-  it('is found out within five seconds where something was said, however often it is said again', () => {
-    const { line, outside } = live()
+  it('is found out within five seconds where something was said, however often it is said again', async () => {
+    const { line, outside } = await live()
     for (let second = 0; second < 4; second++) {
       line.say('move')
-      outside.pass(1000)
+      await outside.pass(1000)
     }
-    expect(outside.wires).toHaveLength(1)
-    outside.pass(500)
-    expect(outside.wires).toHaveLength(2)
+    expect(outside.sockets).toHaveLength(1)
+    await outside.pass(500)
+    expect(outside.sockets).toHaveLength(2)
   })
 
-  it('is not one where what was said was answered', () => {
-    const { line, outside } = live()
+  it('is not one where what was said was answered', async () => {
+    const { line, outside } = await live()
     line.say('move')
-    outside.wire.hear({ ok: 'it' })
-    outside.pass(10_000)
-    expect(outside.wires).toHaveLength(1)
+    outside.socket.hear({ ok: 'it' })
+    await outside.pass(10_000)
+    expect(outside.sockets).toHaveLength(1)
   })
 
-  it('is called anew without a pause, and hears nothing of the old one', () => {
-    const { outside, statuses, downs } = live()
-    outside.pass(20_000)
-    outside.wires[0]?.hear({ late: true })
-    outside.wire.greet()
+  it('is called anew without a pause, and hears nothing of the old one', async () => {
+    const { outside, statuses, downs } = await live()
+    await outside.pass(20_000)
+    outside.sockets[0]?.hear({ late: true })
+    outside.socket.greet()
     expect(downs).toHaveLength(2)
     expect(statuses.map(({ kind }) => kind)).toEqual(['live', 'reconnecting', 'live'])
-    expect(statuses.at(-1)).toEqual({ kind: 'live', away: 20_000 })
+    expect(statuses.at(-1)).toEqual({ kind: 'live', away: expect.closeTo(20_000, -2) })
   })
 
-  it('may be open and never greet', () => {
-    const { outside } = called()
-    outside.wire.ears.onOpen()
-    outside.pass(8000)
-    expect(outside.wire.isUp).toBe(false)
-    outside.pass(500)
-    expect(outside.wires).toHaveLength(2)
+  it('may be told of on the line itself: called anew by what is heard, it is live again, and stays', async () => {
+    const renewing = (line: Line<object>) => downs.length === 2 && line.renew()
+    const { outside, statuses, downs } = await called(renewing)
+    outside.socket.greet()
+    outside.socket.hear({ no: {} })
+    await outside.pass(0)
+    outside.socket.greet()
+    await outside.pass(10_000)
+    expect(outside.sockets).toHaveLength(2)
+    expect(statuses.map(({ kind }) => kind)).toEqual(['live', 'live'])
+  })
+
+  it('may never open', async () => {
+    const { outside } = await called()
+    await outside.pass(8000)
+    expect(outside.socket.isUp).toBe(false)
+    await outside.pass(500)
+    expect(outside.sockets).toHaveLength(2)
+  })
+
+  it('is called anew also where the other side had begun to hang up, and is live again', async () => {
+    const { line, outside, statuses } = await live()
+    line.say('move')
+    outside.socket.closing()
+    await outside.stir('thawed')
+    outside.socket.greet()
+    await outside.pass(5000)
+    expect(outside.sockets).toHaveLength(2)
+    expect(statuses.map(({ kind }) => kind)).toEqual(['live', 'reconnecting', 'live'])
+  })
+
+  it('may be open and never greet', async () => {
+    const { outside } = await called()
+    outside.socket.open()
+    await outside.pass(8000)
+    expect(outside.socket.isUp).toBe(false)
+    await outside.pass(500)
+    expect(outside.sockets).toHaveLength(2)
   })
 })
 
 describe('a page that wakes', () => {
-  it('after ten frozen minutes calls at once, and once only', () => {
-    const { outside } = live()
+  it('after ten frozen minutes calls at once, and once only', async () => {
+    const { outside } = await live()
     outside.freeze(10 * MINUTE)
-    outside.stir('seen')
-    outside.stir('seen')
-    expect(outside.wires).toHaveLength(2)
+    await outside.stir('seen')
+    await outside.stir('seen')
+    expect(outside.sockets).toHaveLength(2)
   })
 
-  it('calls at once where the device slept, though its timers know nothing of it', () => {
-    const { outside } = live()
+  it('calls at once where the device slept, though its timers know nothing of it', async () => {
+    const { outside } = await live()
     outside.turn(10 * MINUTE)
-    outside.stir('seen')
-    expect(outside.wires).toHaveLength(2)
+    await outside.stir('seen')
+    expect(outside.sockets).toHaveLength(2)
   })
 
-  it('asks first where it was gone for a moment', () => {
-    const { outside } = live()
-    outside.pass(3000)
-    outside.stir('seen')
-    expect(outside.wire.said).toEqual([PING])
-    outside.wire.hear(PONG)
-    outside.pass(3000)
-    expect(outside.wires).toHaveLength(1)
+  it('asks first where it was gone for a moment', async () => {
+    const { outside } = await live()
+    await outside.pass(3000)
+    await outside.stir('seen')
+    expect(outside.socket.said).toEqual([PING])
+    outside.socket.hear(PONG)
+    await outside.pass(3000)
+    expect(outside.sockets).toHaveLength(1)
   })
 
-  it('calls at once out of the back-forward cache, for its socket was cut', () => {
-    const { outside } = live()
-    outside.stir('thawed')
-    expect(outside.wires).toHaveLength(2)
+  it('calls at once out of the back-forward cache, for its socket was cut', async () => {
+    const { outside } = await live()
+    await outside.stir('thawed')
+    expect(outside.sockets).toHaveLength(2)
   })
 
-  it('does not wait any longer for its next try', () => {
-    const { outside } = live()
-    outside.wire.close(1006)
-    outside.stir('seen')
-    expect(outside.wires).toHaveLength(2)
+  it('does not wait any longer for its next try', async () => {
+    const { outside } = await live()
+    outside.socket.drop(1006)
+    await outside.stir('seen')
+    expect(outside.sockets).toHaveLength(2)
   })
 })
 
 describe('a clock that is set', () => {
-  it.each([-MINUTE, MINUTE])('by %i ms has the room say anew how late it is', (ms) => {
-    const { outside } = live()
-    answering(outside, 20_000)
+  it.each([-MINUTE, MINUTE])('by %i ms has the room say anew how late it is', async (ms) => {
+    const { outside } = await live()
+    await answering(outside, 20_000)
     outside.turn(ms)
-    answering(outside, 15_000)
-    expect(outside.wires).toHaveLength(2)
+    await answering(outside, 15_000)
+    expect(outside.sockets).toHaveLength(2)
   })
 })
 
 describe('another network', () => {
-  it('is noticed on the line that stands within three seconds', () => {
-    const { outside } = live()
-    outside.stir('network')
-    outside.pass(2500)
-    expect(outside.wires).toHaveLength(2)
+  it('is noticed on the line that stands within three seconds', async () => {
+    const { outside } = await live()
+    await outside.stir('network')
+    await outside.pass(2500)
+    expect(outside.sockets).toHaveLength(2)
   })
 
-  it('has a call that is under way made anew', () => {
-    const { outside } = called()
-    outside.stir('network')
-    expect(outside.wires).toHaveLength(2)
+  it('has a call that is under way made anew', async () => {
+    const { outside } = await called()
+    await outside.stir('network')
+    expect(outside.sockets).toHaveLength(2)
   })
 })
 
 describe('a line that is cut', () => {
-  it('comes back after pauses that grow', () => {
-    const { outside, statuses } = live()
-    outside.wire.close(1006)
-    expect(statuses.at(-1)).toEqual({ kind: 'reconnecting', tries: 1, nextAt: outside.clock() + 500 })
-    outside.pass(500)
-    outside.wire.close(1006)
-    expect(statuses.at(-1)).toEqual({ kind: 'reconnecting', tries: 2, nextAt: outside.clock() + 1000 })
-    outside.pass(999)
-    expect(outside.wires).toHaveLength(2)
-    outside.pass(1)
-    expect(outside.wires).toHaveLength(3)
-    outside.wire.greet()
-    outside.wire.close(1012)
+  it('comes back after pauses that grow', async () => {
+    const { outside, statuses } = await live()
+    const waits = (tries: number, pause: number) =>
+      expect(statuses.at(-1)).toEqual({
+        kind: 'reconnecting',
+        tries,
+        nextAt: expect.closeTo(outside.clock() + pause, -1),
+      })
+    outside.socket.drop(1006)
+    await outside.pass(0)
+    waits(1, 500)
+    await outside.pass(500)
+    outside.socket.drop(1006)
+    await outside.pass(0)
+    waits(2, 1000)
+    await outside.pass(990)
+    expect(outside.sockets).toHaveLength(2)
+    await outside.pass(10)
+    expect(outside.sockets).toHaveLength(3)
+    outside.socket.greet()
+    outside.socket.drop(1012)
+    await outside.pass(0)
     expect(statuses.at(-1)).toMatchObject({ tries: 1 })
   })
 
-  it('can be hurried', () => {
-    const { line, outside } = live()
+  it('can be hurried', async () => {
+    const { line, outside } = await live()
     line.retry()
-    expect(outside.wires).toHaveLength(1)
-    outside.wire.close(1006)
+    expect(outside.sockets).toHaveLength(1)
+    outside.socket.drop(1006)
+    // Before it has begun to wait, and again.
     line.retry()
-    expect(outside.wires).toHaveLength(2)
+    line.retry()
+    await outside.pass(0)
+    expect(outside.sockets).toHaveLength(2)
+    outside.socket.drop(1006)
+    await outside.pass(10)
+    line.retry()
+    await outside.pass(0)
+    expect(outside.sockets).toHaveLength(3)
+    await outside.pass(7000)
+    expect(outside.sockets, 'no pause of before ends meanwhile').toHaveLength(3)
   })
 
-  it('stays closed where the room says so, until somebody calls anew', () => {
-    const { line, outside, statuses } = live()
-    outside.wire.close(CLOSE.tooLarge)
-    outside.pass(10 * MINUTE)
-    outside.stir('seen')
-    expect(outside.wires).toHaveLength(1)
+  it('is not called again where the room is done with it, whatever error comes first', async () => {
+    const ends = Object.entries(CLOSE).filter(([reason]) => !['seatChanged', 'broken', 'silent'].includes(reason))
+    for (const [, code] of ends) {
+      const { outside, statuses } = await live()
+      outside.socket.fail(code)
+      await outside.pass(10 * MINUTE)
+      expect(outside.sockets).toHaveLength(1)
+      expect(statuses.at(-1)).toMatchObject({ kind: 'closed' })
+    }
+    const { outside } = await live()
+    outside.socket.fail(1006)
+    await outside.pass(500)
+    expect(outside.sockets).toHaveLength(2)
+  })
+
+  it('stays closed where the room says so, until somebody calls anew', async () => {
+    const { line, outside, statuses } = await live()
+    outside.socket.drop(CLOSE.tooLarge)
+    await outside.pass(10 * MINUTE)
+    await outside.stir('seen')
+    expect(outside.sockets).toHaveLength(1)
     expect(statuses.at(-1)).toEqual({ kind: 'closed', why: 'tooLarge' })
     line.renew()
-    expect(outside.wires).toHaveLength(2)
+    await outside.pass(0)
+    expect(outside.sockets).toHaveLength(2)
   })
 
-  it('that made room for a newer one waits until somebody looks at its page: two that live do not fight', () => {
-    const { outside, statuses } = live()
-    outside.wire.close(CLOSE.tooManyDevices)
-    outside.pass(10 * MINUTE)
-    outside.stir('network')
-    expect(outside.wires).toHaveLength(1)
+  it('that made room for a newer one waits until somebody looks at its page: two that live do not fight', async () => {
+    const { outside, statuses } = await live()
+    outside.socket.drop(CLOSE.tooManyDevices)
+    await outside.pass(10 * MINUTE)
+    await outside.stir('network')
+    expect(outside.sockets).toHaveLength(1)
     expect(statuses.at(-1)).toEqual({ kind: 'closed', why: 'tooManyDevices' })
-    outside.stir('seen')
-    expect(outside.wires).toHaveLength(2)
-    outside.wire.greet()
-    outside.stir('seen')
-    expect(outside.wires).toHaveLength(2)
+    await outside.stir('seen')
+    expect(outside.sockets).toHaveLength(2)
+    outside.socket.greet()
+    await outside.stir('seen')
+    expect(outside.sockets).toHaveLength(2)
   })
 
-  it('calls at once as somebody else where the seat has changed', () => {
-    const { outside, changes } = live()
-    outside.wire.close(CLOSE.seatChanged)
+  it('calls at once as somebody else where the seat has changed', async () => {
+    const { outside, changes } = await live()
+    outside.socket.drop(CLOSE.seatChanged)
+    await outside.pass(0)
     expect(changes()).toBe(1)
-    expect(outside.wires).toHaveLength(2)
+    expect(outside.sockets).toHaveLength(2)
   })
 
-  it('tries again where the room has stumbled', () => {
-    const { outside } = live()
-    outside.wire.close(CLOSE.broken)
-    outside.pass(500)
-    expect(outside.wires).toHaveLength(2)
+  it('tries again where the room has stumbled', async () => {
+    const { outside } = await live()
+    outside.socket.drop(CLOSE.broken)
+    await outside.pass(500)
+    expect(outside.sockets).toHaveLength(2)
   })
 })
 
-it('a line that was ended does nothing more', () => {
-  const { line, outside } = live()
+it('a line that was ended does nothing more', async () => {
+  const { line, outside } = await live()
   line.end()
-  outside.stir('seen')
-  outside.pass(10 * MINUTE)
-  expect(outside.wires).toHaveLength(1)
-  expect(outside.wire.isUp).toBe(false)
+  await outside.stir('seen')
+  await outside.pass(10 * MINUTE)
+  expect(outside.sockets).toHaveLength(1)
+  expect(outside.socket.isUp).toBe(false)
+})
+
+it('a line that was ended just after it dropped, or while it waits, says nothing of that', async () => {
+  for (const wait of [0, 10]) {
+    const { line, outside, statuses } = await live()
+    outside.socket.drop(1006)
+    if (wait) await outside.pass(wait)
+    statuses.length = 0
+    line.end()
+    await outside.pass(10 * MINUTE)
+    expect(outside.sockets).toHaveLength(1)
+    expect(statuses).toEqual([])
+  }
 })

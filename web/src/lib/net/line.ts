@@ -1,6 +1,7 @@
 import { CLOSE, PING, PONG, type CloseReason } from '@robot-night/protocol'
+import ReconnectingWebSocket from 'partysocket/ws'
 import { backoff } from './backoff.ts'
-import { inBrowser, type Outside, type Stir, type Wire } from './outside.ts'
+import { closesOnly, inBrowser, type Outside, type Stir } from './outside.ts'
 
 export { deviceKind } from './deviceKind.ts'
 
@@ -31,7 +32,7 @@ const SILENCE = 5000
 const SILENCE_WHEN_AWAITED = 2500
 /** What was said has not been answered. */
 const DOUBT = 2000
-/** From dialling to the first message. */
+/** From dialling to an open line, and from there to the first message. */
 const PATIENCE = 8000
 /** Pages in the background have their timers run once a minute. */
 const ASLEEP = 75_000
@@ -41,18 +42,24 @@ const JUMP = 2000
 /** What is waited for. */
 type Timed = 'beat' | 'next' | 'patience' | 'silence' | 'doubt'
 
-/** The socket to the room, kept open: dead lines are noticed, lost ones come back soon, refused ones stay closed. */
+/**
+ * The socket to the room, kept open: dead lines are noticed, lost ones come back soon, refused ones stay closed. It is
+ * partysocket that dials, and dials again; when, and whether at all, is said here.
+ */
 export class Line<Down> {
   readonly #ends: Ends<Down>
   readonly #outside: Outside
   readonly #deafen: () => void
-  #wire: Wire | null = null
-  #isOpen = false
+  readonly #socket: ReconnectingWebSocket
   #isGreeted = false
   /** It made room for a newer line, and takes its place again when somebody looks at its page. */
   #hasMadeRoom = false
   /** Tries in a row. */
   #tries = 0
+  /** The next try is made without a pause. */
+  #isUrgent = false
+  /** Ends the pause before a try. */
+  #go: () => void = () => undefined
   /** When something was last heard, by this device's clock. */
   #heardAt: number | null = null
   #beatAt: { clock: number; steady: number }
@@ -65,55 +72,79 @@ export class Line<Down> {
     this.#beatAt = this.#bothClocks()
     this.#deafen = outside.onStir((why) => this.#stirred(why))
     this.#beat()
-    this.#dial()
+    this.#socket = new ReconnectingWebSocket(() => this.#address(), null, {
+      WebSocket: closesOnly(outside.WebSocket),
+      connectionTimeout: PATIENCE,
+      // Its own pauses cannot be cut short: ours are part of the address.
+      maxReconnectionDelay: 0,
+      // Whoever speaks says again what was lost: kept here too, it would go out twice.
+      maxEnqueuedMessages: 0,
+      shouldReconnectOnClose: ({ code }) => !isEnd(reasonOf(code)),
+    })
+    this.#socket.onopen = () => this.#later('patience', PATIENCE, () => this.#socket.reconnect())
+    this.#socket.onmessage = ({ data }) => typeof data === 'string' && this.#heard(data)
+    this.#socket.onclose = ({ code }) => this.#closed(code)
   }
 
   /** False: the line is down; what was said is lost, and has to be said again. */
   say(text: string): boolean {
-    if (!this.#isOpen) return false
-    this.#wire?.say(text)
+    if (!this.#socket.send(text)) return false
     if (!this.#timers.has('doubt')) this.#later('doubt', DOUBT, () => this.#check(SILENCE_WHEN_AWAITED))
     return true
   }
 
   /** Tries at once, if it is waiting to try. */
   retry(): void {
-    if (this.#timers.has('next')) this.#dial()
+    if (this.#isWaiting) this.#dial()
   }
 
   /** Hangs up and calls again, also after the room closed the line for good. */
   renew(): void {
-    this.#tries = 0
     this.#dial()
+    this.#tries = 0
   }
 
   end(): void {
     this.#deafen()
-    this.#hangUp()
+    this.#lost()
     this.#off('beat')
+    this.#socket.onclose = null
+    this.#socket.close()
   }
 
+  get #isWaiting(): boolean {
+    return this.#socket.shouldReconnect && this.#socket.readyState === this.#socket.CLOSED
+  }
+
+  /** At once, whatever stands there or is waited for. */
   #dial(): void {
-    this.#hangUp()
-    this.#hasMadeRoom = false
-    this.#beatAt = this.#bothClocks()
+    this.#isUrgent = true
+    this.#socket.reconnect()
+    // It did nothing if it was waiting, and tells of no close if the other side had begun one.
+    this.#go()
+    this.#lost()
+  }
+
+  /** Asked for with every try, which is made when it is there. */
+  async #address(): Promise<string> {
+    // It is asked for even if the line was ended a moment ago.
+    if (!this.#socket.shouldReconnect) return ''
+    if (this.#tries > 0 && !this.#isUrgent) await this.#pause()
     if (this.#tries > 0) this.#ends.onStatus({ kind: 'reconnecting', tries: this.#tries, nextAt: null })
     this.#tries += 1
-    this.#later('patience', PATIENCE, () => this.#lost())
-    const wire = this.#outside.dial(this.#ends.url(), {
-      onOpen: () => (this.#isOpen = true),
-      onText: (text) => this.#heard(text),
-      onClosed: (code) => this.#closed(code),
-    })
-    this.#wire = wire
+    this.#isUrgent = false
+    this.#hasMadeRoom = false
+    this.#beatAt = this.#bothClocks()
+    return this.#ends.url()
   }
 
-  #hangUp(): void {
-    for (const what of ['next', 'patience', 'silence', 'doubt'] as const) this.#off(what)
-    this.#wire?.hangUp()
-    this.#wire = null
-    this.#isOpen = false
-    this.#isGreeted = false
+  #pause(): Promise<void> {
+    const pause = backoff(this.#tries, this.#outside.chance())
+    this.#ends.onStatus({ kind: 'reconnecting', tries: this.#tries, nextAt: this.#outside.clock() + pause })
+    return new Promise((go) => {
+      this.#go = go
+      this.#later('next', pause, go)
+    })
   }
 
   #heard(text: string): void {
@@ -122,54 +153,44 @@ export class Line<Down> {
     this.#heardAt = now
     for (const what of ['silence', 'doubt'] as const) this.#off(what)
     if (text === PONG) return
-    const down: Down = JSON.parse(text)
-    this.#ends.onDown(down)
-    if (this.#isGreeted) return
-    this.#isGreeted = true
-    this.#tries = 0
-    this.#off('patience')
-    this.#ends.onStatus({ kind: 'live', away })
+    const isGreeting = !this.#isGreeted
+    if (isGreeting) {
+      this.#isGreeted = true
+      this.#tries = 0
+      this.#off('patience')
+    }
+    // Whoever hears this may have the line called anew.
+    this.#ends.onDown(JSON.parse(text))
+    if (isGreeting) this.#ends.onStatus({ kind: 'live', away })
   }
 
   #closed(code: number): void {
+    this.#lost()
     const reason = reasonOf(code)
-    this.#hangUp()
     if (reason === 'seatChanged' || reason === 'sentHome' || reason === 'signedOut') this.#ends.onSeatChanged()
     if (reason === 'seatChanged') return this.renew()
     this.#hasMadeRoom = reason === 'tooManyDevices'
-    if (reason !== null && isEnd(reason)) return this.#ends.onStatus({ kind: 'closed', why: reason })
-    this.#lost()
+    if (isEnd(reason)) this.#ends.onStatus({ kind: 'closed', why: reason })
   }
 
-  /** Tries again in a while. */
   #lost(): void {
-    this.#hangUp()
-    const tries = Math.max(1, this.#tries)
-    this.#tries = tries
-    const pause = backoff(tries, this.#outside.chance())
-    this.#later('next', pause, () => this.#dial())
-    this.#ends.onStatus({ kind: 'reconnecting', tries, nextAt: this.#outside.clock() + pause })
-  }
-
-  /** What stands there is not to be trusted: called at once, without a pause. */
-  #dead(): void {
+    for (const what of ['next', 'patience', 'silence', 'doubt'] as const) this.#off(what)
+    this.#isGreeted = false
     this.#tries = Math.max(1, this.#tries)
-    this.#dial()
   }
 
   #stirred(why: Stir): void {
-    if (this.#timers.has('next')) return this.#dial()
-    if (this.#hasMadeRoom && why !== 'network') return this.renew()
-    if (!this.#wire) return
-    if (why === 'thawed' || this.#hasSlept()) return this.#dead()
+    const { shouldReconnect, readyState, OPEN } = this.#socket
+    if (!shouldReconnect) return this.#hasMadeRoom && why !== 'network' ? this.renew() : undefined
     // A call that began on the network before may never be heard of again.
-    if (!this.#isOpen && why === 'network') return this.#dead()
-    this.#check(SILENCE_WHEN_AWAITED)
+    const isDoubtful = readyState !== OPEN && why === 'network'
+    if (this.#isWaiting || isDoubtful || why === 'thawed' || this.#hasSlept()) this.#dial()
+    else this.#check(SILENCE_WHEN_AWAITED)
   }
 
   #beat(): void {
     this.#later('beat', BEAT, () => {
-      if (this.#isOpen && this.#hasSlept()) this.#dead()
+      if (this.#socket.readyState === this.#socket.OPEN && this.#hasSlept()) this.#dial()
       else this.#check(SILENCE)
       this.#beatAt = this.#bothClocks()
       this.#beat()
@@ -184,9 +205,9 @@ export class Line<Down> {
   }
 
   #check(patience: number): void {
-    if (!this.#isOpen) return
-    this.#wire?.say(PING)
-    if (!this.#timers.has('silence')) this.#later('silence', patience, () => this.#dead())
+    if (!this.#socket.send(PING)) return
+    // What stands there is not to be trusted.
+    if (!this.#timers.has('silence')) this.#later('silence', patience, () => this.#dial())
   }
 
   #bothClocks(): { clock: number; steady: number } {
@@ -216,7 +237,8 @@ function reasonOf(code: number): CloseReason | null {
   )
 }
 
-const isEnd = (reason: CloseReason): reason is Ended => !['seatChanged', 'broken', 'silent'].includes(reason)
+const isEnd = (reason: CloseReason | null): reason is Ended =>
+  reason !== null && !['seatChanged', 'broken', 'silent'].includes(reason)
 
 function isReason(key: string): key is CloseReason {
   return key in CLOSE

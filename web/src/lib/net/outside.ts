@@ -1,23 +1,15 @@
-/** One socket as a line uses it. After `hangUp` its ears hear nothing more. */
-export interface Wire {
-  say(text: string): void
-  hangUp(): void
-}
-export interface Ears {
-  onOpen(): void
-  onText(text: string): void
-  onClosed(code: number): void
-}
-
 /**
  * Something that a line may have died of without a word. `seen`: the page is in front again; `network`: there is
  * another one, or none; `thawed`: the page was put away whole, with its sockets cut off, and has been taken out again.
  */
 export type Stir = 'seen' | 'network' | 'thawed'
 
+/** What partysocket makes a socket of. */
+type Dialled = new (url: string) => EventTarget
+
 /** All that a line has to do with the world outside: sockets, time, chance, and what happens to the page. */
 export interface Outside {
-  dial(url: string, ears: Ears): Wire
+  WebSocket: Dialled
   /** Gives what calls it off. */
   later(ms: number, deed: () => void): () => void
   /** By this device's clock, which people set and networks correct; ms since 1970. */
@@ -30,22 +22,8 @@ export interface Outside {
 }
 
 export const inBrowser: Outside = {
-  dial(url, ears) {
-    const deaf = new AbortController()
-    const { signal } = deaf
-    const socket = new WebSocket(url)
-    socket.addEventListener('open', () => ears.onOpen(), { signal })
-    socket.addEventListener('message', ({ data }) => typeof data === 'string' && ears.onText(data), { signal })
-    socket.addEventListener('close', ({ code }) => ears.onClosed(code), { signal })
-    return {
-      say(text) {
-        if (socket.readyState === WebSocket.OPEN) socket.send(text)
-      },
-      hangUp() {
-        deaf.abort()
-        socket.close()
-      },
-    }
+  get WebSocket() {
+    return WebSocket
   },
   later(ms, deed) {
     const timer = setTimeout(deed, ms)
@@ -67,3 +45,11 @@ export const inBrowser: Outside = {
     return () => stop.abort()
   },
 }
+
+/** An error says nothing, and the close that follows has the code; but partysocket does not wait for it. */
+export const closesOnly = (Socket: Dialled): Dialled =>
+  class extends Socket {
+    override addEventListener(type: string, listener: EventListenerOrEventListenerObject | null): void {
+      if (type !== 'error') super.addEventListener(type, listener)
+    }
+  }

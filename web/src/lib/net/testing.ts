@@ -1,62 +1,87 @@
-import type { Ears, Outside, Stir, Wire } from './outside.ts'
+import { onTestFinished, vi } from 'vitest'
+import type { Outside, Stir } from './outside.ts'
 
-/** A wire to nobody but a test. */
-export class TestWire implements Wire {
+/** A socket to nobody but a test. */
+export class TestSocket extends EventTarget {
   readonly url: string
-  readonly ears: Ears
   readonly said: string[] = []
-  isUp = true
+  binaryType = 'blob'
+  readyState = 0
 
-  constructor(url: string, ears: Ears) {
+  constructor(url: string) {
+    super()
     this.url = url
-    this.ears = ears
   }
-  say(text: string): void {
+  get isUp(): boolean {
+    return this.readyState < 2
+  }
+  send(text: string): void {
     this.said.push(text)
   }
-  hangUp(): void {
-    this.isUp = false
+  close(): void {
+    this.readyState = 2
+  }
+
+  open(): void {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
   }
   /** The other side picks up, and greets. */
   greet(down: object = { hello: {} }): void {
-    this.ears.onOpen()
+    this.open()
     this.hear(down)
   }
   hear(down: object | string): void {
-    if (this.isUp) this.ears.onText(typeof down === 'string' ? down : JSON.stringify(down))
+    this.dispatchEvent(new MessageEvent('message', { data: typeof down === 'string' ? down : JSON.stringify(down) }))
   }
-  close(code: number): void {
-    if (this.isUp) this.ears.onClosed(code)
+  /** The other side begins to hang up. */
+  closing(): void {
+    this.readyState = 2
+  }
+  drop(code: number): void {
+    this.readyState = 3
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
+  }
+  /** As a browser does it: an error without a word, and the code with the close that follows. */
+  fail(code: number): void {
+    this.dispatchEvent(new Event('error'))
+    this.drop(code)
   }
 }
 
 /** A world outside in which time passes when the test says so. */
 export class TestOutside implements Outside {
-  readonly wires: TestWire[] = []
-  readonly #timers = new Set<{ at: number; deed: () => void }>()
+  readonly sockets: TestSocket[] = []
+  readonly WebSocket: Outside['WebSocket']
   #stirred: (why: Stir) => void = () => undefined
-  #steady = 0
-  #clock = 1_000_000
+  #turned = 0
 
-  get wire(): TestWire {
-    const wire = this.wires.at(-1)
-    if (!wire) throw new Error('nobody has dialled')
-    return wire
+  constructor() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { sockets } = this
+    this.WebSocket = class extends TestSocket {
+      constructor(url: string) {
+        super(url)
+        sockets.push(this)
+      }
+    }
   }
-  dial(url: string, ears: Ears): Wire {
-    this.wires.push(new TestWire(url, ears))
-    return this.wire
+
+  get socket(): TestSocket {
+    const socket = this.sockets.at(-1)
+    if (!socket) throw new Error('nobody has dialled')
+    return socket
   }
   later(ms: number, deed: () => void): () => void {
-    const timer = { at: this.#steady + ms, deed }
-    this.#timers.add(timer)
-    return () => this.#timers.delete(timer)
+    const timer = setTimeout(deed, ms)
+    return () => clearTimeout(timer)
   }
   clock(): number {
-    return this.#clock
+    return Date.now() + this.#turned
   }
   steady(): number {
-    return this.#steady
+    return Date.now()
   }
   chance(): number {
     return 0
@@ -66,33 +91,22 @@ export class TestOutside implements Outside {
     return () => (this.#stirred = () => undefined)
   }
 
-  stir(why: Stir): void {
+  /** And what is at once done is done. */
+  async stir(why: Stir): Promise<void> {
     this.#stirred(why)
+    await this.pass(0)
   }
-  /** Time goes by, and what is due is done in its order. */
-  pass(ms: number): void {
-    const end = this.#steady + ms
-    for (let next = this.#dueBy(end); next; next = this.#dueBy(end)) {
-      this.#timers.delete(next)
-      this.#advance(Math.max(0, next.at - this.#steady))
-      next.deed()
-    }
-    this.#advance(end - this.#steady)
+  /** Time goes by, and what is due is done in its order; and a moment, for nothing is dialled at once. */
+  async pass(ms: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(ms)
+    await vi.advanceTimersByTimeAsync(1)
   }
   /** Time goes by, and nothing is done: the page is frozen. */
   freeze(ms: number): void {
-    this.#advance(ms)
+    vi.setSystemTime(Date.now() + ms)
   }
   /** Time goes by that only the clock on the wall knows of: the device sleeps, or somebody sets it. */
   turn(ms: number): void {
-    this.#clock += ms
-  }
-
-  #dueBy(end: number): { at: number; deed: () => void } | undefined {
-    return [...this.#timers].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0]
-  }
-  #advance(ms: number): void {
-    this.#steady += ms
-    this.#clock += ms
+    this.#turned += ms
   }
 }

@@ -28,16 +28,17 @@ async function watching() {
   const about = { match: 'match', code: 'code', key: 'key', name: 'Ben', origin: 'ws://here' }
   const together = new Together({ ...about, projector, outside })
   const hears = async (down: ScreeningDown) => {
-    outside.wire.hear(down)
+    outside.socket.hear(down)
     await settled()
   }
   const show = () => {
     const { moment, eye, speed, isPlaying } = projector
     together.show({ moment, eye, speed, isPlaying })
   }
-  const said = () => outside.wire.said.filter((text) => text !== 'ping').map((text) => JSON.parse(text) as object)
+  const said = () => outside.socket.said.filter((text) => text !== 'ping').map((text) => JSON.parse(text) as object)
   await settled()
-  outside.wire.greet({ shown: START, people: ledBy(mara) })
+  await outside.pass(0)
+  outside.socket.greet({ shown: START, people: ledBy(mara) })
   await hears({ me: { id: 'me' } })
   return { outside, projector, together, hears, show, said, isDue: () => due !== null }
 }
@@ -45,7 +46,7 @@ async function watching() {
 describe('a page that watches along', () => {
   it('says who it is, and is at once where the leader is', async () => {
     const { outside, projector, together, said } = await watching()
-    expect(outside.wire.url).toBe('ws://here/api/matches/match/screenings/code/socket?v=1')
+    expect(outside.socket.url).toBe('ws://here/api/matches/match/screenings/code/socket?v=1')
     expect(said()).toEqual([{ what: 'come', key: 'key', name: 'Ben' }])
     expect([together.manner, projector.moment, projector.frame?.moment]).toEqual(['led', 4, 4])
   })
@@ -90,9 +91,9 @@ describe('a page that watches along', () => {
     }
     const shown = () => said().filter((each) => 'shown' in each)
     expect(shown()).toEqual([{ what: 'show', shown: { ...START, moment: 9 } }])
-    outside.pass(150)
+    await outside.pass(150)
     expect(shown().at(-1)).toEqual({ what: 'show', shown: { ...START, moment: 12 } })
-    outside.pass(1000)
+    await outside.pass(1000)
     expect(shown(), 'and no more than that').toHaveLength(2)
     await hears({ people: ledBy(mara) })
     expect([together.manner, projector.moment]).toEqual(['led', 12])
@@ -130,10 +131,10 @@ describe('a page that watches along', () => {
     const { outside, projector, hears, show, said, together } = await watching()
     await hears({ people: ledBy(me) })
     projector.go(15)
-    outside.wire.close(1006)
+    outside.socket.drop(1006)
     show()
-    outside.pass(2000)
-    outside.wire.greet({ shown: START, people: ledBy(me, 'away') })
+    await outside.pass(2000)
+    outside.socket.greet({ shown: START, people: ledBy(me, 'away') })
     expect(projector.moment, 'it is not led back').toBe(15)
     expect(said()).toEqual([
       { what: 'come', key: 'key', name: 'Ben' },
@@ -146,21 +147,21 @@ describe('a page that watches along', () => {
     const { outside, projector, hears, together } = await watching()
     await hears({ people: ledBy(me) })
     projector.go(15)
-    outside.wire.close(1006)
-    outside.pass(2000)
-    outside.wire.greet({ shown: { ...START, moment: 6 }, people: ledBy(mara) })
+    outside.socket.drop(1006)
+    await outside.pass(2000)
+    outside.socket.greet({ shown: { ...START, moment: 6 }, people: ledBy(mara) })
     expect([together.manner, projector.moment]).toEqual(['led', 6])
   })
 
   it('goes on alone where nobody watches together any more, or when it leaves', async () => {
     const over = await watching()
     await over.hears({ shown: { ...START, isPlaying: true } })
-    over.outside.wire.close(CLOSE.gone)
+    over.outside.socket.drop(CLOSE.gone)
     expect(over.together.status).toEqual({ kind: 'closed', why: 'gone' })
     expect(over.isDue()).toBe(true)
     const left = await watching()
     left.together.leave()
-    expect([left.said().at(-1), left.outside.wire.isUp, left.projector.isLed]).toEqual([
+    expect([left.said().at(-1), left.outside.socket.isUp, left.projector.isLed]).toEqual([
       { what: 'leave' },
       false,
       false,
