@@ -1,16 +1,4 @@
-import {
-  PING,
-  PONG,
-  type Chair,
-  type CloseReason,
-  type Command,
-  type FirstSight,
-  type Refused,
-  type RoomDoor,
-  type TurnedAway,
-} from '@robot-night/protocol'
-import { DurableObject } from 'cloudflare:workers'
-import { Archivist } from './storage/Archivist.ts'
+import { PING, PONG, type CloseReason, type Command, type Refused } from '@robot-night/protocol'
 import { nextPost } from './match/archiveQueue.ts'
 import { close, closeBack, isOpen, newLine, type Ending } from '../shell/sockets.ts'
 import { AlarmClock } from './storage/AlarmClock.ts'
@@ -18,28 +6,24 @@ import { attach, attachedTo, pingsOf, socketOf, socketsOf, type Attached, type K
 import { usualConditions } from './conditions.ts'
 import { knockOf, turnedAway, type Knock } from './watching/door.ts'
 import { expiry, nextDue } from './commands/due.ts'
+import { Doors } from './Doors.ts'
 import { Farewell } from './storage/Farewell.ts'
-import { FrontDoor } from './FrontDoor.ts'
+import type { Sight } from './watching/feed.ts'
 import { Feeder } from './watching/Feeder.ts'
 import { toldEvery } from './watching/galleries.ts'
-import { GalleryDoor } from './watching/GalleryDoor.ts'
 import { Herald } from './watching/Herald.ts'
 import { Line } from './Line.ts'
-import { open } from './people/lobby.ts'
 import { again, greeting } from './watching/news.ts'
-import { Tally } from '../metrics/Tally.ts'
 import { Audience, type Acting } from './Audience.ts'
 import { read, weightOf } from './commands/reading.ts'
 import { officeOf, post, type Letter } from './people/Post.ts'
 import { DUES_AT_ONCE, RETRY_AFTER } from './state/figures.ts'
-import { restsUntil } from './storage/remains.ts'
 import { step } from './commands/step.ts'
-import type { Claim, Input } from './state/input.ts'
+import type { Input } from './state/input.ts'
 import type { Conditions, Moment } from './state/moment.ts'
 import type { Room as State } from './state/room.ts'
 import type { Step } from './state/outcome.ts'
-import { found, isClaimed, onceWritten, stored, storeHeralded, write } from './storage/storage.ts'
-import { deviceHash } from '../shell/hashes.ts'
+import { isClaimed, onceWritten, stored, storeHeralded, write } from './storage/storage.ts'
 import { awake } from './storage/wake.ts'
 import { visitorOf } from './watching/visitor.ts'
 import { pushes } from './people/waking.ts'
@@ -49,36 +33,27 @@ import { writes } from './storage/writes.ts'
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
  * step, write, tell whoever did it, in one stretch; then the other seats, then the watchers. Memory is never trusted over storage.
  */
-export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
+export class Room extends Doors {
   /** Undefined: to be read from storage. */
   #state: State | undefined
   readonly #alarm: AlarmClock
   readonly #audience: Audience
-  readonly #archivist: Archivist
   readonly #farewell: Farewell
   readonly #herald: Herald
-  readonly #door: FrontDoor
-  readonly #galleries: GalleryDoor
-  readonly #tally: Tally
   readonly #usual: Conditions
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
-    const [state, moment, take] = [() => this.#awake(), () => this.#moment(), (input: Input) => this.#take(input)]
     this.#usual = usualConditions(env)
     this.#alarm = new AlarmClock(ctx.storage)
-    this.#tally = new Tally(env.Ledger, ctx.id.toString())
-    this.#archivist = new Archivist(env, { sql: ctx.storage.sql, state, now: () => this.now(), take })
-    this.#farewell = new Farewell(ctx.storage, this.#archivist)
-    this.#door = new FrontDoor({ state, take, moment })
+    this.#farewell = new Farewell(ctx.storage, this.archivist)
     this.#audience = new Audience({
-      moment,
+      moment: () => this.moment(),
       feeder: new Feeder(env.Gallery),
       watchersEvery: () => this.watchersEvery(),
       attempt: (deed) => this.#attempt('the watchers', deed),
     })
-    this.#galleries = new GalleryDoor({ state, take, moment, sight: () => this.#audience.sight() })
     this.#herald = new Herald(
       env.Lobby,
       (told) => storeHeralded(ctx.storage.sql, told),
@@ -104,69 +79,16 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     return toldEvery(this.#state)
   }
 
-  // Calls from the Worker. Null: no such room.
-
-  /** Makes the room. A code that is in use or at rest is not given out. */
-  claim(token: string, claim: Omit<Claim, 'device'>): { chair: Chair } | { problem: string } {
-    const { sql } = this.ctx.storage
-    if (isClaimed(sql) || restsUntil(sql) > this.now()) return { problem: 'code_taken' }
-    const made = open({ ...claim, device: deviceHash(claim.code, token) }, this.#moment())
-    if ('problem' in made) return made
-    found(this.ctx.storage, writes(null, made.room))
-    this.#state = undefined
-    this.#tally.count('rooms_made', claim.wish.title)
-    this.#arm()
-    return { chair: 0 }
-  }
-
-  sit(...given: Parameters<FrontDoor['sit']>): ReturnType<FrontDoor['sit']> {
-    return this.#door.sit(...given)
-  }
-
-  nameWatcher(...given: Parameters<FrontDoor['nameWatcher']>): ReturnType<FrontDoor['nameWatcher']> {
-    return this.#door.nameWatcher(...given)
-  }
-
-  showTicket(...given: Parameters<FrontDoor['showTicket']>): ReturnType<FrontDoor['showTicket']> {
-    return this.#door.showTicket(...given)
-  }
-
-  knows(...given: Parameters<FrontDoor['knows']>): ReturnType<FrontDoor['knows']> {
-    return this.#door.knows(...given)
-  }
-
-  hearGallery(...given: Parameters<GalleryDoor['hear']>): ReturnType<GalleryDoor['hear']> {
-    return this.#galleries.hear(...given)
-  }
-
-  facts(...given: Parameters<FrontDoor['facts']>): ReturnType<FrontDoor['facts']> {
-    return this.#door.facts(...given)
-  }
-
-  admits(...given: Parameters<FrontDoor['admits']>): Promise<ReturnType<FrontDoor['admits']>> {
-    return Promise.resolve(this.#door.admits(...given))
-  }
-
-  look(...given: Parameters<FrontDoor['look']>): Promise<FirstSight | TurnedAway | null> {
-    return Promise.resolve(this.#door.look(...given))
-  }
-
-  /** A match of this room that has ended, as JSON; null: there is none, or it goes on for those who watch. */
-  async ended(token: string | null, match: string): Promise<string | TurnedAway | null> {
-    const may = this.#door.mayRead(token, match)
-    return may === true ? this.#archivist.ended(match) : may
-  }
-
   // What the platform calls.
 
   override fetch(request: Request): Response {
     try {
-      const state = this.#awake()
+      const state = this.awake()
       if (!state) return new Response(null, { status: 404 })
-      const elsewhere = this.#door.refuses(request) ?? this.#galleries.leadOn(request, state)
+      const elsewhere = this.door.refuses(request) ?? this.galleries.leadOn(request, state)
       return elsewhere ?? this.#letIn(request, state.facts.code)
     } catch (error) {
-      this.#tally.stumbled('a room could not be read', error)
+      this.tally.stumbled('a room could not be read', error)
       return new Response(null, { status: 500 })
     }
   }
@@ -176,7 +98,7 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     if (!kept) return close(socket, 'gone')
     const known = this.#audience.line(kept.id) ?? new Line(socket, kept, this.now())
     this.#guard(known, () => {
-      const line = this.#awake() ? this.#audience.line(kept.id) : undefined
+      const line = this.awake() ? this.#audience.line(kept.id) : undefined
       if (line) this.#hear(line, message)
       else known.close('gone')
     })
@@ -197,7 +119,7 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     if (!isClaimed(this.ctx.storage.sql)) return this.#farewell.goOn(this.now())
     const isDone = this.#attempt('an alarm', () => this.#serve())
     // Not awaited: an alarm that is set meanwhile would cut this one off.
-    this.ctx.waitUntil(this.#archivist.deliver())
+    this.ctx.waitUntil(this.archivist.deliver())
     const state = this.#state
     if (state && expiry(state) <= this.now()) {
       this.#audience.closeAll()
@@ -218,15 +140,15 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
   }
 
   #welcome(line: Line, { socket, who, knock }: { socket: WebSocket; who: Attached; knock: Knock }): void {
-    this.#take({ kind: 'heard', pings: this.pings() })
-    const reason = turnedAway(this.#mustState(), { who, ...this.#moment() }, knock)
+    this.take({ kind: 'heard', pings: this.pings() })
+    const reason = turnedAway(this.#mustState(), { who, ...this.moment() }, knock)
     if (reason) return line.close(reason)
     attach(socket, { id: line.id, who })
-    if (knock.kept) this.#tally.count('resyncs', 'back')
-    this.#take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
+    if (knock.kept) this.tally.count('resyncs', 'back')
+    this.take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
     this.#audience.admit(line)
     const { kept, isBrief } = knock
-    line.tell(greeting(this.#mustState(), line.device, { kept, isBrief, at: this.#moment() }))
+    line.tell(greeting(this.#mustState(), line.device, { kept, isBrief, at: this.moment() }))
     this.#serve()
   }
 
@@ -238,8 +160,8 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     const weight = weightOf(reading, this.#mustState(), line.device)
     if (!line.mayCommand(now, weight)) return this.#rebuff(line, { id, code: 'too_fast' })
     if ('unread' in reading) return this.#rebuff(line, { id, code: 'malformed' })
-    this.#tally.read(reading.up)
-    if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line, this.#moment()))
+    this.tally.read(reading.up)
+    if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line, this.moment()))
     this.#obey(line, reading.up)
     this.#serve()
   }
@@ -247,16 +169,16 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
   #obey(line: Line, command: Command): void {
     const { id } = command
     const before = this.#mustState()
-    const at = this.#moment()
+    const at = this.moment()
     const input: Input = { kind: 'command', socket: line.id, command }
     let taken: Step
     try {
       taken = step(before, input, at)
     } catch (error) {
-      this.#tally.stumbled(`a command to ${command.what}`, error)
+      this.tally.stumbled(`a command to ${command.what}`, error)
       return line.tell({ no: { id, code: 'broken' } })
     }
-    this.#tally.took(before, taken, input)
+    this.tally.took(before, taken, input)
     if (taken.refused) line.tell({ no: { id, ...taken.refused } })
     else if (taken.room === before) line.tell({ ok: id })
     else this.#land(before, taken, { line, id })
@@ -264,28 +186,28 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
 
   /** A frame that cannot be taken; after too many of them the line is cut. */
   #rebuff(line: Line, no: Refused): void {
-    this.#tally.refused(no)
+    this.tally.refused(no)
     if (line.hasAbused(this.now())) this.#dismiss(line, 'abuse')
     else line.tell({ no })
   }
 
   #partWith(kept: Kept, isClean: boolean): void {
-    if (!this.#awake(kept)) return
+    if (!this.awake(kept)) return
     this.#audience.leave(kept.id)
-    this.#take({ kind: 'disconnected', socket: kept.id, isClean })
+    this.take({ kind: 'disconnected', socket: kept.id, isClean })
     this.#serve()
   }
 
   #dismiss(line: Line, reason: CloseReason): void {
     line.close(reason)
     this.#audience.leave(line.id)
-    this.#take({ kind: 'disconnected', socket: line.id })
+    this.take({ kind: 'disconnected', socket: line.id })
   }
 
-  #take(input: Input): Step {
+  protected override take(input: Input): Step {
     const before = this.#mustState()
-    const taken = step(before, input, this.#moment())
-    this.#tally.took(before, taken, input)
+    const taken = step(before, input, this.moment())
+    this.tally.took(before, taken, input)
     if (taken.room === before) return taken
     this.#land(before, taken, null)
     this.#arm()
@@ -297,7 +219,7 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     let due = this.#due()
     for (let served = 0; due <= this.now() && served < DUES_AT_ONCE; served++) {
       const state = this.#state
-      if (served === 0) this.#take({ kind: 'heard', pings: this.pings() })
+      if (served === 0) this.take({ kind: 'heard', pings: this.pings() })
       this.#serveOne()
       due = this.#due()
       if (served > 0 && this.#state === state) break
@@ -305,16 +227,16 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     this.#arm(due)
   }
 
-  #due(state = this.#awake()): number {
-    return state ? nextDue(state, this.#moment()) : Infinity
+  #due(state = this.awake()): number {
+    return state ? nextDue(state, this.moment()) : Infinity
   }
 
   #serveOne(): void {
     try {
-      this.#take({ kind: 'alarm', tins: 'think' })
+      this.take({ kind: 'alarm', tins: 'think' })
     } catch (error) {
-      this.#tally.stumbled('a computer player or a clock', error)
-      this.#take({ kind: 'alarm', tins: 'any' })
+      this.tally.stumbled('a computer player or a clock', error)
+      this.take({ kind: 'alarm', tins: 'any' })
     }
   }
 
@@ -331,32 +253,32 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
       this.#audience.line(socket)?.close(reason)
       this.#audience.leave(socket)
     }
-    if (acting) this.#tally.times(this.ctx.storage)
+    if (acting) this.tally.times(this.ctx.storage)
     for (const letter of pushes(before, taken.room)) this.ctx.waitUntil(this.deliver(letter, taken.room.facts.code))
   }
 
   /** Somebody is woken: after all else, and nothing waits for it. */
   protected async deliver(letter: Letter, code: string, office = officeOf(this.env)): Promise<void> {
     const input = await post(letter, code, office)
-    this.#attempt('a push', () => void (this.#awake() && this.#take(input)))
+    this.#attempt('a push', () => void (this.awake() && this.take(input)))
   }
 
   #arm(soonest = this.#due()): void {
-    const state = this.#awake()
+    const state = this.awake()
     if (!state) return
-    const at = this.#moment()
-    this.#tally.serve(state, at)
+    const at = this.moment()
+    this.tally.serve(state, at)
     this.#alarm.ringAt(Math.min(soonest, nextPost(state), this.#herald.serve(state, at)), at.now)
   }
 
   // Waking, and stumbling.
 
   /** `leaving`: somebody who is closing just now was still there when the room fell asleep. */
-  #awake(leaving: Kept | null = null): State | null {
+  protected override awake(leaving: Kept | null = null): State | null {
     if (this.#state) return this.#state
     const kept = stored(this.ctx.storage)
     if (!kept) return null
-    const at = this.#moment()
+    const at = this.moment()
     const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving })
     const state = awake(kept, sockets, at)
     this.#herald.wakes(kept.heralded)
@@ -369,13 +291,22 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
     return state
   }
 
+  protected override begin(): void {
+    this.#state = undefined
+    this.#arm()
+  }
+
+  protected override sight(): Sight {
+    return this.#audience.sight()
+  }
+
   #mustState(): State {
-    const state = this.#awake()
+    const state = this.awake()
     if (!state) throw new Error('the room is not there')
     return state
   }
 
-  #moment(): Moment {
+  protected override moment(): Moment {
     return { ...this.conditions(), now: this.now() }
   }
 
@@ -389,7 +320,7 @@ export class Room extends DurableObject<Cloudflare.Env> implements RoomDoor {
       deed()
       return true
     } catch (error) {
-      this.#tally.stumbled(what, error)
+      this.tally.stumbled(what, error)
       this.#state = undefined
       return false
     }

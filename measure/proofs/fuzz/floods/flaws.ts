@@ -6,7 +6,7 @@ export interface Flaw extends Plant {
   shows: 'honest p99, ratio' | 'honest answers lost' | 'changes to the room' | 'memory that a flood takes'
 }
 
-const REBUFF = '    this.#tally.refused(no)\n'
+const REBUFF = '    this.tally.refused(no)\n'
 
 export const FLAWS: readonly Flaw[] = [
   {

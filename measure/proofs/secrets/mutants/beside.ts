@@ -40,8 +40,8 @@ export const BESIDE_LEAKS: readonly Mutant[] = [
   {
     layer: 'replay',
     name: 'the record of a match can be had while it goes on',
-    file: `${ROOM}/Room.ts`,
-    find: 'return may === true ? this.#archivist.ended(match) : may',
-    replace: 'return JSON.stringify(this.#awake()?.match?.log.map(({ move }) => move) ?? null)',
+    file: `${ROOM}/Doors.ts`,
+    find: 'return may === true ? this.archivist.ended(match) : may',
+    replace: 'return JSON.stringify(this.awake()?.match?.log.map(({ move }) => move) ?? null)',
   },
 ]
