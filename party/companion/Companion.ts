@@ -1,18 +1,19 @@
 import { grant, join, lay, memberOf, passedOn, viewOf, WISH, type Table, type Wish } from '@robot-night/companion'
 import { rngFrom } from '@robot-night/engine'
 import { readJson } from '@robot-night/engine/json'
-import { LIMITS, PING, PONG } from '@robot-night/protocol'
-import { DurableObject } from 'cloudflare:workers'
+import { LIMITS } from '@robot-night/protocol'
+import type { ConnectionContext } from 'partyserver'
 import { safeParse } from 'valibot'
 import { logStumble } from '../shell/log.ts'
 import { maskedName } from '../wordFilter/maskedName.ts'
 import { nameUnlike } from '../wordFilter/nameUnlike.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
+import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Patience } from '../shell/Patience.ts'
 import { Row } from '../shell/row.ts'
-import { arrivalAfter, close, closeBack, newLine, openOn, pingedAt, sendText, type Ending } from '../shell/sockets.ts'
+import { arrivalAfter, close, pingedAt, sendText } from '../shell/sockets.ts'
 import type { Kept } from './kept.ts'
-import { arrivalsOf, attached, givingWay, turnedAway, type Attached } from './sockets.ts'
+import { arrivalsOf, attached, givingWay, turnedAway, type Attached, type Attending } from './sockets.ts'
 
 /** In which the Worker hands on a device’s cookie, and an address. It builds the request itself. */
 export const DEVICE_HEADER = 'x-device'
@@ -28,7 +29,7 @@ interface Scene {
 }
 
 /** The shell of a companion table: sockets, storage, alarm. The rules are in packages/companion. */
-export class Companion extends DurableObject<Cloudflare.Env> {
+export class Companion extends HibernatingServer<Attached> {
   /** Undefined: to be read from storage. */
   #kept: Kept | null | undefined
   readonly #patience = new Patience()
@@ -37,7 +38,6 @@ export class Companion extends DurableObject<Cloudflare.Env> {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     this.#row = new Row(ctx.storage, 'companion')
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
 
   // Calls from the Worker.
@@ -77,90 +77,75 @@ export class Companion extends DurableObject<Cloudflare.Env> {
 
   // What the platform calls.
 
-  override fetch(request: Request): Response {
-    const table = this.#awake()?.table
-    if (!table) return new Response(null, { status: 404 })
-    const { client, server } = newLine()
-    const others = this.#sockets()
+  protected override isThere(): boolean {
+    return this.#awake() !== null
+  }
+
+  override onConnect(socket: Attending, { request }: ConnectionContext): void {
+    const { table } = this.#must()
+    const others = this.others(socket)
     const who = { ...whoAsks(table, request.headers), at: arrivalAfter(arrivalsOf(others), Date.now()) }
     const reason = turnedAway(who, others)
-    this.ctx.acceptWebSocket(server)
-    server.serializeAttachment(who)
-    for (const old of givingWay(who, others, (socket) => pingedAt(this.ctx, socket))) close(old, 'tooManyDevices')
-    if (reason) close(server, reason)
-    else this.#welcome(server, hereAmong(others))
-    return new Response(null, { status: 101, webSocket: client })
+    socket.setState(who)
+    for (const old of givingWay(who, others, (each) => pingedAt(this.ctx, each))) close(old, 'tooManyDevices')
+    if (reason) close(socket, reason)
+    else this.#welcome(socket, hereAmong(others))
   }
 
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
-    try {
-      this.#hear(socket, message)
-    } catch (error) {
-      logStumble('a companion table', error)
-      this.#kept = undefined
-      close(socket, 'broken')
-    }
-  }
-
-  override webSocketClose(socket: WebSocket, ...[code]: Ending): void {
-    closeBack(socket, code)
-    const before = this.#awake()
-    if (!before) return
-    const left = this.#sockets().filter((each) => each !== socket)
+  override onClose(socket: Attending): void {
+    const { table } = this.#must()
+    const left = this.others(socket)
     const [was, is] = [hereAmong([...left, socket]), hereAmong(left)]
     this.#watchHost(is)
-    this.#tell({ table: before.table, here: was }, { table: before.table, here: is }, left)
+    this.#tell({ table, here: was }, { table, here: is }, left)
   }
 
-  override webSocketError(socket: WebSocket): void {
-    this.webSocketClose(socket)
-  }
-
-  override async alarm(): Promise<void> {
-    const now = this.#awake()
-    if (!now) return
+  override async onAlarm(): Promise<void> {
+    const now = this.#must()
     if (now.touched + EXPIRES <= Date.now()) return this.#clearAway()
     if (now.hostAwaySince !== null && now.hostAwaySince + this.#patienceWithHost() <= Date.now()) {
-      this.#land(passedOn(now.table, hereAmong(this.#sockets())), null)
+      this.#land(passedOn(now.table, hereAmong(this.connections())), null)
     } else this.#arm()
+  }
+
+  protected override stumbled(_what: string, error: unknown): void {
+    logStumble('a companion table', error)
+    this.#kept = undefined
   }
 
   // What comes in.
 
-  #welcome(socket: WebSocket, was: ReadonlySet<string>): void {
+  #welcome(socket: Attending, was: ReadonlySet<string>): void {
     const { table } = this.#must()
-    const sockets = this.#sockets()
-    const here = hereAmong(sockets)
+    const here = hereAmong(this.connections())
     this.#watchHost(here)
-    const others = sockets.filter((each) => each !== socket)
-    this.#tell({ table, here: was }, { table, here }, others)
+    this.#tell({ table, here: was }, { table, here }, this.others(socket))
     send(socket, { view: viewOf(table, attached(socket).device, here) })
   }
 
-  #hear(socket: WebSocket, message: string | ArrayBuffer): void {
+  override onMessage(socket: Attending, message: string | ArrayBuffer): void {
     const now = Date.now()
     if (typeof message !== 'string' || message.length > LIMITS.frameBytes) return close(socket, 'tooLarge')
-    if (!this.#awake()) return close(socket, 'gone')
     if (!this.#patience.mayCommand(socket, now)) return this.#rebuff(socket, 'too_fast')
     const wish = safeParse(WISH, readJson(message))
     if (!wish.success) return this.#rebuff(socket, 'malformed')
     this.#obey(socket, wish.output)
   }
 
-  #obey(socket: WebSocket, wish: Wish): void {
+  #obey(socket: Attending, wish: Wish): void {
     const { device } = attached(socket)
     const { table } = this.#must()
     const done = device
-      ? grant(table, { device, wish, here: hereAmong(this.#sockets()) }, rng)
+      ? grant(table, { device, wish, here: hereAmong(this.connections()) }, rng)
       : { refusal: { code: 'not_joined' } }
     if ('refusal' in done) return send(socket, { no: done.refusal.code })
     this.#land(done.table)
     if (wish.what !== 'leave') return
-    for (const each of this.#sockets()) if (attached(each).device === device) close(each, 'seatChanged')
+    for (const each of this.connections()) if (attached(each).device === device) close(each, 'seatChanged')
   }
 
   /** What cannot be taken; after too much of it the line is cut. */
-  #rebuff(socket: WebSocket, no: string): void {
+  #rebuff(socket: Attending, no: string): void {
     if (this.#patience.hasAbused(socket, Date.now())) close(socket, 'abuse')
     else send(socket, { no })
   }
@@ -170,13 +155,13 @@ export class Companion extends DurableObject<Cloudflare.Env> {
   #land(table: Table, hostAwaySince = this.#must().hostAwaySince): void {
     const before = this.#must().table
     if (table !== before) this.#keep({ table, hostAwaySince, touched: Date.now() })
-    const sockets = this.#sockets()
+    const sockets = this.connections()
     const here = hereAmong(sockets)
     this.#tell({ table: before, here }, { table, here }, sockets)
     this.#watchHost(here)
   }
 
-  #tell(before: Scene, after: Scene, sockets: readonly WebSocket[]): void {
+  #tell(before: Scene, after: Scene, sockets: readonly Attending[]): void {
     for (const socket of sockets) {
       const { device } = attached(socket)
       const view = viewOf(after.table, device, after.here)
@@ -208,7 +193,7 @@ export class Companion extends DurableObject<Cloudflare.Env> {
 
   async #clearAway(): Promise<void> {
     this.#kept = null
-    for (const socket of this.#sockets()) close(socket, 'gone')
+    for (const socket of this.connections()) close(socket, 'gone')
     await this.ctx.storage.deleteAll()
   }
 
@@ -227,9 +212,6 @@ export class Companion extends DurableObject<Cloudflare.Env> {
     this.#row.write(next)
     this.#kept = next
     this.#arm()
-  }
-  #sockets(): WebSocket[] {
-    return openOn(this.ctx)
   }
 }
 
@@ -250,7 +232,7 @@ function whoAsks({ code, members }: Table, headers: Headers): Omit<Attached, 'at
   return { device: hasJoined ? device : null, from: address ? addressHash(code, address) : null }
 }
 
-function hereAmong(sockets: readonly WebSocket[]): ReadonlySet<string> {
+function hereAmong(sockets: readonly Attending[]): ReadonlySet<string> {
   return new Set(sockets.flatMap((socket) => attached(socket).device ?? []))
 }
 

@@ -1,5 +1,5 @@
-import { LIMITS, PING, PONG, PROTOCOL, type CloseReason, type Down } from '@robot-night/protocol'
-import { DurableObject } from 'cloudflare:workers'
+import { LIMITS, PROTOCOL, type CloseReason, type Down } from '@robot-night/protocol'
+import type { Connection, ConnectionContext } from 'partyserver'
 import { ADDRESS_HEADER } from '../room/watching/attached.ts'
 import { thinned } from '../room/state/crowd.ts'
 import { knockOf } from '../room/watching/door.ts'
@@ -8,8 +8,9 @@ import { logStumble } from '../shell/log.ts'
 import { Patience } from '../shell/Patience.ts'
 import { read } from '../room/commands/reading.ts'
 import { addressHash } from '../shell/hashes.ts'
+import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
-import { close, closeBack, newLine, openOn, sendText as send, type Ending } from '../shell/sockets.ts'
+import { close, sendText as send } from '../shell/sockets.ts'
 import { placeOf, type Place } from '../room/watching/place.ts'
 import { begunWith, followed, NOTHING, shortened, sighted, type Reel } from './reel.ts'
 import { type Feed, type Sight } from '../room/watching/feed.ts'
@@ -27,14 +28,12 @@ const TRIES = 3
  * A part of the crowd that watches one room, for which the room itself has no place. It is fed one frame for all, and
  * gives everybody the same: it knows of no seat, reads no cookie and keeps nothing. What it has forgotten it asks for.
  */
-export class Gallery extends DurableObject<Cloudflare.Env> {
+export class Gallery extends HibernatingServer {
   #reel: Reel = NOTHING
   /** Undefined: to be looked up. */
-  #here: Set<WebSocket> | undefined
+  #here: Set<Connection> | undefined
   /** Those who are to begin anew, as soon as there is a sight. */
-  readonly #waiting = new Set<WebSocket>()
-  /** Who asked for brief frames, as the tags of their sockets say. */
-  readonly #isBrief = new WeakMap<WebSocket, boolean>()
+  readonly #waiting = new Set<Connection>()
   readonly #patience = new Patience()
   readonly #counting: Watchers
   #isAsking = false
@@ -45,7 +44,6 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.#counting = new Watchers(
       () => void this.#report(),
       () => COUNTED_EVERY / Number(env.PACE_DIVISOR ?? 1),
@@ -75,22 +73,32 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
 
   // What the platform calls.
 
-  override fetch(request: Request): Response {
-    const { client, server } = newLine()
-    const address = request.headers.get(ADDRESS_HEADER)
-    const from = address === null ? null : addressHash(this.#place.code, address)
-    const { page, isBrief } = knockOf(new URL(request.url))
-    const isFull =
-      this.#present().size >= fillIn(this.env).gallery * 2 || this.#openFrom(from) >= LIMITS.watchersPerAddress
-    this.#replace(page)
-    const ofPage = page === null ? [] : [`page ${page}`]
-    this.ctx.acceptWebSocket(server, [...(from === null ? [] : [from]), ...ofPage, ...(isBrief ? [BRIEF] : [])])
-    if (isFull) close(server, 'tooManyWatchers')
-    else this.#welcome(server)
-    return new Response(null, { status: 101, webSocket: client })
+  /** The room sends nobody to one that it does not know. */
+  protected override isThere(): boolean {
+    return true
   }
 
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+  override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
+    const from = this.#fromOf(request)
+    const { page, isBrief } = knockOf(new URL(request.url))
+    return [...(from === null ? [] : [from]), ...(page === null ? [] : [pageTag(page)]), ...(isBrief ? [BRIEF] : [])]
+  }
+
+  override onConnect(connection: Connection, { request }: ConnectionContext): void {
+    const from = this.#fromOf(request)
+    const { page } = knockOf(new URL(request.url))
+    const near = from === null ? [] : this.others(connection, from)
+    const here = this.#present()
+    here.delete(connection)
+    const isFull = here.size >= fillIn(this.env).gallery * 2 || near.length >= LIMITS.watchersPerAddress
+    if (page !== null) this.#replace(this.others(connection, pageTag(page)))
+    if (isFull) return close(connection, 'tooManyWatchers')
+    here.add(connection)
+    this.#beginAnew([connection])
+    this.#counting.stir()
+  }
+
+  override onMessage(socket: Connection, message: string | ArrayBuffer): void {
     const now = Date.now()
     const reading = read(message)
     if ('unread' in reading && reading.unread === 'too_large') return close(socket, 'tooLarge')
@@ -104,36 +112,29 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
     send(socket, refusal(id, isOrderly ? 'malformed' : 'too_fast'))
   }
 
-  override webSocketClose(socket: WebSocket, ...[code]: Ending): void {
-    closeBack(socket, code)
-    this.#present().delete(socket)
-    this.#waiting.delete(socket)
+  override async onClose(connection: Connection): Promise<void> {
+    this.#forget(connection)
     this.#counting.stir()
-  }
-
-  override webSocketError(socket: WebSocket): void {
-    this.webSocketClose(socket)
+    // Of an empty one nothing stays, not even the name that partyserver has noted.
+    if (this.#present().size === 0) await this.ctx.storage.deleteAll()
   }
 
   // Who comes, and what they begin with.
 
-  #welcome(socket: WebSocket): void {
-    this.#present().add(socket)
-    this.#beginAnew([socket])
-    this.#counting.stir()
-  }
-
   /** A page that comes again may not know that the line it had is dead; nor does the line. */
-  #replace(page: string | null): void {
-    if (page === null) return
-    for (const old of openOn(this.ctx, `page ${page}`)) {
+  #replace(former: readonly Connection[]): void {
+    for (const old of former) {
       close(old, 'tooManyDevices')
-      this.#present().delete(old)
-      this.#waiting.delete(old)
+      this.#forget(old)
     }
   }
 
-  #beginAnew(sockets: Iterable<WebSocket>): void {
+  #forget(connection: Connection): void {
+    this.#present().delete(connection)
+    this.#waiting.delete(connection)
+  }
+
+  #beginAnew(sockets: Iterable<Connection>): void {
     for (const socket of sockets) this.#waiting.add(socket)
     if (this.#reel.sight) this.#greet(this.#reel.sight)
     else if (!this.#isAsking) void this.#ask()
@@ -151,10 +152,8 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
   }
 
   /** Each in the form that its client asked for. A room of the build before has but one. */
-  #tell(socket: WebSocket, { text, terse = text }: Feed): void {
-    const isBrief = this.#isBrief.get(socket) ?? this.ctx.getTags(socket).includes(BRIEF)
-    this.#isBrief.set(socket, isBrief)
-    const told = isBrief ? terse : text
+  #tell(socket: Connection, { text, terse = text }: Feed): void {
+    const told = socket.tags.includes(BRIEF) ? terse : text
     if (told !== null) send(socket, told)
   }
 
@@ -200,22 +199,25 @@ export class Gallery extends DurableObject<Cloudflare.Env> {
 
   // Sockets, and who we are.
 
-  #present(): Set<WebSocket> {
-    this.#here ??= new Set(openOn(this.ctx))
+  #present(): Set<Connection> {
+    this.#here ??= new Set(this.connections())
     return this.#here
   }
 
-  #openFrom(from: string | null): number {
-    return from === null ? 0 : openOn(this.ctx, from).length
+  #fromOf({ headers }: Request): string | null {
+    const address = headers.get(ADDRESS_HEADER)
+    return address === null ? null : addressHash(this.#place.code, address)
   }
 
   get #place(): Place {
-    return placeOf(this.ctx.id.name ?? '')
+    return placeOf(this.name)
   }
   get #room() {
     return this.env.Room.getByName(this.#place.code)
   }
 }
+
+const pageTag = (page: string): string => `page ${page}`
 
 const refusal = (id: string | null, code: 'only_watching' | 'malformed' | 'too_fast'): string => {
   const down: Down = { no: { id, code } }

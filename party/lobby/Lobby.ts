@@ -1,19 +1,18 @@
 import {
   isUnderstood,
   LIMITS,
-  PING,
-  PONG,
   PROTOCOL,
   type CloseReason,
   type LobbyDoor,
   type PublicTables,
 } from '@robot-night/protocol'
-import { DurableObject } from 'cloudflare:workers'
+import type { Connection, ConnectionContext } from 'partyserver'
 import type { Heralded } from '../room/watching/Herald.ts'
 import { logStumble } from '../shell/log.ts'
 import { addressHash } from '../shell/hashes.ts'
+import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
-import { close, closeBack, newLine, openOn, type Ending } from '../shell/sockets.ts'
+import { close } from '../shell/sockets.ts'
 import { heard, openTables, shown, swept, type Board, type Row } from './board.ts'
 
 /** In which the Worker hands on an address. It builds the request itself. */
@@ -27,7 +26,7 @@ const PATIENCE = 12 * 60 * 1000
 const TABLES_TRIED = 8
 
 /** The public tables, live. One object for all rooms; it holds nothing but what it shows to everybody. */
-export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
+export class Lobby extends HibernatingServer implements LobbyDoor {
   /** Undefined: to be read from storage. */
   #board: Board | undefined
   /** What the lookers were told last; undefined: not known any more. */
@@ -36,7 +35,6 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.#lookers = new Watchers(
       () => this.#tell(),
       () => EVERY / this.#divisor,
@@ -73,32 +71,35 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
 
   // What the platform calls.
 
-  override fetch(request: Request): Response {
-    const { client, server } = newLine()
-    const from = addressHash('lobby', request.headers.get(ADDRESS_HEADER) ?? '')
-    const reason = this.#turnedAway(from, new URL(request.url))
-    this.ctx.acceptWebSocket(server, [from])
-    if (reason) close(server, reason)
-    else server.send(JSON.stringify(shown(this.#present())))
-    return new Response(null, { status: 101, webSocket: client })
+  /** It is made by being looked at. */
+  protected override isThere(): boolean {
+    return true
+  }
+
+  override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
+    return [fromOf(request)]
+  }
+
+  override onConnect(connection: Connection, { request }: ConnectionContext): void {
+    const reason = this.#turnedAway(connection, request)
+    if (reason) close(connection, reason)
+    else connection.send(JSON.stringify(shown(this.#present())))
   }
 
   /** There is nothing to say here. */
-  override webSocketMessage(socket: WebSocket): void {
-    close(socket, 'abuse')
+  override onMessage(connection: Connection): void {
+    close(connection, 'abuse')
   }
 
-  override webSocketClose(socket: WebSocket, ...[code]: Ending): void {
-    closeBack(socket, code)
-  }
-
-  override alarm(): void {
+  override onAlarm(): void {
     this.#become(this.#present())
   }
 
-  #turnedAway(from: string, url: URL): CloseReason | null {
-    if (!isUnderstood(Number(url.searchParams.get('v') ?? PROTOCOL))) return 'outdated'
-    const isFull = this.#open().length >= LIMITS.lookers || this.#open(from).length >= LIMITS.lookersPerAddress
+  #turnedAway(connection: Connection, request: Request): CloseReason | null {
+    const { searchParams } = new URL(request.url)
+    if (!isUnderstood(Number(searchParams.get('v') ?? PROTOCOL))) return 'outdated'
+    const near = this.others(connection, fromOf(request))
+    const isFull = this.others(connection).length >= LIMITS.lookers || near.length >= LIMITS.lookersPerAddress
     return isFull ? 'tooManyWatchers' : null
   }
 
@@ -109,7 +110,7 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
       const text = JSON.stringify(shown(this.#present()))
       if (text === this.#told) return
       this.#told = text
-      for (const socket of this.#open()) socket.send(text)
+      for (const socket of this.connections()) socket.send(text)
     } catch (error) {
       logStumble('those who look at the public tables', error)
     }
@@ -119,7 +120,7 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
 
   #become(board: Board): void {
     this.#board = board
-    if (this.#open().length > 0) this.#lookers.stir()
+    if (this.connections().length > 0) this.#lookers.stir()
     const first = Math.min(...board.map(({ heardAt }) => heardAt))
     if (board.length > 0) void this.ctx.storage.setAlarm(first + this.#patience)
   }
@@ -149,10 +150,6 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
     return rows.map(({ json }): Row => JSON.parse(json))
   }
 
-  #open(from?: string): WebSocket[] {
-    return openOn(this.ctx, from)
-  }
-
   get #divisor(): number {
     return Number(this.env.PACE_DIVISOR ?? 1)
   }
@@ -160,5 +157,7 @@ export class Lobby extends DurableObject<Cloudflare.Env> implements LobbyDoor {
     return PATIENCE / this.#divisor
   }
 }
+
+const fromOf = ({ headers }: Request): string => addressHash('lobby', headers.get(ADDRESS_HEADER) ?? '')
 
 const TABLE = 'create table if not exists board (code text primary key, json text not null) without rowid'

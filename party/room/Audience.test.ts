@@ -14,7 +14,7 @@ const wireTo = (heard: Down[]) => ({
   readyState: WebSocket.OPEN,
   send: (text: string) => void heard.push(JSON.parse(text)),
   close: () => undefined,
-  serializeAttachment: () => undefined,
+  setState: () => null,
 })
 
 /** Mara and Tom play, and whoever comes by looks on. */

@@ -1,7 +1,7 @@
 import type { Chair, FirstSight, RoomDoor, TurnedAway } from '@robot-night/protocol'
-import { DurableObject } from 'cloudflare:workers'
 import { Tally } from '../metrics/Tally.ts'
 import { deviceHash } from '../shell/hashes.ts'
+import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { FrontDoor } from './FrontDoor.ts'
 import { open } from './people/lobby.ts'
 import type { Claim, Input } from './state/input.ts'
@@ -12,11 +12,12 @@ import { Archivist } from './storage/Archivist.ts'
 import { restsUntil } from './storage/remains.ts'
 import { found, isClaimed } from './storage/storage.ts'
 import { writes } from './storage/writes.ts'
+import type { Kept } from './watching/attached.ts'
 import { GalleryDoor } from './watching/GalleryDoor.ts'
 import type { Sight } from './watching/feed.ts'
 
 /** What the Worker and other objects call a room for. Null: there is no such room. */
-export abstract class Doors extends DurableObject<Cloudflare.Env> implements RoomDoor {
+export abstract class Doors extends HibernatingServer<Kept> implements RoomDoor {
   protected readonly tally: Tally
   protected readonly archivist: Archivist
   protected readonly door: FrontDoor
@@ -43,6 +44,11 @@ export abstract class Doors extends DurableObject<Cloudflare.Env> implements Roo
   protected abstract sight(): Sight
   /** What is stored is another room now. */
   protected abstract begin(): void
+
+  protected override refuses(request: Request): Response | null {
+    const state = this.awake()
+    return state && (this.door.refuses(request) ?? this.galleries.leadOn(request, state))
+  }
 
   /** Makes the room. A code that is in use or at rest is not given out. */
   claim(token: string, claim: Omit<Claim, 'device'>): { chair: Chair } | { problem: string } {

@@ -1,13 +1,13 @@
 import { LIMITS, type CloseReason, type Down } from '@robot-night/protocol'
 import { close, isOpen } from '../shell/sockets.ts'
-import { detach, type Attached } from './watching/attached.ts'
+import { detach, type Attached, type Attaching } from './watching/attached.ts'
 import { full, spent, type BucketSize } from '../shell/bucket.ts'
 
 const COMMANDS: BucketSize = { most: LIMITS.commandBurst, perSecond: LIMITS.commandsPerSecond }
 const ABUSES: BucketSize = { most: LIMITS.abuses, perSecond: 1 }
 
 /** What is needed of a socket. */
-type Wire = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'serializeAttachment'>
+type Wire = Pick<Attaching, 'readyState' | 'send' | 'close' | 'setState'>
 
 /** One open connection, and how much it has sent lately. */
 export class Line {
@@ -39,7 +39,7 @@ export class Line {
 
   close(reason: CloseReason): void {
     // A line that is dead may linger: after a waking it would count as somebody who is here.
-    detach(this.#wire, this.id)
+    detach(this.#wire)
     close(this.#wire, reason)
   }
 

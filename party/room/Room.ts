@@ -1,12 +1,14 @@
-import { PING, PONG, type CloseReason, type Command, type Refused } from '@robot-night/protocol'
+import type { CloseReason, Command, Refused } from '@robot-night/protocol'
+import type { ConnectionContext } from 'partyserver'
 import { nextPost } from './match/archiveQueue.ts'
-import { close, closeBack, isOpen, newLine, type Ending } from '../shell/sockets.ts'
+import { close, pingedAt } from '../shell/sockets.ts'
 import { AlarmClock } from './storage/AlarmClock.ts'
-import { attach, attachedTo, pingsOf, socketOf, socketsOf, type Attached, type Kept } from './watching/attached.ts'
+import { detach, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
 import { usualConditions } from './conditions.ts'
-import { knockOf, turnedAway, type Knock } from './watching/door.ts'
+import { knockOf, turnedAway } from './watching/door.ts'
 import { expiry, nextDue } from './commands/due.ts'
 import { Doors } from './Doors.ts'
+import type { Ending } from '../shell/HibernatingServer.ts'
 import { Farewell } from './storage/Farewell.ts'
 import type { Sight } from './watching/feed.ts'
 import { Feeder } from './watching/Feeder.ts'
@@ -44,7 +46,6 @@ export class Room extends Doors {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.#usual = usualConditions(env)
     this.#alarm = new AlarmClock(ctx.storage)
     this.#farewell = new Farewell(ctx.storage, this.archivist)
@@ -52,12 +53,12 @@ export class Room extends Doors {
       moment: () => this.moment(),
       feeder: new Feeder(env.Gallery),
       watchersEvery: () => this.watchersEvery(),
-      attempt: (deed) => this.#attempt('the watchers', deed),
+      attempt: (deed) => this.attempt('the watchers', deed),
     })
     this.#herald = new Herald(
       env.Lobby,
       (told) => storeHeralded(ctx.storage.sql, told),
-      () => this.#attempt('the lobby', () => this.#arm()),
+      () => this.attempt('the lobby', () => this.#arm()),
     )
   }
 
@@ -71,7 +72,8 @@ export class Room extends Doors {
 
   /** When the platform last answered a ping of each connection; that wakes nobody. */
   protected pings(): ReadonlyMap<string, number> {
-    return pingsOf(this.ctx)
+    const pinged = this.connections().map((each) => [each.id, pingedAt(this.ctx, each)] as const)
+    return new Map(pinged.filter(([, at]) => at > 0))
   }
 
   /** Ms between two frames to the watchers. */
@@ -81,43 +83,48 @@ export class Room extends Doors {
 
   // What the platform calls.
 
-  override fetch(request: Request): Response {
-    try {
-      const state = this.awake()
-      if (!state) return new Response(null, { status: 404 })
-      const elsewhere = this.door.refuses(request) ?? this.galleries.leadOn(request, state)
-      return elsewhere ?? this.#letIn(request, state.facts.code)
-    } catch (error) {
-      this.tally.stumbled('a room could not be read', error)
-      return new Response(null, { status: 500 })
-    }
+  protected override isThere(): boolean {
+    return this.#state !== undefined || isClaimed(this.ctx.storage.sql)
   }
 
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
-    const kept = attachedTo(socket)
-    if (!kept) return close(socket, 'gone')
-    const known = this.#audience.line(kept.id) ?? new Line(socket, kept, this.now())
-    this.#guard(known, () => {
-      const line = this.awake() ? this.#audience.line(kept.id) : undefined
-      if (line) this.#hear(line, message)
-      else known.close('gone')
-    })
+  override onConnect(connection: Attaching, { request }: ConnectionContext): void {
+    const knock = knockOf(new URL(request.url))
+    const who = visitorOf(request, this.#mustState().facts.code)
+    const line = new Line(connection, { id: connection.id, who }, this.now())
+    this.take({ kind: 'heard', pings: this.pings() })
+    const reason = turnedAway(this.#mustState(), { who, ...this.moment() }, knock)
+    if (reason) return line.close(reason)
+    connection.setState({ who })
+    if (knock.kept) this.tally.count('resyncs', 'back')
+    this.take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
+    this.#audience.admit(line)
+    const { kept, isBrief } = knock
+    line.tell(greeting(this.#mustState(), line.device, { kept, isBrief, at: this.moment() }))
+    this.#serve()
   }
 
-  override webSocketClose(socket: WebSocket, ...[code, , isClean = false]: Ending): void {
-    const kept = attachedTo(socket)
-    if (kept) this.#attempt('a connection left', () => this.#partWith(kept, isClean))
-    closeBack(socket, code)
+  override onMessage(connection: Attaching, message: string | ArrayBuffer): void {
+    if (!connection.state) return close(connection, 'gone')
+    const line = this.awake() ? this.#audience.line(connection.id) : undefined
+    if (line) return this.#hear(line, message)
+    detach(connection)
+    close(connection, 'gone')
   }
 
-  override webSocketError(socket: WebSocket): void {
-    this.webSocketClose(socket)
+  override onClose(connection: Attaching, ...[, , isClean]: Ending): void {
+    if (!connection.state || !this.awake(connection)) return
+    this.#audience.leave(connection.id)
+    this.take({ kind: 'disconnected', socket: connection.id, isClean })
+    this.#serve()
   }
 
   override async alarm(): Promise<void> {
     this.#alarm.hasRung()
-    if (!isClaimed(this.ctx.storage.sql)) return this.#farewell.goOn(this.now())
-    const isDone = this.#attempt('an alarm', () => this.#serve())
+    await (this.isThere() ? super.alarm() : this.#farewell.goOn(this.now()))
+  }
+
+  override async onAlarm(): Promise<void> {
+    const isDone = this.attempt('an alarm', () => this.#serve())
     // Not awaited: an alarm that is set meanwhile would cut this one off.
     this.ctx.waitUntil(this.archivist.deliver())
     const state = this.#state
@@ -129,28 +136,6 @@ export class Room extends Doors {
   }
 
   // What comes in.
-
-  #letIn(request: Request, code: string): Response {
-    const { client, server } = newLine()
-    this.ctx.acceptWebSocket(server)
-    const who = visitorOf(request, code)
-    const line = new Line(server, { id: crypto.randomUUID(), who }, this.now())
-    this.#guard(line, () => this.#welcome(line, { socket: server, who, knock: knockOf(new URL(request.url)) }))
-    return new Response(null, { status: 101, webSocket: client })
-  }
-
-  #welcome(line: Line, { socket, who, knock }: { socket: WebSocket; who: Attached; knock: Knock }): void {
-    this.take({ kind: 'heard', pings: this.pings() })
-    const reason = turnedAway(this.#mustState(), { who, ...this.moment() }, knock)
-    if (reason) return line.close(reason)
-    attach(socket, { id: line.id, who })
-    if (knock.kept) this.tally.count('resyncs', 'back')
-    this.take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
-    this.#audience.admit(line)
-    const { kept, isBrief } = knock
-    line.tell(greeting(this.#mustState(), line.device, { kept, isBrief, at: this.moment() }))
-    this.#serve()
-  }
 
   #hear(line: Line, message: string | ArrayBuffer): void {
     this.#audience.tellOthers()
@@ -189,13 +174,6 @@ export class Room extends Doors {
     this.tally.refused(no)
     if (line.hasAbused(this.now())) this.#dismiss(line, 'abuse')
     else line.tell({ no })
-  }
-
-  #partWith(kept: Kept, isClean: boolean): void {
-    if (!this.awake(kept)) return
-    this.#audience.leave(kept.id)
-    this.take({ kind: 'disconnected', socket: kept.id, isClean })
-    this.#serve()
   }
 
   #dismiss(line: Line, reason: CloseReason): void {
@@ -247,7 +225,7 @@ export class Room extends Doors {
     this.#state = taken.room
     this.#audience.tell(taken.room, acting)
     // What is written leaves when this turn is over: the mover need not wait until the others' frames are made.
-    if (acting) onceWritten(this.ctx, () => this.#attempt('the others', () => this.#audience.tellOthers()))
+    if (acting) onceWritten(this.ctx, () => this.attempt('the others', () => this.#audience.tellOthers()))
     if (taken.closing.length > 0) this.#audience.tellOthers()
     for (const { socket, reason } of taken.closing) {
       this.#audience.line(socket)?.close(reason)
@@ -260,7 +238,7 @@ export class Room extends Doors {
   /** Somebody is woken: after all else, and nothing waits for it. */
   protected async deliver(letter: Letter, code: string, office = officeOf(this.env)): Promise<void> {
     const input = await post(letter, code, office)
-    this.#attempt('a push', () => void (this.awake() && this.take(input)))
+    this.attempt('a push', () => void (this.awake() && this.take(input)))
   }
 
   #arm(soonest = this.#due()): void {
@@ -274,17 +252,17 @@ export class Room extends Doors {
   // Waking, and stumbling.
 
   /** `leaving`: somebody who is closing just now was still there when the room fell asleep. */
-  protected override awake(leaving: Kept | null = null): State | null {
+  protected override awake(leaving: Attaching | null = null): State | null {
     if (this.#state) return this.#state
     const kept = stored(this.ctx.storage)
     if (!kept) return null
     const at = this.moment()
-    const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving })
+    const connections = this.connections()
+    const sockets = socketsOf(connections, { pings: this.pings(), now: at.now, leaving })
     const state = awake(kept, sockets, at)
     this.#herald.wakes(kept.heralded)
-    for (const socket of this.ctx.getWebSockets().filter(isOpen)) {
-      const attached = attachedTo(socket)
-      if (attached?.who) this.#audience.join(new Line(socket, attached, at.now))
+    for (const each of connections) {
+      if (each.state?.who) this.#audience.join(new Line(each, { id: each.id, who: each.state.who }, at.now))
     }
     this.#state = state
     this.#audience.haveHeard(state)
@@ -310,19 +288,13 @@ export class Room extends Doors {
     return { ...this.conditions(), now: this.now() }
   }
 
-  /** Whatever goes wrong here, storage still has the last good state: memory is given up, and the line with it. */
-  #guard(line: Line, deed: () => void): void {
-    if (!this.#attempt('a connection', deed)) line.close('broken')
+  protected override stumbled(what: string, error: unknown): void {
+    this.tally.stumbled(what, error)
+    this.#state = undefined
   }
 
-  #attempt(what: string, deed: () => void): boolean {
-    try {
-      deed()
-      return true
-    } catch (error) {
-      this.tally.stumbled(what, error)
-      this.#state = undefined
-      return false
-    }
+  protected override breakOff(connection: Attaching): void {
+    detach(connection)
+    super.breakOff(connection)
   }
 }

@@ -1,9 +1,10 @@
 import { LIMITS, SILENCE, type ScreeningDown } from '@robot-night/protocol'
+import type { Connection } from 'partyserver'
 import { sendText } from '../shell/sockets.ts'
 import type { Guest } from './step.ts'
 
 /** What a socket keeps over a hibernation. */
-interface Attached {
+export interface Attached {
   /** Null: they have not said who they are. */
   guest: Guest | null
   /** From which address, as a hash. */
@@ -12,31 +13,25 @@ interface Attached {
   at: number
 }
 
-export function attached(socket: WebSocket): Attached {
-  const kept: unknown = socket.deserializeAttachment()
-  return isAttached(kept) ? kept : { guest: null, from: '', at: 0 }
-}
+export type Attending = Connection<Attached>
 
-export const attach = (socket: WebSocket, kept: Attached): void => socket.serializeAttachment(kept)
-
-const isAttached = (kept: unknown): kept is Attached =>
-  typeof kept === 'object' && kept !== null && 'guest' in kept && 'from' in kept && 'at' in kept
+export const attached = ({ state }: Attending): Attached => state ?? { guest: null, from: '', at: 0 }
 
 /** Who is here, those who came first at the front. */
-export const guestsOn = (sockets: readonly WebSocket[]): Guest[] =>
+export const guestsOn = (sockets: readonly Attending[]): Guest[] =>
   sockets
     .map(attached)
     .toSorted((one, other) => one.at - other.at)
     .flatMap(({ guest }) => guest ?? [])
 
-export const arrivalsOf = (sockets: readonly WebSocket[]): number[] => sockets.map((socket) => attached(socket).at)
+export const arrivalsOf = (sockets: readonly Attending[]): number[] => sockets.map((socket) => attached(socket).at)
 
-export function isFull(from: string, others: readonly WebSocket[]): boolean {
+export function isFull(from: string, others: readonly Attending[]): boolean {
   const near = others.filter((socket) => attached(socket).from === from)
   return others.length >= LIMITS.screening || near.length >= LIMITS.watchersPerAddress
 }
 
 /** When nothing was heard of it for so long that it counts as dead, ms. `pinged`: the last ping that was answered. */
-export const deadAt = (socket: WebSocket, pinged: number): number => Math.max(attached(socket).at, pinged) + SILENCE
+export const deadAt = (socket: Attending, pinged: number): number => Math.max(attached(socket).at, pinged) + SILENCE
 
-export const send = (socket: WebSocket, down: ScreeningDown): void => sendText(socket, JSON.stringify(down))
+export const send = (socket: Attending, down: ScreeningDown): void => sendText(socket, JSON.stringify(down))

@@ -1,12 +1,5 @@
 import { CLOSE, type CloseReason } from '@robot-night/protocol'
 
-/** Both ends of a new line: one for who asked, one for the object. */
-export function newLine(): { client: WebSocket; server: WebSocket } {
-  const [client, server] = Object.values(new WebSocketPair())
-  if (!client || !server) throw new Error('a pair of sockets has two')
-  return { client, server }
-}
-
 export const isOpen = ({ readyState }: Pick<WebSocket, 'readyState'>): boolean => readyState === WebSocket.OPEN
 
 /** Those that are open; of all, or of those that were taken in under a tag. */
@@ -28,14 +21,11 @@ export function close(socket: Pick<WebSocket, 'close'>, reason: CloseReason): vo
   socket.close(CLOSE[reason], reason)
 }
 
-/** Code, reason, and whether both sides knew. */
-export type Ending = [code?: number, reason?: string, isClean?: boolean]
-
 /** The other end went without a word, and no answer would reach it. */
 const WORDLESS = [1006, 1015]
 
 /** Whoever closes waits to hear that it was heard. The platform does not see to it for those that it may put to sleep. */
-export function closeBack(socket: Pick<WebSocket, 'close'>, code = 1006): void {
+export function closeBack(socket: Pick<WebSocket, 'close'>, code: number): void {
   const isSayable = code >= 3000 && code < 5000
   if (!WORDLESS.includes(code)) socket.close(isSayable ? code : 1000)
 }

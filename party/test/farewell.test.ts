@@ -1,35 +1,12 @@
-import { env, SELF } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { nameOf } from '../room/watching/place.ts'
-import { Browser, hosted, ORIGIN } from './client.ts'
+import { Caller, KINDS, PLACES } from './places.ts'
 
-const UPGRADE = { upgrade: 'websocket' }
-const room = async () => (await hosted()).code
-
-/** Each way to a line that may sleep. */
-const lines: Record<string, () => Promise<() => Promise<Response>>> = {
-  'a room': async () => {
-    const code = await room()
-    return () => SELF.fetch(`${ORIGIN}/api/rooms/${code}/socket?as=watcher&v=1`, { headers: UPGRADE })
-  },
-  'a gallery': async () => {
-    const gallery = env.Gallery.getByName(nameOf({ code: await room(), room: 'none', number: 1 }))
-    return () => gallery.fetch('https://gallery/?v=1', { headers: UPGRADE })
-  },
-  'the lobby': async () => () => SELF.fetch(`${ORIGIN}/api/rooms/socket?v=1`, { headers: UPGRADE }),
-  'a table of phones': async () => {
-    const { code } = (await (await new Browser().post('/api/companion', { name: 'Mara' })).json()) as { code: string }
-    return () => SELF.fetch(`${ORIGIN}/api/companion/${code}/socket?as=watcher`, { headers: UPGRADE })
-  },
-}
-
-it.each(Object.keys(lines))('whoever leaves hears that it was heard: %s', async (which) => {
-  const open = await lines[which]!()
+it.each(KINDS)('whoever leaves hears that it was heard, with a code or without: %s', async (kind) => {
+  const { call } = await PLACES[kind]!()
   for (let time = 0; time < 8; time++) {
-    const { webSocket } = await open()
-    webSocket!.accept()
-    const heard = new Promise<number>((done) => webSocket!.addEventListener('close', ({ code }) => done(code)))
-    webSocket!.close(4999, 'enough')
-    expect(await heard).toBe(4999)
+    const [speaking, wordless] = [new Caller(await call()), new Caller(await call())]
+    speaking.socket.close(4999, 'enough')
+    wordless.socket.close()
+    expect(await Promise.all([speaking.ended, wordless.ended])).toEqual([4999, 1000])
   }
 })

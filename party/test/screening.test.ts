@@ -13,6 +13,7 @@ import { keep } from '../archive/archive.ts'
 import { EXPIRES, GRACE } from '../screening/step.ts'
 import type { Screening } from '../testing/Screening.ts'
 import { afterAMinutes, Browser, ORIGIN } from './client.ts'
+import { remains } from './places.ts'
 
 const START: Shown = { moment: 3, eye: 'watcher', speed: 1, isPlaying: false }
 const keyOf = (name: string): string => name.padEnd(22, '_')
@@ -231,10 +232,7 @@ describe('watching a replay together', () => {
       })
     while (!(await emptied())) await scheduler.wait(5)
     await runInDurableObject(stub, (screening) => screening.pass(EXPIRES))
-    const left = await runInDurableObject(stub, (_, { storage }) =>
-      storage.sql.exec("select name from sqlite_master where name = 'screening'").toArray(),
-    )
-    expect(left).toEqual([])
+    expect(await remains(stub)).toEqual([])
     const late = await connected(path)
     await late.until(() => late.closed === CLOSE.gone)
   })

@@ -5,6 +5,7 @@ import type { Down, RoomFacts } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import type { Room, Wanted } from '../testing/Room.ts'
 import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
+import { remains } from './places.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NIGHT = Date.UTC(2100, 0, 1)
@@ -115,7 +116,11 @@ describe('the alarm', () => {
     await clockGoes(code, NIGHT + 32 * DAY)
     await client.until(() => client.closed)
     expect(client.closed).toBe(4002)
+    expect(await remains(stubOf(code))).toEqual(['rest'])
+    await evictDurableObject(stubOf(code))
     expect((await host.get(`/api/rooms/${code}`)).status).toBe(404)
+    await host.get(`/api/rooms/${code}/socket?as=watcher`, { upgrade: 'websocket' })
+    expect(await remains(stubOf(code)), 'whoever comes later leaves nothing').toEqual(['rest'])
     const wish = { name: 'Mara', title: 'probe' }
     const claims = () => stubOf(code).claim('A'.repeat(22), { code, wish })
     expect(await claims()).toEqual({ problem: 'code_taken' })
@@ -131,6 +136,10 @@ describe('the alarm', () => {
     await clockGoes(code, NIGHT + 16 * DAY)
     await client.until(() => client.closed)
     expect(client.closed).toBe(4002)
+    expect(await remains(stubOf(code))).toEqual([])
+    await evictDurableObject(stubOf(code))
+    await runInDurableObject(stubOf(code), (room) => room.alarm())
+    expect(await remains(stubOf(code)), 'nor does an alarm that rings once more').toEqual([])
     expect(await claims()).toEqual({ chair: 0 })
     expect((await new Browser().get(`/api/rooms/${code}`)).status).toBe(200)
   })

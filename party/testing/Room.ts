@@ -3,7 +3,7 @@ import { patched, probe, type Patch } from '@robot-night/engine/testing'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { nextDue } from '../room/commands/due.ts'
-import { attachedTo, socketsOf } from '../room/watching/attached.ts'
+import { socketsOf, type Attaching } from '../room/watching/attached.ts'
 import { Room as RealRoom } from '../room/Room.ts'
 import type { Conditions } from '../room/state/moment.ts'
 import type { Room as State } from '../room/state/room.ts'
@@ -87,7 +87,7 @@ export class Room extends RealRoom {
     if (!kept) throw new Error('there is no room')
     const moves = kept.log.flatMap(({ move }) => move ?? [])
     const at = { ...this.conditions(), now: this.now() }
-    const sockets = socketsOf(this.ctx, { pings: this.pings(), now: at.now, leaving: null })
+    const sockets = socketsOf(this.connections(), { pings: this.pings(), now: at.now, leaving: null })
     const room = awake(kept, sockets, at)
     const alarm = await this.ctx.storage.getAlarm()
     return { alarm, due: nextDue(room, at), match, moves, owes: owingIn(room), evictions, messages, now: at.now }
@@ -182,7 +182,7 @@ export class Room extends RealRoom {
   protected override pings(): ReadonlyMap<string, number> {
     const { clock, deaf } = this.#kept()?.wanted ?? {}
     if (clock === undefined) return super.pings()
-    const alive = deaf ? [] : this.ctx.getWebSockets().flatMap((socket) => attachedTo(socket) ?? [])
+    const alive = deaf ? [] : this.connections()
     return new Map(alive.map(({ id }) => [id, this.now()]))
   }
 
@@ -190,13 +190,13 @@ export class Room extends RealRoom {
     return this.#kept()?.wanted.clock === undefined ? super.watchersEvery() : 0
   }
 
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+  override onMessage(connection: Attaching, message: string | ArrayBuffer): void {
     const kept = this.#kept()
     if (kept) this.#keep({ ...kept, messages: kept.messages + 1 })
     const isForgetful = kept?.evictions !== undefined
     // Every other time nobody hears what came of it: told is what was on its way when the disk had it.
     if (isForgetful && kept.messages % 2 === 1) for (const each of this.ctx.getWebSockets()) silence(each)
-    super.webSocketMessage(socket, message)
+    super.onMessage(connection, message)
     if (isForgetful) void this.#evict()
   }
 

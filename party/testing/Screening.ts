@@ -6,7 +6,7 @@ const ahead = new Map<string, number>()
 /** The same, with a clock that can be put forward, and an alarm that is rung by hand. */
 export class Screening extends Real {
   pass(ms: number): Promise<void> {
-    ahead.set(this.#name, this.#ahead + ms)
+    ahead.set(this.name, this.#ahead + ms)
     return this.alarm()
   }
 
@@ -15,9 +15,6 @@ export class Screening extends Real {
   }
 
   get #ahead(): number {
-    return ahead.get(this.#name) ?? 0
-  }
-  get #name(): string {
-    return this.ctx.id.name ?? ''
+    return ahead.get(this.name) ?? 0
   }
 }

@@ -1,41 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { attach, attachedTo, detach } from './attached.ts'
+import { socketsOf, type Attaching, type Kept } from './attached.ts'
 
 const who = { device: 'hash', from: null, isPinging: true, isThrowing: false, isBrief: true }
+const connection = (id: string, state: Kept | null) => ({ id, state }) as Attaching
+const there = (connections: Attaching[], leaving: Attaching | null = null) =>
+  socketsOf(connections, { pings: new Map([['one', 5]]), now: 9, leaving }).map(({ id, heardAt }) => [id, heardAt])
 
-/** A socket with what was kept on it; asked once more, it is another object, as after a hibernation. */
-class Socket {
-  #kept: unknown
-  constructor(kept: unknown = null) {
-    this.#kept = kept
-  }
-  serializeAttachment(kept: unknown): void {
-    this.#kept = structuredClone(kept)
-  }
-  deserializeAttachment(): unknown {
-    return structuredClone(this.#kept)
-  }
-  afterSleep(): Socket {
-    return new Socket(this.#kept)
-  }
-}
+describe('who is there on waking', () => {
+  const one = connection('one', { who })
 
-describe('what a connection keeps', () => {
-  it('is there after a sleep', () => {
-    const socket = new Socket()
-    attach(socket, { id: 'one', who })
-    expect(attachedTo(socket)).toEqual({ id: 'one', who })
-    expect(attachedTo(socket.afterSleep())).toEqual({ id: 'one', who })
+  it('is whoever was let in, as of their last ping', () => {
+    expect(there([one, connection('two', { who })])).toEqual([
+      ['one', 5],
+      ['two', 9],
+    ])
   })
 
-  it('says of one that was closed on this side only which it was', () => {
-    const socket = new Socket()
-    attach(socket, { id: 'one', who })
-    detach(socket, 'one')
-    for (const each of [socket, socket.afterSleep()]) expect(attachedTo(each)).toEqual({ id: 'one', who: null })
+  it('is nobody who was closed on this side, or turned away', () => {
+    expect(there([connection('closed', { who: null }), connection('away', null)])).toEqual([])
   })
 
-  it('is nothing where somebody was turned away', () => {
-    expect(attachedTo(new Socket())).toBeNull()
+  it('is whoever is leaving just now, once', () => {
+    expect(there([], one)).toEqual([['one', 5]])
+    expect(there([one], one)).toEqual([['one', 5]])
+    expect(there([], connection('closed', { who: null }))).toEqual([])
   })
 })

@@ -14,9 +14,9 @@ export const FLAWS: readonly Flaw[] = [
     plants: [
       {
         file: `${ROOM}/Room.ts`,
-        find: "const isDone = this.#attempt('an alarm', () => this.#serve())",
+        find: "const isDone = this.attempt('an alarm', () => this.#serve())",
         replace:
-          "const isDone = this.#attempt('an alarm', () => { this.#mustState(); this.#serveOne(); this.#serve(); this.#arm() })",
+          "const isDone = this.attempt('an alarm', () => { this.#mustState(); this.#serveOne(); this.#serve(); this.#arm() })",
       },
       {
         file: `${ROOM}/commands/due.ts`,
