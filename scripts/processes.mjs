@@ -26,7 +26,7 @@ export function run(args, { cwd = root, env = {}, show = false, hear = () => {},
  * Ends a process and all that came from it: kindly first, then by force. Never longer than about four seconds.
  * `known` are descendants found earlier: where a parent has died in between, its children can no longer be told.
  */
-export async function endFamily(pid, { patience = 2500, known = [] } = {}) {
+async function endFamily(pid, { patience = 2500, known = [] } = {}) {
   const family = [pid, ...known, ...descendants(pid)]
   signal([pid], 'SIGTERM')
   const late = () => [...new Set([...family, ...descendants(pid)])].filter(isAlive)
@@ -41,7 +41,7 @@ export async function endChildren() {
 }
 
 /** Waits until something is so, at most so many milliseconds; says whether it came to be. */
-export async function until(isSo, patience, pause = 50) {
+async function until(isSo, patience, pause = 50) {
   for (const end = Date.now() + patience; Date.now() < end;) {
     if (await isSo()) return true
     await new Promise((go) => setTimeout(go, pause))
