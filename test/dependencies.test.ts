@@ -37,7 +37,8 @@ test('every dependency has its line in docs/dependencies.md, with its licence', 
 })
 
 test('what runs the Worker is there once: miniflare and workerd are those that wrangler and miniflare are made for', () => {
-  const { dependencies, devDependencies } = JSON.parse(textOf('package.json'))
+  const { dependencies } = JSON.parse(textOf('package.json'))
+  const { devDependencies } = JSON.parse(textOf('measure/package.json'))
   const needs = (name: string) => JSON.parse(textOf(`node_modules/${name}/package.json`)).dependencies
   expect(needs('wrangler').miniflare).toBe(dependencies.miniflare)
   expect(needs('miniflare').workerd).toBe(devDependencies.workerd)

@@ -59,7 +59,7 @@ export const CLIENT_PLANTS = {
   notices: {
     name: 'a client does not notice that its line is dead',
     file: `${NET}/line.ts`,
-    find: "this.#later('silence', patience, () => this.#dead())",
+    find: "if (!this.#timers.has('silence')) this.#later('silence', patience, () => this.#dial())",
     replace: 'return',
   },
 } as const satisfies Readonly<Record<string, Mutant>>
