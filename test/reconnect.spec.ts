@@ -36,7 +36,8 @@ test('the server is started anew in the middle of sealed offers: what was half m
     const mara = await evening.invite('Mara', 'phone')
     const code = await makeTable(mara)
     const [maras, ben] = [await Aide.of(mara, code), await evening.seats('Ben', code)]
-    // However long the server takes to start, no tin robot plays for who is away.
+    // However long all of this takes, no time runs out, and no tin robot plays for who is away.
+    await maras.manages({ do: 'setPace', pace: 'off' })
     await maras.manages({ do: 'setAbsence', absence: 'clock' })
     await maras.windsUp(3)
     await maras.deals()

@@ -55,12 +55,9 @@ export class Switchboard {
   closes(code: number): void {
     this.#line?.socket.close(code)
   }
-  /** Says why, and tears out the cable before the other side has answered. */
+  /** Says why, and is gone before the other side has answered. Not by a reset, which may overtake what was said. */
   slams(code: number): void {
-    const { cable } = this.#line ?? {}
-    const close = Buffer.from([0x88, 2, code >> 8, code & 0xff])
-    if (cable && 'resetAndDestroy' in cable && typeof cable.resetAndDestroy === 'function')
-      cable.write(close, () => (cable as unknown as { resetAndDestroy(): void }).resetAndDestroy())
+    this.#line?.cable.end(Buffer.from([0x88, 2, code >> 8, code & 0xff]))
   }
   async end(): Promise<void> {
     for (const socket of this.#sockets.clients) socket.terminate()
