@@ -81,7 +81,7 @@ export default defineConfig(
   {
     files: [
       ...[
-        'room/{state/History,storage/storage,storage/journal}.ts',
+        'room/{state/History,storage/{stored,upgrade},storage/journal}.ts',
         'lobby/Lobby.ts',
         'shell/row.ts',
         'archive/archive.ts',

@@ -29,7 +29,7 @@ import { screenings } from './api/screening.ts'
 import { showTicket } from './api/tickets.ts'
 import { closedSocket, openSocket } from './api/socket.ts'
 import { tellMetrics } from './api/metrics.ts'
-import { keysIn } from './room/people/Post.ts'
+import { keysIn } from './room/people/push.ts'
 import { look } from './status/look.ts'
 import type { Bindings } from './api/bindings.ts'
 

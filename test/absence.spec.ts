@@ -49,7 +49,7 @@ test('who vanishes leaves the lamp to the next, and at play their turns to a tin
     await leaves(ben)
     await expect(strip(mara, /Ben.* away$/)).toContainText(/A tin robot plays for them in \d+ s/)
     await accessible(mara, 'somebody is away', ['dark'])
-    await expect(noted(mara, mara.words.notes.substituted('Ben'))).toBeVisible({ timeout: 20_000 })
+    await expect(noted(mara, mara.words.notes.botSteppedIn('Ben'))).toBeVisible({ timeout: 20_000 })
     await expect(mara.page.getByText('Ben, a tin robot plays')).toBeAttached()
     await ben.visit(`/${code}`)
     await expect(hand(ben)).toBeVisible()
@@ -82,7 +82,7 @@ test('the table votes for a tin robot; a vote can be taken back', async ({ eveni
   await expect(away).not.toContainText(absent.votes(1, 3))
   await kim.pressButton(absent.vote)
   await ida.does({ what: 'vote', chair: ben.known.me.chair, on: true })
-  await expect(noted(kim, kim.words.notes.substituted('Ben'))).toBeVisible()
+  await expect(noted(kim, kim.words.notes.botSteppedIn('Ben'))).toBeVisible()
 })
 
 test('who leaves in the middle is played by a bot and comes back; somebody new has the seat only where all saw before the deal that they may', async ({

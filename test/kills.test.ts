@@ -8,8 +8,8 @@ describe('a server that is killed in the middle of matches', () => {
       game: titleOf('robot-revolution')!,
       kills: 8,
       companies: [
-        { people: 2, tins: 0, isMirrored: true },
-        { people: 1, tins: 1, isMirrored: false },
+        { people: 2, bots: 0, isMirrored: true },
+        { people: 1, bots: 1, isMirrored: false },
       ],
       seed: 'kills',
       until: 'all',
@@ -28,8 +28,8 @@ describe('a server that is killed in the middle of matches', () => {
       game: titleOf('cardbot-derby')!,
       kills: 3,
       companies: [
-        { people: 3, tins: 0, isMirrored: true },
-        { people: 2, tins: 2, isMirrored: false },
+        { people: 3, bots: 0, isMirrored: true },
+        { people: 2, bots: 2, isMirrored: false },
       ],
       seed: 'kills',
       until: 'all',

@@ -15,14 +15,14 @@ const derby = titleOf('cardbot-derby')!
 const about = { game, seed: 'mishaps' }
 
 it.concurrent('a room that loses its memory after every message plays the same match', async () => {
-  const forgotten = await playForgetfully({ ...about, tables: [{ people: 3, tins: 1 }] })
+  const forgotten = await playForgetfully({ ...about, tables: [{ people: 3, bots: 1 }] })
   expect(wrongsOf(forgotten)).toEqual([])
   expect(forgotten.messages).toBeGreaterThan(30)
   expect(forgotten.evictions).toBeGreaterThanOrEqual(leastEvictions(forgotten))
 })
 
 it.concurrent('nor does it where several are asked at once', async () => {
-  const forgotten = await playForgetfully({ game: derby, seed: 'mishaps', tables: [{ people: 3, tins: 0 }] })
+  const forgotten = await playForgetfully({ game: derby, seed: 'mishaps', tables: [{ people: 3, bots: 0 }] })
   expect(wrongsOf(forgotten)).toEqual([])
   expect(forgotten.messages).toBeGreaterThan(8)
   expect(forgotten.evictions).toBeGreaterThanOrEqual(leastEvictions(forgotten))
@@ -40,7 +40,7 @@ it.concurrent.each([game, derby])(
 it.concurrent.each(faultsBy('mishaps').filter(({ isCounted }) => isCounted))(
   '$name loses nothing, and nothing is done twice',
   async ({ plants }) => {
-    const companies = [{ people: 3, tins: 1, isMirrored: false }]
+    const companies = [{ people: 3, bots: 1, isMirrored: false }]
     const damage = await besiege({ ...about, companies, plants, kills: 1, until: 'all', progress: () => undefined })
     expect(wrongs(damage)).toEqual([])
     expect(damage.strikes).toBeGreaterThan(0)
@@ -50,14 +50,14 @@ it.concurrent.each(faultsBy('mishaps').filter(({ isCounted }) => isCounted))(
 describe('another build in the middle of a match', () => {
   it.concurrent('goes on with it, though it knows nothing of the old snapshots and says more', async () => {
     const builds = [FORMER, NEXT]
-    const companies = [{ people: 4, tins: 2, isMirrored: true }]
+    const companies = [{ people: 4, bots: 2, isMirrored: true }]
     const damage = await besiege({ ...about, companies, kills: 4, builds, until: 'all', progress: () => undefined })
     expect(wrongs(damage)).toEqual([])
     expect(damage.compared).toBeGreaterThan(10)
   })
 
   it.concurrent('ends the match kindly where the rules are others, and deals again', async () => {
-    const company = { people: 2, tins: 0, isMirrored: false }
+    const company = { people: 2, bots: 0, isMirrored: false }
     expect(await endedUnkindly({ ...about, company, build: OF_OTHER_RULES })).toEqual([])
   })
 })

@@ -89,7 +89,7 @@ describe.each(BUILDS.map(({ name }) => name))('what build %s has stored', (build
       expect(players.some(({ asked }) => asked !== null)).toBe(true)
 
       const [host] = players
-      if (host?.known.room?.still === 'paused') await host.manages({ do: 'pause', on: false })
+      if (host?.known.room?.pause === 'paused') await host.manages({ do: 'pause', on: false })
       await playOut(players)
       const id = people[0]?.match ?? ''
       expect(host?.known.room?.match).toMatchObject({ id, ended: null })

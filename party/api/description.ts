@@ -109,7 +109,7 @@ const facts = {
     title: { type: 'string' },
     stage: { enum: ['lobby', 'playing', 'over'] },
     pace,
-    chairs: { type: 'array', items: { enum: ['free', 'person', 'tin'] } },
+    chairs: { type: 'array', items: { enum: ['free', 'person', 'bot'] } },
     watchers: { type: 'integer' },
   },
 }

@@ -2,7 +2,7 @@ import { LIMITS, PROTOCOL, type CloseReason, type Down } from '@robot-night/prot
 import type { Connection, ConnectionContext } from 'partyserver'
 import { ADDRESS_HEADER } from '../room/watching/attached.ts'
 import { thinned } from '../room/state/crowd.ts'
-import { knockOf } from '../room/watching/door.ts'
+import { handshakeOf } from '../room/watching/door.ts'
 import { fillIn } from '../room/watching/galleries.ts'
 import { logStumble } from '../shell/log.ts'
 import { Patience } from '../shell/Patience.ts'
@@ -12,7 +12,7 @@ import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
 import { close, sendText as send } from '../shell/sockets.ts'
 import { placeOf, type Place } from '../room/watching/place.ts'
-import { begunWith, followed, NOTHING, shortened, sighted, type Reel } from './reel.ts'
+import { begunWith, followed, NOTHING, shortened, sighted, type Backlog } from './backlog.ts'
 import { type Feed, type Sight } from '../room/watching/feed.ts'
 
 /** Ms between two times that the room is told how many watch from here. */
@@ -29,7 +29,7 @@ const TRIES = 3
  * gives everybody the same: it knows of no seat, reads no cookie and keeps nothing. What it has forgotten it asks for.
  */
 export class Gallery extends HibernatingServer {
-  #reel: Reel = NOTHING
+  #reel: Backlog = NOTHING
   /** Undefined: to be looked up. */
   #here: Set<Connection> | undefined
   /** Those who are to begin anew, as soon as there is a sight. */
@@ -80,13 +80,13 @@ export class Gallery extends HibernatingServer {
 
   override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
     const from = this.#fromOf(request)
-    const { page, isBrief } = knockOf(new URL(request.url))
+    const { page, isBrief } = handshakeOf(new URL(request.url))
     return [...(from === null ? [] : [from]), ...(page === null ? [] : [pageTag(page)]), ...(isBrief ? [BRIEF] : [])]
   }
 
   override onConnect(connection: Connection, { request }: ConnectionContext): void {
     const from = this.#fromOf(request)
-    const { page } = knockOf(new URL(request.url))
+    const { page } = handshakeOf(new URL(request.url))
     const near = from === null ? [] : this.others(connection, from)
     const here = this.#present()
     here.delete(connection)

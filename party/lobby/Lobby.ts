@@ -7,13 +7,13 @@ import {
   type PublicTables,
 } from '@robot-night/protocol'
 import type { Connection, ConnectionContext } from 'partyserver'
-import type { Heralded } from '../room/watching/Herald.ts'
+import type { LobbyNotice } from '../room/watching/LobbyPublisher.ts'
 import { logStumble } from '../shell/log.ts'
 import { addressHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
 import { close } from '../shell/sockets.ts'
-import { heard, openTables, shown, swept, type Board, type Row } from './board.ts'
+import { heard, openTables, rowNow, shown, swept, type Board } from './board.ts'
 
 /** In which the Worker hands on an address. It builds the request itself. */
 export const ADDRESS_HEADER = 'x-address'
@@ -44,7 +44,7 @@ export class Lobby extends HibernatingServer implements LobbyDoor {
   // Calls from the Worker and from rooms.
 
   /** A room says how it stands. Said again, it does no harm. */
-  hear(news: Heralded): void {
+  hear(news: LobbyNotice): void {
     const before = this.#awake()
     const after = heard(before, news, this.now())
     if (after === before) return
@@ -147,7 +147,7 @@ export class Lobby extends HibernatingServer implements LobbyDoor {
     const { sql } = this.ctx.storage
     const tables = sql.exec("select 1 from sqlite_master where type = 'table' and name = 'board'").toArray()
     const rows = tables.length > 0 ? sql.exec<{ json: string }>('select json from board').toArray() : []
-    return rows.map(({ json }): Row => JSON.parse(json))
+    return rows.map(({ json }) => rowNow(JSON.parse(json)))
   }
 
   get #divisor(): number {

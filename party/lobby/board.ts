@@ -1,5 +1,5 @@
 import { LIMITS, type PublicTable, type PublicTables } from '@robot-night/protocol'
-import type { Heralded } from '../room/watching/Herald.ts'
+import type { LobbyNotice } from '../room/watching/LobbyPublisher.ts'
 
 /** A public table, when its room said so, and when that was heard. */
 export interface Row {
@@ -10,8 +10,14 @@ export interface Row {
 /** The public tables, in the order in which they came. */
 export type Board = readonly Row[]
 
+/** As an earlier build may have stored it, which called bots otherwise. */
+export function rowNow({ table, ...row }: Omit<Row, 'table'> & { table: Table1 }): Row {
+  return { ...row, table: { ...table, chairs: table.chairs.map((kind) => (kind === 'tin' ? 'bot' : kind)) } }
+}
+type Table1 = Omit<PublicTable, 'chairs'> & { chairs: (PublicTable['chairs'][number] | 'tin')[] }
+
 /** A room speaks up; null: it is not to be shown. What is older than what it said last is left aside. */
-export function heard(board: Board, { code, at, table }: Heralded, now: number): Board {
+export function heard(board: Board, { code, at, table }: LobbyNotice, now: number): Board {
   const known = board.findIndex((row) => row.table.code === code)
   if ((board[known]?.saidAt ?? 0) > at) return board
   if (!table) return known < 0 ? board : board.toSpliced(known, 1)

@@ -30,7 +30,7 @@ it('tells of a room that is watched later no sooner than who watches it sees the
   evening.joins('Tom')
   evening.manages({ do: 'setDelay', delay: 60 })
   evening.now += 120_000
-  evening.takes({ kind: 'alarm', tins: 'any' })
+  evening.takes({ kind: 'alarm', bots: 'any' })
   const { tally, serve, reports, sum } = counting()
   const says = (what: string) => tally.count('matches', 'probe', what)
   evening.manages({ do: 'deal' })
@@ -45,12 +45,12 @@ it('tells of a room that is watched later no sooner than who watches it sees the
   serve(evening)
   expect(reports).toEqual([])
   evening.now += 2000
-  evening.takes({ kind: 'alarm', tins: 'any' })
+  evening.takes({ kind: 'alarm', bots: 'any' })
   serve(evening)
   expect([sum('matches probe dealt'), sum('matches probe stopped')]).toEqual([1, 0])
   expect(reports.at(-1)).toMatchObject({ isPlaying: true })
   evening.now += 61_000
-  evening.takes({ kind: 'alarm', tins: 'any' })
+  evening.takes({ kind: 'alarm', bots: 'any' })
   serve(evening)
   expect([sum('matches probe dealt'), sum('matches probe stopped')]).toEqual([1, 1])
   expect(reports.at(-1)).toMatchObject({ isPlaying: false })

@@ -32,7 +32,7 @@ describe('what a room counts', () => {
     evening.manages({ do: 'deal' })
     const before = evening.room
     evening.waits()
-    const all = countsOf(before, { room: evening.room, refused: null, closing: [] }, { kind: 'alarm', tins: 'think' })
+    const all = countsOf(before, { room: evening.room, refused: null, closing: [] }, { kind: 'alarm', bots: 'think' })
     expect(all[0]).toBe('alarms')
     const stop = manages(evening, { do: 'stop' })
     expect(counted(evening, stop)).toContain('matches probe stopped')

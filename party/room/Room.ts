@@ -1,31 +1,32 @@
 import type { CloseReason, Command, Refused } from '@robot-night/protocol'
 import type { ConnectionContext } from 'partyserver'
-import { nextPost } from './match/archiveQueue.ts'
+import { nextJob } from './match/archiveQueue.ts'
 import { close, pingedAt } from '../shell/sockets.ts'
 import { AlarmClock } from './storage/AlarmClock.ts'
 import { detach, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
 import { usualConditions } from './conditions.ts'
-import { knockOf, turnedAway } from './watching/door.ts'
+import { handshakeOf, turnedAway } from './watching/door.ts'
 import { expiry, nextDue } from './commands/due.ts'
 import { Doors } from './Doors.ts'
 import type { Ending } from '../shell/HibernatingServer.ts'
-import { Farewell } from './storage/Farewell.ts'
+import { RoomExpiry } from './storage/RoomExpiry.ts'
 import type { Sight } from './watching/feed.ts'
-import { Feeder } from './watching/Feeder.ts'
+import { GalleryFanout } from './watching/GalleryFanout.ts'
 import { toldEvery } from './watching/galleries.ts'
-import { Herald } from './watching/Herald.ts'
+import { LobbyPublisher } from './watching/LobbyPublisher.ts'
 import { Line } from './Line.ts'
-import { again, greeting } from './watching/news.ts'
-import { Audience, type Acting } from './Audience.ts'
+import { again, greeting } from './watching/frames.ts'
+import { Broadcaster, type Acting } from './Broadcaster.ts'
 import { read, weightOf } from './commands/reading.ts'
-import { officeOf, post, type Letter } from './people/Post.ts'
+import { pushSender, push, type PushMessage } from './people/push.ts'
 import { DUES_AT_ONCE, RETRY_AFTER } from './state/figures.ts'
 import { step } from './commands/step.ts'
 import type { Input } from './state/input.ts'
 import type { Conditions, Moment } from './state/moment.ts'
 import type { Room as State } from './state/room.ts'
 import type { Step } from './state/outcome.ts'
-import { isClaimed, onceWritten, stored, storeHeralded, write } from './storage/storage.ts'
+import { isClaimed, onceWritten, storePublished, write } from './storage/storage.ts'
+import { stored } from './storage/stored.ts'
 import { awake } from './storage/wake.ts'
 import { visitorOf } from './watching/visitor.ts'
 import { pushes } from './people/waking.ts'
@@ -39,25 +40,25 @@ export class Room extends Doors {
   /** Undefined: to be read from storage. */
   #state: State | undefined
   readonly #alarm: AlarmClock
-  readonly #audience: Audience
-  readonly #farewell: Farewell
-  readonly #herald: Herald
+  readonly #audience: Broadcaster
+  readonly #expiry: RoomExpiry
+  readonly #publisher: LobbyPublisher
   readonly #usual: Conditions
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     this.#usual = usualConditions(env)
     this.#alarm = new AlarmClock(ctx.storage)
-    this.#farewell = new Farewell(ctx.storage, this.archivist)
-    this.#audience = new Audience({
+    this.#expiry = new RoomExpiry(ctx.storage, this.archivist)
+    this.#audience = new Broadcaster({
       moment: () => this.moment(),
-      feeder: new Feeder(env.Gallery),
+      fanout: new GalleryFanout(env.Gallery),
       watchersEvery: () => this.watchersEvery(),
       attempt: (deed) => this.attempt('the watchers', deed),
     })
-    this.#herald = new Herald(
+    this.#publisher = new LobbyPublisher(
       env.Lobby,
-      (told) => storeHeralded(ctx.storage.sql, told),
+      (told) => storePublished(ctx.storage.sql, told),
       () => this.attempt('the lobby', () => this.#arm()),
     )
   }
@@ -88,17 +89,17 @@ export class Room extends Doors {
   }
 
   override onConnect(connection: Attaching, { request }: ConnectionContext): void {
-    const knock = knockOf(new URL(request.url))
+    const handshake = handshakeOf(new URL(request.url))
     const who = visitorOf(request, this.#mustState().facts.code)
     const line = new Line(connection, { id: connection.id, who }, this.now())
     this.take({ kind: 'heard', pings: this.pings() })
-    const reason = turnedAway(this.#mustState(), { who, ...this.moment() }, knock)
+    const reason = turnedAway(this.#mustState(), { who, ...this.moment() }, handshake)
     if (reason) return line.close(reason)
     connection.setState({ who })
-    if (knock.kept) this.tally.count('resyncs', 'back')
-    this.take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: knock.on })
+    if (handshake.kept) this.tally.count('resyncs', 'back')
+    this.take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: handshake.on })
     this.#audience.admit(line)
-    const { kept, isBrief } = knock
+    const { kept, isBrief } = handshake
     line.tell(greeting(this.#mustState(), line.device, { kept, isBrief, at: this.moment() }))
     this.#serve()
   }
@@ -120,7 +121,7 @@ export class Room extends Doors {
 
   override async alarm(): Promise<void> {
     this.#alarm.hasRung()
-    await (this.isThere() ? super.alarm() : this.#farewell.goOn(this.now()))
+    await (this.isThere() ? super.alarm() : this.#expiry.goOn(this.now()))
   }
 
   override async onAlarm(): Promise<void> {
@@ -131,7 +132,7 @@ export class Room extends Doors {
     if (state && expiry(state) <= this.now()) {
       this.#audience.closeAll()
       this.#state = undefined
-      await this.#farewell.expire(state, this.now())
+      await this.#expiry.expire(state, this.now())
     } else if (!isDone) await this.ctx.storage.setAlarm(this.now() + RETRY_AFTER)
   }
 
@@ -211,10 +212,10 @@ export class Room extends Doors {
 
   #serveOne(): void {
     try {
-      this.take({ kind: 'alarm', tins: 'think' })
+      this.take({ kind: 'alarm', bots: 'think' })
     } catch (error) {
       this.tally.stumbled('a computer player or a clock', error)
-      this.take({ kind: 'alarm', tins: 'any' })
+      this.take({ kind: 'alarm', bots: 'any' })
     }
   }
 
@@ -236,8 +237,8 @@ export class Room extends Doors {
   }
 
   /** Somebody is woken: after all else, and nothing waits for it. */
-  protected async deliver(letter: Letter, code: string, office = officeOf(this.env)): Promise<void> {
-    const input = await post(letter, code, office)
+  protected async deliver(letter: PushMessage, code: string, office = pushSender(this.env)): Promise<void> {
+    const input = await push(letter, code, office)
     this.attempt('a push', () => void (this.awake() && this.take(input)))
   }
 
@@ -246,7 +247,7 @@ export class Room extends Doors {
     if (!state) return
     const at = this.moment()
     this.tally.serve(state, at)
-    this.#alarm.ringAt(Math.min(soonest, nextPost(state), this.#herald.serve(state, at)), at.now)
+    this.#alarm.ringAt(Math.min(soonest, nextJob(state), this.#publisher.serve(state, at)), at.now)
   }
 
   // Waking, and stumbling.
@@ -260,7 +261,7 @@ export class Room extends Doors {
     const connections = this.connections()
     const sockets = socketsOf(connections, { pings: this.pings(), now: at.now, leaving })
     const state = awake(kept, sockets, at)
-    this.#herald.wakes(kept.heralded)
+    this.#publisher.wakes(kept.published)
     for (const each of connections) {
       if (each.state?.who) this.#audience.join(new Line(each, { id: each.id, who: each.state.who }, at.now))
     }

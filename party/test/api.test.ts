@@ -129,7 +129,7 @@ describe('a room', () => {
     expect(await problem(await sits(new Browser(), { name: 'Ida', chair: 3 }))).toEqual([409, 'chair_taken'])
     expect(await problem(await sits(new Browser(), { name: 'Ida', chair: 9 }))).toEqual([400, 'malformed'])
     expect(await problem(await sits(new Browser(), { name: '' }))).toEqual([400, 'bad_name'])
-    for (const chair of [1, 2, 4, 5]) await client.manages({ do: 'seatTin', chair })
+    for (const chair of [1, 2, 4, 5]) await client.manages({ do: 'seatBot', chair })
     expect(await problem(await sits(new Browser(), { name: 'Ida' }))).toEqual([409, 'room_full'])
     await client.manages({ do: 'deal' })
     expect(await problem(await sits(new Browser(), { name: 'Ida' }))).toEqual([409, 'match_running'])

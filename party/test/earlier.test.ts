@@ -5,8 +5,15 @@ import { hosted, stubOf, type Client } from './client.ts'
 
 const { decisions } = TITLES.find(({ id }) => id === 'robot-revolution')!
 
-/** The journal as rooms of before kept it. */
+/** The room's own row, its talk and its journal as rooms of before kept them. */
 const BEFORE = `
+  update facts set json = json_set(
+    json_remove(json, '$.format', '$.settings', '$.pauses', '$.chairs[1].kind', '$.chairs[0].botSince'),
+    '$.house', json_set(json -> '$.settings', '$.absence', 'tin'), '$.stills', json -> '$.pauses',
+    '$.chairs[1].kind', 'tin', '$.chairs[0].substituteFrom', null
+  );
+  update talk set json = json_set(json, '$.note', 'tinSat') where json ->> 'note' = 'botSat';
+  alter table archive_queue rename to outbox;
   create table journal (match text, seq integer, json text not null, primary key (match, seq)) without rowid;
   insert into journal select match.id, entry.place % 1048576, entry.json from entry join match
     on json_extract(match.json, '$.number') = entry.place / 1048576;
@@ -22,9 +29,20 @@ async function answersOnce(client: Client): Promise<void> {
 const entries = (code: string) =>
   runInDurableObject(stubOf(code), (_, { storage }) => storage.sql.exec('select * from entry order by place').toArray())
 
-it('a room that kept its journal as rooms once did goes on where it was, and keeps it as they do now', async () => {
+const rows = (code: string) =>
+  runInDurableObject(stubOf(code), (_, { storage: { sql } }) => {
+    const texts = (query: string) => [...sql.exec<{ json: string }>(query)].map(({ json }): unknown => JSON.parse(json))
+    const tables = [...sql.exec<{ name: string }>("select name from sqlite_master where type = 'table'")]
+    return {
+      facts: texts('select json from facts'),
+      talk: texts('select json from talk order by number'),
+      tables: new Set(tables.map(({ name }) => name)),
+    }
+  })
+
+it('a room that was stored as rooms once were goes on where it was, and is stored as they are now', async () => {
   const { code, client } = await hosted('robot-revolution', { conditions: { key: '5b'.repeat(32) } })
-  await client.manages({ do: 'seatTin', chair: 1 })
+  await client.manages({ do: 'seatBot', chair: 1 })
   await client.manages({ do: 'deal' })
   await client.manages({ do: 'stop' })
   await client.manages({ do: 'deal' })
@@ -32,6 +50,8 @@ it('a room that kept its journal as rooms once did goes on where it was, and kee
   await client.until(() => client.scene?.asks)
   const had = await entries(code)
   expect(had.length).toBeGreaterThan(3)
+  const stored = await rows(code)
+  expect(stored.talk).toContainEqual(expect.objectContaining({ note: 'botSat' }))
   await runInDurableObject(stubOf(code), (_, { storage }) => void storage.sql.exec(BEFORE))
   await evictDurableObject(stubOf(code))
   const from = client.downs.length
@@ -39,6 +59,7 @@ it('a room that kept its journal as rooms once did goes on where it was, and kee
   await client.until(() => client.downs.length > from)
   expect(client.downs.at(-1)).toMatchObject({ table: { n: client.n, since: 0, scene: client.scene } })
   expect(await entries(code)).toEqual(had)
+  expect(await rows(code)).toEqual(stored)
   await answersOnce(client)
   expect((await entries(code)).length).toBeGreaterThan(had.length)
 })

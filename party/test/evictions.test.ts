@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { rngOf, TITLES } from '@robot-night/engine'
 import { expect, it, vi } from 'vitest'
-import { stored } from '../room/storage/storage.ts'
+import { stored } from '../room/storage/stored.ts'
 import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
 
 const KEY = '5b'.repeat(32)

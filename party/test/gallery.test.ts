@@ -91,7 +91,7 @@ describe('who finds no place in a room', () => {
     await hears(watchers[4]!, 'one')
     await client.does({ what: 'react', reaction: 'clap' })
     await hears(watchers[4]!, 'clap')
-    await client.manages({ do: 'seatTin', chair: null })
+    await client.manages({ do: 'seatBot', chair: null })
     await client.manages({ do: 'deal' })
     for (const watcher of watchers) await watcher.until(() => watcher.scene)
     const [inRoom, inGallery] = [2, 4].map((at) => watchers[at]!.texts.slice(froms[at]))
@@ -119,7 +119,7 @@ describe('who finds no place in a room', () => {
   it('may watch and nothing else; who goes too far is cut off', async () => {
     const { watchers } = await crowded(4)
     const last = watchers[3]!
-    expect(await last.does({ what: 'murmur', text: 'hello?' })).toMatchObject({ no: { code: 'only_watching' } })
+    expect(await last.does({ what: 'watcherSay', text: 'hello?' })).toMatchObject({ no: { code: 'only_watching' } })
     const asked = last.downs.length
     last.send({ what: 'again' })
     await last.until(() => last.downs.slice(asked).some((down) => down.hello))
@@ -266,12 +266,12 @@ describe('a room with galleries', () => {
     await client.does({ what: 'whisper', to: 1, text: 'a secret between us' })
     const named = new Browser()
     await named.open(code)
-    await client.manages({ do: 'seatTin', chair: null })
+    await client.manages({ do: 'seatBot', chair: null })
     await client.manages({ do: 'deal' })
     await says(tom, 'that is all')
     await hears(watchers[3]!, 'that is all')
     const heard = watchers[3]!.texts.join()
-    for (const word of ['secret', 'whispers', 'murmurs', '"devices"', '"asking"', '"ok"'])
+    for (const word of ['secret', 'whispers', 'watcherChat', '"devices"', '"asking"', '"ok"'])
       expect(heard).not.toContain(word)
     expect(watchers[3]!.downs.every(({ table }) => !table || !('scene' in table) || table.scene.asks === null)).toBe(
       true,

@@ -43,7 +43,7 @@ describe('a seat handed on, over the line', () => {
     const [asking] = tablet.client.downs.flatMap((down) => down.asking ?? [])
     expect(asking).toMatchObject({ chair: 0, use: 'move' })
     expect(tablet.client.scene!.asks).toBeNull()
-    await third.until(() => third.downs.some(({ own }) => own?.tickets[0]?.asked?.digits === asking!.digits))
+    await third.until(() => third.downs.some(({ self }) => self?.tickets[0]?.asked?.digits === asking!.digits))
     await letsIn(client, id)
     for (const each of [client, tablet.client]) expect(await each.until(() => each.closed)).toBe(4008)
 
@@ -69,7 +69,7 @@ describe('a seat handed on, over the line', () => {
     const second = await tablet.browser.open(code)
     await second.until(() => second.hello)
     expect(second.scene).toEqual(scene)
-    await client.until(() => client.downs.some(({ own }) => own?.devices.every(({ isHere }) => isHere)))
+    await client.until(() => client.downs.some(({ self }) => self?.devices.every(({ isHere }) => isHere)))
     expect(client.downs.slice(from).flatMap(({ table }) => table ?? [])).toEqual([])
     expect(client.closed).toBeNull()
   })
@@ -95,7 +95,7 @@ describe('a seat handed on, over the line', () => {
     await letsIn(client, id)
     const second = await browser.open(code)
     await second.until(() => second.hello)
-    const device = client.downs.findLast(({ own }) => own)!.own!.devices.find(({ isThis }) => !isThis)!.id
+    const device = client.downs.findLast(({ self }) => self)!.self!.devices.find(({ isThis }) => !isThis)!.id
     await client.does({ what: 'self', act: { do: 'signOut', device } })
     expect(await second.until(() => second.closed)).toBe(4013)
     const again = await browser.open(code)
@@ -170,7 +170,7 @@ async function evening(code: string, isHandedOn: boolean): Promise<string[]> {
   await tom.client.does({ what: 'say', text: 'the end' })
   await settled(code)
   for (const each of [ida.client, watcher]) await each.until(() => each.texts.join().includes('the end'))
-  const knew = tom.client.downs.some(({ own }) => own?.tickets.some(({ asked }) => asked !== null))
+  const knew = tom.client.downs.some(({ self }) => self?.tickets.some(({ asked }) => asked !== null))
   expect(knew).toBe(isHandedOn)
   return [ida.client, watcher, mara].flatMap(({ texts }) =>
     texts.map((text) => text.replaceAll(code, 'CODE').replace(/"ok":"[^"]+"/, '"ok"')),

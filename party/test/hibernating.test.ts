@@ -1,5 +1,5 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject, SELF } from 'cloudflare:test'
-import { CLOSE, LIMITS } from '@robot-night/protocol'
+import { PROTOCOL, CLOSE, LIMITS } from '@robot-night/protocol'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Room } from '../testing/Room.ts'
 import { Browser, friend, hosted, ORIGIN, stubOf } from './client.ts'
@@ -30,7 +30,7 @@ async function asleep(stub: DurableObjectStub): Promise<void> {
 const socketsOf = (stub: DurableObjectStub) => runInDurableObject(stub, (_, ctx) => ctx.getWebSockets().length)
 
 const ask = (stub: DurableObjectStub, query = '', headers: Record<string, string> = {}) =>
-  stub.fetch(`https://object/?v=1${query}`, { headers: { upgrade: 'websocket', ...headers } })
+  stub.fetch(`https://object/?v=${PROTOCOL}${query}`, { headers: { upgrade: 'websocket', ...headers } })
 const lateness = { timeout: 20_000 }
 
 describe('who is refused gets no line, and leaves nothing', () => {
@@ -81,7 +81,7 @@ describe('who is refused gets no line, and leaves nothing', () => {
 
   it('without asking for a line', async () => {
     const { stub } = await PLACES['a screening']!()
-    expect((await stub.fetch('https://object/?v=1')).status).toBe(426)
+    expect((await stub.fetch(`https://object/?v=${PROTOCOL}`)).status).toBe(426)
   })
 })
 const UPGRADE = { headers: { upgrade: 'websocket' } }

@@ -120,7 +120,7 @@ describe('the door', () => {
     await client.does({ what: 'say', text: 'And there again' })
     expect([client.closed, tom.client.closed, line.closed]).toEqual([null, null, null])
     const lamps = client.downs.slice(from).flatMap(({ room }) => room?.chairs[1] ?? [])
-    expect(lamps).not.toContainEqual(expect.objectContaining({ lamp: 'away' }))
+    expect(lamps).not.toContainEqual(expect.objectContaining({ presence: 'away' }))
   })
 
   it('fifty watchers from one address, and more from others', async () => {
@@ -182,7 +182,7 @@ describe('the door', () => {
   it('lamps go off with the last connection, also while the room sleeps', async () => {
     const { code, client } = await hosted()
     const tom = await friend(code, 'Tom')
-    const lamp = () => client.room?.chairs[1]?.kind === 'person' && client.room.chairs[1].lamp
+    const lamp = () => client.room?.chairs[1]?.kind === 'person' && client.room.chairs[1].presence
     await client.until(() => lamp() === 'here')
     await evictDurableObject(stubOf(code))
     tom.client.close()
@@ -192,7 +192,7 @@ describe('the door', () => {
 
 describe('strangers who come from one address again and again', () => {
   const address = (last: number) => ({ 'cf-connecting-ip': `192.0.2.${last}` })
-  const knock = (who: Browser, code: string, last: number) =>
+  const handshake = (who: Browser, code: string, last: number) =>
     who.get(`/api/rooms/${code}/socket?as=player`, { upgrade: 'websocket', ...address(last) })
   /** How the first was turned away who was, after so many who were not. */
   const stormed = async (deed: () => Promise<Response>): Promise<{ after: number; response: Response }> => {
@@ -208,12 +208,12 @@ describe('strangers who come from one address again and again', () => {
 
   it('are asked to wait; others get in, and so does who sits there', async () => {
     const { code, host } = await hosted()
-    const { after, response } = await stormed(() => knock(new Browser(), code, 77))
+    const { after, response } = await stormed(() => handshake(new Browser(), code, 77))
     expect(after).toBeGreaterThanOrEqual(LIMITS.comersPerAddress)
     expect(response.headers.get('retry-after')).toBe('10')
     expect(await response.json()).toMatchObject({ code: 'too_many_comers' })
-    expect((await knock(new Browser(), code, 78)).status).toBe(101)
-    expect((await knock(host, code, 77)).status).toBe(101)
+    expect((await handshake(new Browser(), code, 78)).status).toBe(101)
+    expect((await handshake(host, code, 77)).status).toBe(101)
   })
 
   it.each([
@@ -224,10 +224,10 @@ describe('strangers who come from one address again and again', () => {
     await client.manages({ do: 'setPublic', on: true })
     const list = async () => (await new Browser().get('/api/rooms')).text()
     await expect.poll(list).toContain(code)
-    await stormed(() => knock(new Browser(), code, last))
+    await stormed(() => handshake(new Browser(), code, last))
     const guest = new Browser()
     expect((await guest.post(path(code), { name: 'Tom', ...body }, address(last))).status).toBe(200)
-    expect((await knock(guest, code, last)).status).toBe(101)
+    expect((await handshake(guest, code, last)).status).toBe(101)
     await client.manages({ do: 'setPublic', on: false })
     await expect.poll(list).not.toContain(code)
   })

@@ -1,4 +1,4 @@
-import { CLOSE, LIMITS, LOBBY, type PublicTable, type PublicTables } from '@robot-night/protocol'
+import { PROTOCOL, CLOSE, LIMITS, LOBBY, type PublicTable, type PublicTables } from '@robot-night/protocol'
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject, SELF } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Browser, friend, hosted, ORIGIN, stubOf } from './client.ts'
@@ -121,12 +121,12 @@ describe('the public tables', () => {
     expect(await find(code)).toMatchObject({ title: 'cardbot-derby', stage: 'lobby', seatsFree: 7 })
   })
 
-  it('says who sits as person, tin or nobody, and how many look on; never a name', async () => {
+  it('says who sits as person, bot or nobody, and how many look on; never a name', async () => {
     const { code, client } = await publicRoom()
-    await client.manages({ do: 'seatTin', chair: 1 })
+    await client.manages({ do: 'seatBot', chair: 1 })
     await new Browser().open(code, 'as=watcher')
     await until(async () => (await find(code))?.watchers === 1)
-    expect((await find(code))?.chairs.slice(0, 3)).toEqual(['person', 'tin', 'free'])
+    expect((await find(code))?.chairs.slice(0, 3)).toEqual(['person', 'bot', 'free'])
     expect(JSON.stringify(await list())).not.toContain('Mara')
   })
 
@@ -158,7 +158,7 @@ describe('the public tables', () => {
 describe('the list, live', () => {
   it('begins with what there is, and follows', async () => {
     const first = await publicRoom()
-    const looker = await Looker.come('?v=1', { origin: 'null' })
+    const looker = await Looker.come(`?v=${PROTOCOL}`, { origin: 'null' })
     await looker.until(() => looker.codes.includes(first.code))
     const second = await publicRoom()
     await looker.until(() => looker.codes.includes(second.code))
@@ -254,7 +254,7 @@ describe('any open seat', () => {
   it('is one at the fullest table that still gathers', async () => {
     const empty = await publicRoom()
     const fuller = await publicRoom()
-    await fuller.client.manages({ do: 'seatTin', chair: 1 })
+    await fuller.client.manages({ do: 'seatBot', chair: 1 })
     await until(async () => (await list()).tables[0]?.code === fuller.code)
     const tom = new Browser()
     const taken = await sits({ name: 'Tom' }, tom)
@@ -268,7 +268,7 @@ describe('any open seat', () => {
   it('of many who run for the last seat of a table one gets it, the others the next', async () => {
     const full = await publicRoom('robot-revolution')
     const { code, client } = full
-    for (const chair of [1, 2, 3, 4]) await client.manages({ do: 'seatTin', chair })
+    for (const chair of [1, 2, 3, 4]) await client.manages({ do: 'seatBot', chair })
     const other = await publicRoom('robot-revolution')
     await until(async () => (await find(code))?.seatsFree === 1)
     const answers = await Promise.all(

@@ -1,5 +1,5 @@
 import { env, runInDurableObject, SELF } from 'cloudflare:test'
-import { LOBBY } from '@robot-night/protocol'
+import { PROTOCOL, LOBBY } from '@robot-night/protocol'
 import { nameOf } from '../room/watching/place.ts'
 import { Browser, hosted, ORIGIN, stubOf } from './client.ts'
 
@@ -10,7 +10,7 @@ interface Place {
   call(headers?: Record<string, string>, more?: string): Promise<Response>
 }
 
-const knock =
+const handshake =
   (path: string) =>
   (headers?: Record<string, string>, more = '') =>
     SELF.fetch(`${ORIGIN}${path}${more}`, { headers: { upgrade: 'websocket', ...headers } })
@@ -21,27 +21,28 @@ let screenings = 0
 export const PLACES: Record<string, () => Promise<Place>> = {
   'a room': async () => {
     const { code } = await hosted()
-    return { stub: stubOf(code), call: knock(`/api/rooms/${code}/socket?as=watcher&v=1`) }
+    return { stub: stubOf(code), call: handshake(`/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}`) }
   },
   'a gallery': async () => {
     const { client, code } = await hosted()
     const stub = env.Gallery.getByName(nameOf({ code, room: client.room!.id, number: 1 }))
     const call: Place['call'] = (headers, more = '') =>
-      stub.fetch(`https://gallery/?v=1${more}`, { headers: { upgrade: 'websocket', ...headers } })
+      stub.fetch(`https://gallery/?v=${PROTOCOL}${more}`, { headers: { upgrade: 'websocket', ...headers } })
     return { stub, call }
   },
-  'the lobby': () => Promise.resolve({ stub: env.Lobby.getByName(LOBBY), call: knock('/api/rooms/socket?v=1') }),
+  'the lobby': () =>
+    Promise.resolve({ stub: env.Lobby.getByName(LOBBY), call: handshake(`/api/rooms/socket?v=${PROTOCOL}`) }),
   'a table of phones': async () => {
     const made = await new Browser().post('/api/companion', { name: 'Mara' })
     const { code } = await made.json<{ code: string }>()
-    return { stub: env.Companion.getByName(code), call: knock(`/api/companion/${code}/socket?as=watcher`) }
+    return { stub: env.Companion.getByName(code), call: handshake(`/api/companion/${code}/socket?as=watcher`) }
   },
   'a screening': async () => {
     const [match, code] = [`placed-${++screenings}`.padEnd(22, '-'), 'A'.repeat(12)]
     const stub = env.Screening.getByName(`${match} ${code}`)
     const shown = { moment: 0, eye: 'watcher' as const, speed: 1 as const, isPlaying: false }
     await stub.open({ key: 'M'.repeat(22), shown }, { last: 9, seats: 2 })
-    return { stub, call: knock(`/api/matches/${match}/screenings/${code}/socket?v=1`) }
+    return { stub, call: handshake(`/api/matches/${match}/screenings/${code}/socket?v=${PROTOCOL}`) }
   },
 }
 

@@ -101,7 +101,7 @@ async function asleep(status = 201) {
   made.tom.client.close()
   await made.client.until(() => {
     const chair = made.client.room?.chairs[1]
-    return chair?.kind === 'person' && chair.lamp === 'away'
+    return chair?.kind === 'person' && chair.presence === 'away'
   })
   await leads(made.client)
   return made

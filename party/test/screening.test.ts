@@ -1,5 +1,6 @@
 import { TITLES } from '@robot-night/engine'
 import {
+  PROTOCOL,
   CLOSE,
   LIMITS,
   type ArchivedMatch,
@@ -90,7 +91,7 @@ class Watching {
 const pathOf = (match: string, code = '') => `/api/matches/${match}/screenings${code === '' ? '' : `/${code}/socket`}`
 
 async function connected(path: string, headers: Record<string, string> = {}): Promise<Watching> {
-  const response = await new Browser().get(`${path}?v=1`, { upgrade: 'websocket', ...headers })
+  const response = await new Browser().get(`${path}?v=${PROTOCOL}`, { upgrade: 'websocket', ...headers })
   if (!response.webSocket) throw new Error(`no socket but ${response.status} ${await response.text()}`)
   return new Watching(response.webSocket)
 }

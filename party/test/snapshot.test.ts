@@ -9,7 +9,7 @@ const { decisions } = TITLES.find(({ id }) => id === 'robot-revolution')!
 /** Against four tin robots, until a position has been stored. */
 async function longMatch(): Promise<{ code: string; client: Client }> {
   const { code, client } = await hosted('robot-revolution', { conditions: { key: KEY } })
-  for (const chair of [1, 2, 3, 4]) await client.manages({ do: 'seatTin', chair })
+  for (const chair of [1, 2, 3, 4]) await client.manages({ do: 'seatBot', chair })
   await client.manages({ do: 'deal' })
   const rng = rngOf('long')
   while ((await snapshots(code)).length === 0) {

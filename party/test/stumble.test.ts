@@ -22,7 +22,7 @@ const stumble = () => {
 describe('when something goes wrong inside', () => {
   it('a command is refused as broken, nothing has changed, and the evening goes on', async () => {
     const { code, client } = await hosted()
-    await client.manages({ do: 'seatTin', chair: 1 })
+    await client.manages({ do: 'seatBot', chair: 1 })
     await breaks(code, (room) => {
       const usual = room.conditions()
       room.conditions = () => ({ ...usual, random: stumble })

@@ -7,7 +7,8 @@ import { Browser, friend, hosted, ORIGIN, stubOf, type Client } from './client.t
 
 const conditions = { key: '5b'.repeat(32), clock: 4_102_444_800_000, random: 'seed' }
 const settled = (code: string) => SELF.fetch(`${ORIGIN}/testing/rooms/${code}/settle`, { method: 'POST' })
-const murmursTo = (client: Client) => client.downs.flatMap(({ murmurs = [] }) => murmurs.map(({ text }) => text))
+const watchersTold = (client: Client) =>
+  client.downs.flatMap(({ watcherChat = [] }) => watcherChat.map(({ text }) => text))
 const reactionsTo = (client: Client) => client.downs.flatMap(({ reactions = [] }) => reactions)
 
 /** Somebody who watches and has given a name. */
@@ -29,15 +30,15 @@ describe('those who watch', () => {
     const wall = await ida.browser.open(code, 'as=watcher')
     for (const client of [nameless, wall]) await client.until(() => client.hello)
     expect(ida.client.hello?.me).toEqual({ chair: null, seat: null, watcher: 'Ida' })
-    expect((await ida.client.does({ what: 'murmur', text: 'hm' })).ok).toBeDefined()
-    await kim.client.until(() => murmursTo(kim.client).length === 1)
-    expect((await nameless.does({ what: 'murmur', text: 'me too' })).no?.code).toBe('not_seated')
+    expect((await ida.client.does({ what: 'watcherSay', text: 'hm' })).ok).toBeDefined()
+    await kim.client.until(() => watchersTold(kim.client).length === 1)
+    expect((await nameless.does({ what: 'watcherSay', text: 'me too' })).no?.code).toBe('not_seated')
     await settled(code)
-    for (const client of [nameless, wall]) expect(murmursTo(client)).toEqual([])
+    for (const client of [nameless, wall]) expect(watchersTold(client)).toEqual([])
     await evictDurableObject(stubOf(code))
     const again = await kim.browser.open(code)
     await again.until(() => again.hello)
-    expect(murmursTo(again)).toEqual(['hm'])
+    expect(watchersTold(again)).toEqual(['hm'])
   })
 
   it('give a name by a POST of the site itself alone, and one that can be seen', async () => {
@@ -53,29 +54,29 @@ describe('those who watch', () => {
   })
 })
 
-/** A match in which Ida murmurs all the time, or tries to and is refused; and what the players get to see. */
+/** A match in which Ida watcherChat all the time, or tries to and is refused; and what the players get to see. */
 async function match(code: string, isHeard: boolean): Promise<{ seen: string[]; after: string[] }> {
   const { client: mara } = await hosted('probe', { code, conditions })
   const tom = await friend(code, 'Tom')
   const { client: ida } = await watching(code, 'Ida')
   let at = 0
-  const murmurs = async () => {
-    const { ok, no } = await ida.does({ what: isHeard ? 'murmur' : 'say', text: `Tom bluffs ${at++}` })
+  const watcherChat = async () => {
+    const { ok, no } = await ida.does({ what: isHeard ? 'watcherSay' : 'say', text: `Tom bluffs ${at++}` })
     expect(isHeard ? ok : no?.code).toBe(isHeard ? ok : 'not_seated')
   }
   await mara.manages({ do: 'deal' })
   await tom.client.until(() => tom.client.scene)
   const { hand } = mara.scene!.asks!.prompt as { hand: string[] }
-  await murmurs()
+  await watcherChat()
   await mara.answers({ card: hand[0], claim: 'ruby' })
-  await murmurs()
+  await watcherChat()
   await tom.client.does({ what: 'say', text: 'hm' })
   tom.client.close()
   await settled(code)
   const back = await tom.browser.open(code, `as=player&match=${tom.client.match}&n=${tom.client.n}`)
   await back.until(() => back.hello)
   await evictDurableObject(stubOf(code))
-  await murmurs()
+  await watcherChat()
   await back.does({ what: 'say', text: 'well' })
   await settled(code)
   const during = [mara, tom.client, back].map(({ texts }) => texts.length)
@@ -83,7 +84,7 @@ async function match(code: string, isHeard: boolean): Promise<{ seen: string[]; 
   await mara.manages({ do: 'stop' })
   await back.until(() => back.room?.stage === 'over')
   const clean = (text: string) => text.replaceAll(code, 'CODE').replace(/"ok":"[^"]+"/, '"ok"')
-  return { seen: seen.map(clean), after: murmursTo(back) }
+  return { seen: seen.map(clean), after: watchersTold(back) }
 }
 
 it('players get the same, byte for byte, whether or not watchers talk; when the match is over they read it', async () => {
@@ -131,7 +132,7 @@ describe('lines of talk', () => {
   it('are cleared away in storage once they are no longer kept, and no others', async () => {
     const { code } = await hosted()
     await runInDurableObject(stubOf(code), (_, { storage: { sql } }) => {
-      for (const line of lines) store(sql, [{ table: 'talk', line }])
+      for (const line of lines) store(sql, [{ kind: 'talk', line }])
       const stored = [...sql.exec<{ number: number }>('select number from talk where number >= 1000 order by number')]
       const kept = keptTalk(lines)
       expect(kept[0]).toMatchObject({ note: 'sentHome' })

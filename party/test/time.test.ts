@@ -54,7 +54,7 @@ describe('the alarm', () => {
 
   it('lets tin robots move, by their own pauses', async () => {
     const { client } = await hosted('probe')
-    await client.manages({ do: 'seatTin', chair: 1 })
+    await client.manages({ do: 'seatBot', chair: 1 })
     await client.manages({ do: 'deal' })
     await client.until(() => client.scene?.asks)
     await client.answers(sample(client))
@@ -63,7 +63,7 @@ describe('the alarm', () => {
 
   it('rings when something is due, not a fraction of a millisecond before: it would not ring again', async () => {
     const { code, client } = await hosted('probe', { conditions: { clock: NIGHT } })
-    await client.manages({ do: 'seatTin', chair: 1 })
+    await client.manages({ do: 'seatBot', chair: 1 })
     await client.manages({ do: 'deal' })
     await client.until(() => client.scene?.asks)
     await client.answers(sample(client))
@@ -104,7 +104,7 @@ describe('the alarm', () => {
     const { code, client, tom } = await dealtOut({ clock: NIGHT, pace: 'off' })
     client.close()
     await tom.client.until(
-      () => tom.client.room?.chairs[0]?.kind === 'person' && tom.client.room.chairs[0].lamp === 'away',
+      () => tom.client.room?.chairs[0]?.kind === 'person' && tom.client.room.chairs[0].presence === 'away',
     )
     await clockGoes(code, NIGHT + 60_000)
     await tom.client.until(() => tom.client.room?.host === 1)
@@ -149,7 +149,7 @@ describe('a line', () => {
   const SILENCE = 75_000
   const lampOf = (client: { room: RoomFacts | null }, chair: number) => {
     const facts = client.room?.chairs[chair]
-    return facts?.kind === 'person' ? facts.lamp : null
+    return facts?.kind === 'person' ? facts.presence : null
   }
 
   it('that promised to ping and falls silent is closed, and stays away for a room that wakes', async () => {
@@ -165,7 +165,7 @@ describe('a line', () => {
     expect(phone.closed).toBe(4010)
     await client.until(() => lampOf(client, 1) === 'away')
     await evictDurableObject(stubOf(code))
-    expect(JSON.stringify(await stubOf(code).look(null))).toContain('"lamp":"away"')
+    expect(JSON.stringify(await stubOf(code).look(null))).toContain('"presence":"away"')
   })
 
   it('that never promised anything is kept', async () => {

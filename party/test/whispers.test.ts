@@ -1,7 +1,8 @@
 import { evictDurableObject, runInDurableObject, SELF } from 'cloudflare:test'
 import type { FirstSight } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { store, stored } from '../room/storage/storage.ts'
+import { store } from '../room/storage/storage.ts'
+import { stored } from '../room/storage/stored.ts'
 import { Browser, friend, hosted, ORIGIN, stubOf, type Client } from './client.ts'
 
 const [MARA, TOM, NOBODY] = [0, 1, 5]
@@ -238,9 +239,9 @@ describe('whispers in storage', () => {
     const line = (number: number) => ({ number, at: 0, from: who, to: who, text: `${number}` })
     await runInDurableObject(stubOf(code), (_, { storage }) => {
       for (let number = 1; number <= 205; number++) {
-        store(storage.sql, [{ table: 'whisper', chair: 3, line: line(number) }])
+        store(storage.sql, [{ kind: 'whisper', chair: 3, line: line(number) }])
       }
-      store(storage.sql, [{ table: 'whisper', chair: 4, line: line(1) }])
+      store(storage.sql, [{ kind: 'whisper', chair: 4, line: line(1) }])
       const boxes = stored(storage)?.whispers ?? []
       expect(boxes.map((box) => box.length)).toEqual([0, 0, 0, 200, 1, 0, 0, 0, 0])
       expect(boxes[3]?.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (__, at) => at + 6))

@@ -22,7 +22,7 @@ async function trace(code: string): Promise<string[]> {
       if (String(data).includes('"ok":"BBBBBBBBBBBBBBBB"')) resolve()
     }),
   )
-  webSocket!.send(JSON.stringify({ id: 'AAAAAAAAAAAAAAAA', what: 'manage', act: { do: 'seatTin', chair: null } }))
+  webSocket!.send(JSON.stringify({ id: 'AAAAAAAAAAAAAAAA', what: 'manage', act: { do: 'seatBot', chair: null } }))
   webSocket!.send(JSON.stringify({ id: 'BBBBBBBBBBBBBBBB', what: 'manage', act: { do: 'deal' } }))
   await done
   const inside = await SELF.fetch(`${ORIGIN}/testing/rooms/${code}`)

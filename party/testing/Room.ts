@@ -7,8 +7,8 @@ import { socketsOf, type Attaching } from '../room/watching/attached.ts'
 import { Room as RealRoom } from '../room/Room.ts'
 import type { Conditions } from '../room/state/moment.ts'
 import type { Room as State } from '../room/state/room.ts'
-import type { Letter, PushKeys } from '../room/people/Post.ts'
-import { stored } from '../room/storage/storage.ts'
+import type { PushMessage, PushKeys } from '../room/people/push.ts'
+import { stored } from '../room/storage/stored.ts'
 import { base64url } from '../shell/hashes.ts'
 import { countOf } from '../room/match/stream.ts'
 import { awake } from '../room/storage/wake.ts'
@@ -150,7 +150,7 @@ export class Room extends RealRoom {
     await Promise.all(this.#going)
   }
 
-  protected override deliver(letter: Letter, code: string): Promise<void> {
+  protected override deliver(letter: PushMessage, code: string): Promise<void> {
     const keys = this.#kept()?.wanted.push?.keys ?? null
     const going = super.deliver(letter, code, { keys, carry: (request) => this.#carry(request) })
     this.#going.push(going)

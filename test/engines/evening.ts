@@ -89,7 +89,7 @@ async function gathers(host: Visitor, guest: Visitor, title: Title): Promise<str
   for (const [option, choice] of title.options) await choose(host, option, choice)
   await choose(host, host.words.lobby.pace, host.words.lobby.paces.off)
   await joinByCode(guest, code)
-  for (const robot of title.tins) await windUp(host, robot)
+  for (const robot of title.bots) await windUp(host, robot)
   return code
 }
 

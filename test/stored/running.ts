@@ -61,7 +61,7 @@ export const RUNNING: Readonly<Record<string, (url: string) => Promise<Company>>
     await mara.windsUp(3)
     await mara.deals()
     await mara.does({ what: 'claim', title: 'not-a-robot', kind: 'role', value: 'human' })
-    await ida.does({ what: 'murmur', text: MURMURED })
+    await ida.does({ what: 'watcherSay', text: MURMURED })
     return [...(await inTheMiddle([mara, ben], 45)), ida]
   },
   'cardbot-derby': async (url) => {

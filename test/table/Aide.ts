@@ -18,7 +18,7 @@ export type Asked = NonNullable<Scene['asks']>
 /** What somebody says to a question; null: what a tin robot would. */
 export type Manner = (asked: Asked) => object | null
 
-const asTinRobot: Manner = () => null
+const asBot: Manner = () => null
 /** So long for the others to move. */
 const PATIENCE = { intervals: [30], timeout: 120_000 }
 const SOON = { intervals: [10, 20, 40] }
@@ -46,7 +46,7 @@ export class Aide {
   #pending: { id: string; command: object } | null = null
   #answered = ''
   #isRefused = false
-  #manner = asTinRobot
+  #manner = asBot
   /** Null: at rest. */
   #isEnough: (() => boolean) | null = null
 
@@ -136,10 +136,10 @@ export class Aide {
   }
   /** So many tin robots sit down. */
   async windsUp(count: number): Promise<void> {
-    for (let tins = 0; tins < count; tins++) {
+    for (let bots = 0; bots < count; bots++) {
       const chair = this.known.room?.chairs.findIndex(({ kind }) => kind === 'free') ?? 0
-      await this.manages({ do: 'seatTin', chair })
-      await expect.poll(() => this.known.room?.chairs[chair]?.kind, SOON).toBe('tin')
+      await this.manages({ do: 'seatBot', chair })
+      await expect.poll(() => this.known.room?.chairs[chair]?.kind, SOON).toBe('bot')
     }
   }
   async deals(): Promise<void> {
@@ -148,14 +148,14 @@ export class Aide {
   }
 
   /** From now on answers whatever is asked, in this match and the next ones. */
-  works(manner = asTinRobot): void {
+  works(manner = asBot): void {
     this.#manner = manner
     this.#isEnough = () => false
     this.#look()
   }
 
   /** Answers until something is so, or the match is over; then rests. */
-  async until(isSo: () => boolean, manner = asTinRobot): Promise<void> {
+  async until(isSo: () => boolean, manner = asBot): Promise<void> {
     this.#manner = manner
     this.#isEnough = () => isSo() || this.isOver
     this.#look()

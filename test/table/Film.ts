@@ -1,6 +1,6 @@
 import { rngOf, titleOf } from '@robot-night/engine'
 import type { Down, FirstSight, HostAct, Scene } from '@robot-night/protocol'
-import { firstSight, known, news, roomFacts } from '../../party/room/watching/news.ts'
+import { firstSight, known, changesFor, roomFacts } from '../../party/room/watching/frames.ts'
 import type { Moment } from '../../party/room/state/moment.ts'
 import type { Room } from '../../party/room/state/room.ts'
 import { countOf } from '../../party/room/match/stream.ts'
@@ -111,7 +111,7 @@ export const sightOf = ({ room, at }: Shot): FirstSight => firstSight(room, null
 /** What those are told who watched before. */
 export function newsOf({ room, before, at }: Shot): Down {
   const had = known(before, 'spectator', roomFacts(before, at))
-  return news(room, 'spectator', { had, facts: roomFacts(room, at) })
+  return changesFor(room, 'spectator', { had, facts: roomFacts(room, at) })
 }
 
 /** The table as those see it who watch; null: there is none. */

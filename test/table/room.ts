@@ -28,7 +28,7 @@ export async function takeSeat(guest: Guest, code: string): Promise<void> {
 async function isHere({ ear }: Guest): Promise<void> {
   const lamp = () => {
     const own = ear.known.room?.chairs[ear.known.me.chair ?? 0]
-    return own?.kind === 'person' && own.lamp
+    return own?.kind === 'person' && own.presence
   }
   await expect.poll(lamp, { intervals: [20, 50, 100] }).toBe('here')
 }
@@ -100,7 +100,7 @@ export async function choose(host: Guest, option: string, choice: string): Promi
 export async function windUp(host: Guest, robot: string): Promise<void> {
   const { lobby, room } = host.words
   await host.press(host.page.getByRole('button', { name: lobby.windUp(robot) }))
-  await host.page.getByRole('button', { name: `${robot}, ${room.lamp.tin}` }).waitFor()
+  await host.page.getByRole('button', { name: `${robot}, ${room.lamp.bot}` }).waitFor()
 }
 
 export async function deal(host: Guest): Promise<void> {

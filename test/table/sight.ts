@@ -5,7 +5,7 @@ export const SIGHT: FirstSight = {
   hello: { protocol: 1, me: { chair: 0, seat: null }, now: 0 },
   room: {
     ...{ id: 'r1', code: 'KRTBW', title: 'robot-revolution', options: {}, pace: 'off', peek: 'usual', stage: 'lobby' },
-    ...{ chairs: [{ kind: 'person', name: 'Mara', lamp: 'here', substitute: false }], host: 0, watchers: 0 },
+    ...{ chairs: [{ kind: 'person', name: 'Mara', presence: 'here', botPlays: false }], host: 0, watchers: 0 },
     match: null,
   },
   table: null,

@@ -10,7 +10,7 @@ export async function lobby(walk: Walk): Promise<void> {
   const [mara, ben] = [await invite(walk, 'Mara'), await invite(walk, 'Ben')]
   const { words } = mara
   const code = await makeRoom(mara)
-  await visit(mara, 'lobby-alone', { act: button(mara, words.lobby.fillTin) })
+  await visit(mara, 'lobby-alone', { act: button(mara, words.lobby.fillBots) })
   await lookIn(ben, code, walk)
   await ben.visit(`/${code}`)
   await visit(ben, 'lobby-stranger', { act: button(ben, words.name.sitDown) })
@@ -22,7 +22,7 @@ export async function lobby(walk: Walk): Promise<void> {
   await visit(ben, 'lobby-guest', { act: button(ben, words.lobby.rules) })
   await sheets(mara, walk)
   await sendHome(mara, ben, walk)
-  await mara.pressButton(words.lobby.fillTin)
+  await mara.pressButton(words.lobby.fillBots)
   await visit(mara, 'lobby-full', { act: button(mara, words.lobby.deal) })
   await ben.visit(`/${code}`)
   await expect(barSaying(ben, words.lobby.fullTitle)).toBeVisible()

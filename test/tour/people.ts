@@ -15,7 +15,7 @@ export async function people(walk: Walk): Promise<void> {
   const code = await openRoom(mara, { title: 'evil-robots-classic', pace: 'off' })
   const ben = await walk.evening.seats('Ben', code)
   await tv.visit(`/${code}?tv`)
-  await mara.pressButton(words.lobby.fillTin)
+  await mara.pressButton(words.lobby.fillBots)
   await choose(mara, words.house.away, words.house.aways.wait)
   await deal(mara)
   ben.leave()
@@ -59,7 +59,7 @@ async function stopped({ visit }: Walk, mara: Guest, tv: Guest): Promise<void> {
 
 async function night({ visit }: Walk, mara: Guest, code: string): Promise<void> {
   const words = NIGHT[mara.language]
-  await mara.pressButton(mara.words.lobby.fillTin)
+  await mara.pressButton(mara.words.lobby.fillBots)
   await mara.pressButton(mara.words.lobby.change)
   await mara.press(mara.page.getByRole('dialog').getByRole('button', { name: /Robot Revolution/ }))
   await visit(mara, 'sit-out', { act: inSheet(mara, words.sitOut.act('Robot Revolution')) })
@@ -77,8 +77,8 @@ async function shut({ visit }: Walk, { mara, tv }: Record<'mara' | 'tv', Guest>,
   await tv.visit(`/${code}`)
   await expect(pageSaying(tv, DOOR[tv.language].shut.title)).toBeVisible()
   await visit(tv, 'shut', { act: tv.page.getByRole('link', { name: tv.words.missing.goHome }) })
-  await mara.press(mara.page.getByRole('button', { name: new RegExp(`, ${mara.words.room.lamp.tin}$`) }).first())
-  await mara.press(inSheet(mara, mara.words.chair.removeTin))
+  await mara.press(mara.page.getByRole('button', { name: new RegExp(`, ${mara.words.room.lamp.bot}$`) }).first())
+  await mara.press(inSheet(mara, mara.words.chair.removeBot))
   await opensInvite(mara)
   await mara.press(inSheet(mara, handOffWords(mara).invite.make))
   await tv.visit(await copiesLink(mara))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Down, HostAct, OwnAct, RoomFacts } from '@robot-night/protocol'
+import type { Down, HostAct, SelfAct, RoomFacts } from '@robot-night/protocol'
 import { cookieOf, Line, type Call } from '../../wire/Line.ts'
 import type { Site } from './attack.ts'
 
@@ -99,7 +99,7 @@ export class Person {
     return this.does({ what: 'manage', act })
   }
 
-  own(act: OwnAct): Promise<Down> {
+  own(act: SelfAct): Promise<Down> {
     return this.does({ what: 'self', act })
   }
 

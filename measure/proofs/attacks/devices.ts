@@ -89,7 +89,7 @@ export const DEVICES: readonly Attack[] = [
       const handed = await handedOff(e, 'mirror')
       await letIn(e, handed)
       await seesOwn(trial, handed.tablet, e.code)
-      const device = e.tom.line.downs.findLast(({ own }) => own)?.own?.devices.find(({ isThis }) => !isThis)?.id
+      const device = e.tom.line.downs.findLast(({ self }) => self)?.self?.devices.find(({ isThis }) => !isThis)?.id
       await e.tom.own({ do: 'signOut', device: device ?? '' })
       await e.ida.own({ do: 'leave' })
       for (const wish of [{ chair: IDA }, {}]) {

@@ -48,7 +48,7 @@ export const FLAWS: readonly Flaw[] = [
   {
     kind: 'banned',
     name: 'a banned device may give itself a name among the watchers',
-    file: `${ROOM}/talk/murmurs.ts`,
+    file: `${ROOM}/talk/watcherChat.ts`,
     find: 'if (turnedAway) return refuse(room, { code: turnedAway })',
     replace: "if (turnedAway === 'shut') return refuse(room, { code: turnedAway })",
   },

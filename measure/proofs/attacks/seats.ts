@@ -19,14 +19,14 @@ interface Act {
 
 const isAway = ({ mara }: Evening) => {
   const chair = mara.room?.chairs[TOM]
-  return chair?.kind === 'person' && chair.lamp === 'away'
+  return chair?.kind === 'person' && chair.presence === 'away'
 }
 
 /** Tom's line is cut, and the host has a bot play for him. */
 async function cuts(e: Evening): Promise<void> {
   e.tom.line.drop()
   await e.mara.must(() => isAway(e), 'Tom’s lamp to go out')
-  await e.mara.manages({ do: 'substitute', chair: TOM, on: true })
+  await e.mara.manages({ do: 'setBot', chair: TOM, on: true })
 }
 
 async function bans({ mara }: Evening): Promise<void> {
@@ -70,15 +70,15 @@ const ACTS: readonly Act[] = [
   {
     ...{ who: 'A host hands over the lamp, and the next one sends somebody home', passes: true },
     does: async ({ mara, ida }) => {
-      await mara.manages({ do: 'passLamp', chair: IDA })
+      await mara.manages({ do: 'passHost', chair: IDA })
       await ida.manages({ do: 'clearChair', chair: TOM })
-      await ida.manages({ do: 'passLamp', chair: MARA })
+      await ida.manages({ do: 'passHost', chair: MARA })
     },
     keeps: false,
   },
   {
     ...{ who: 'A host has a bot play for somebody who is here', passes: true },
-    does: async ({ mara }) => void (await mara.manages({ do: 'substitute', chair: TOM, on: true })),
+    does: async ({ mara }) => void (await mara.manages({ do: 'setBot', chair: TOM, on: true })),
     keeps: true,
   },
   {

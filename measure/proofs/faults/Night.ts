@@ -8,7 +8,7 @@ import { Player } from './Player.ts'
 /** Who is at the table, beside a watcher. */
 export interface Company {
   people: number
-  tins: number
+  bots: number
   /** The first person has a second device open. */
   isMirrored: boolean
 }
@@ -33,13 +33,13 @@ export class Night {
   readonly #place: Place
   readonly #waiting = new Set<() => void>()
 
-  static async begin(place: Place, { people, tins, isMirrored }: Company): Promise<Night> {
+  static async begin(place: Place, { people, bots, isMirrored }: Company): Promise<Night> {
     const { game, rng } = place
     const devices = Array.from({ length: people }, () => anyDevice(rng))
     const code = anyCode(rng)
     await open(place.url(), { code, title: game.id, options: game.options.usual, pace: 'off', devices })
     const night = new Night(place, { code, devices, isMirrored })
-    for (let tin = 0; tin < tins; tin++) await night.#manage({ do: 'seatTin', chair: people + tin })
+    for (let tin = 0; tin < bots; tin++) await night.#manage({ do: 'seatBot', chair: people + tin })
     return night
   }
 

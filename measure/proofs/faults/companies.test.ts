@@ -8,16 +8,16 @@ describe.each(TITLES.map((game) => [game.id, game] as const))('tables of %s', (_
   it('have all the sizes that it knows', () => {
     const { min, max } = game.seats
     const sizes = Array.from({ length: max - min + 1 }, (_, more) => min + more)
-    expect(new Set(tables.map(({ people, tins }) => people + tins))).toEqual(new Set(sizes))
+    expect(new Set(tables.map(({ people, bots }) => people + bots))).toEqual(new Set(sizes))
   })
 
   it('have somebody real at each, eight at most, with and without computer players and second devices', () => {
-    for (const { people, tins, isMirrored } of tables) {
+    for (const { people, bots, isMirrored } of tables) {
       expect(people).toBeGreaterThan(0)
       expect(people + (isMirrored ? 1 : 0)).toBeLessThanOrEqual(8)
-      expect(tins).toBeGreaterThanOrEqual(0)
+      expect(bots).toBeGreaterThanOrEqual(0)
     }
-    expect(new Set(tables.map(({ tins }) => tins > 0))).toEqual(new Set([true, false]))
+    expect(new Set(tables.map(({ bots }) => bots > 0))).toEqual(new Set([true, false]))
     expect(new Set(tables.map(({ isMirrored }) => isMirrored))).toEqual(new Set([true, false]))
   })
 })

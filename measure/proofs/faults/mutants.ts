@@ -23,8 +23,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'whose command a move was is not written down',
     file: `${ROOM}/storage/writes.ts`,
-    find: "...news.map((entry): Write => ({ table: 'journal', number: head.number, entry })),",
-    replace: "...news.map(({ done: _, ...entry }): Write => ({ table: 'journal', number: head.number, entry })),",
+    find: "...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry })),",
+    replace: "...news.map(({ done: _, ...entry }): Write => ({ kind: 'entry', number: head.number, entry })),",
   },
   {
     name: 'talk is not written down',
@@ -35,9 +35,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the counters begin anew on waking',
     file: `${ROOM}/storage/writes.ts`,
-    find: "...news.map((entry): Write => ({ table: 'journal', number: head.number, entry })),",
+    find: "...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry })),",
     replace:
-      "...news.map((entry): Write => ({ table: 'journal', number: head.number, entry: { ...entry, ns: entry.ns.map(() => 0) } })),",
+      "...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry: { ...entry, ns: entry.ns.map(() => 0) } })),",
   },
   {
     name: 'the snapshot is taken for one move older than it is',

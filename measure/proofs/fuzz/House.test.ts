@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Down, RoomFacts } from '@robot-night/protocol'
-import { firstSight } from '@robot-night/party/room/watching/news.ts'
+import { firstSight } from '@robot-night/party/room/watching/frames.ts'
 import { probe } from '@robot-night/engine/testing'
 import { changed, lasting } from './House.ts'
 import { Parlour } from './Parlour.ts'
@@ -15,7 +15,9 @@ function facts(): RoomFacts {
 }
 
 it('a tin robot that will play for somebody absent, and who looks on, is no change of the room', () => {
-  const chairs = facts().chairs.map((chair) => (chair.kind === 'person' ? { ...chair, tinAt: 9, lamp: 'away' } : chair))
+  const chairs = facts().chairs.map((chair) =>
+    chair.kind === 'person' ? { ...chair, botAt: 9, presence: 'away' } : chair,
+  )
   expect(sightWith({ chairs, watchers: 7 })).toBe(sightWith({}))
 })
 

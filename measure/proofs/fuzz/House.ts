@@ -71,13 +71,13 @@ export function changed(before: string, after: string, what: string): string {
 }
 
 /** Without what time alone changes: the clock, invitations, who is connected just now, and who will play for them. */
-export function lasting({ hello, room, own: _, ...rest }: Down): object {
+export function lasting({ hello, room, self: _, ...rest }: Down): object {
   const chairs = room?.chairs.map(stayingOf)
   return { ...rest, me: hello?.me, room: { ...room, chairs, watchers: 0 } }
 }
 
 function stayingOf(chair: ChairFacts): object {
   if (chair.kind !== 'person') return chair
-  const { lamp: _lamp, tinAt: _tinAt, ...staying } = chair
+  const { presence: _lamp, botAt: _tinAt, ...staying } = chair
   return staying
 }

@@ -66,7 +66,7 @@ export class Parlour {
     const host = this.room.sockets.find(({ device }) => chairOf(this.room, device) === this.room.facts.host)
     const acts = [
       { do: 'setTitle', title: this.game.id },
-      { do: 'seatTin', chair: 3 },
+      { do: 'seatBot', chair: 3 },
       { do: 'setPace', pace: 'off' },
       { do: 'deal' },
     ] as const
@@ -93,7 +93,7 @@ export class Parlour {
       const due = nextDue(this.room, this.moment())
       if (due > this.now + A_MINUTE) return
       this.now = Math.max(this.now, due)
-      this.land(this.tried({ kind: 'alarm', tins: 'think' }))
+      this.land(this.tried({ kind: 'alarm', bots: 'think' }))
     }
   }
 

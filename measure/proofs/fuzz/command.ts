@@ -50,8 +50,8 @@ function base(near: Near, seat: number, making: Making): object {
       return { id, what: 'claim', title: making.game.id, ...claimOf(making) }
     case 'react':
       return { id, what: 'react', reaction: making.rng.pick(REACTIONS) }
-    case 'murmur':
-      return { id, what: 'murmur', text: 'They have no idea.' }
+    case 'watcherSay':
+      return { id, what: 'watcherSay', text: 'They have no idea.' }
     case 'manage':
       return { id, what: 'manage', act: hostAct(making) }
     case 'deal':
@@ -89,12 +89,12 @@ function hostAct({ game, rng }: Making): object {
     { do: 'setPeek', peek: 'always' },
     { do: 'setTalk', typed: rng.int(4) > 0, filtered: rng.int(2) === 0 },
     { do: 'setPublic', on: rng.int(2) === 0 },
-    { do: 'seatTin', chair: rng.int(2) ? chair : null },
+    { do: 'seatBot', chair: rng.int(2) ? chair : null },
     { do: 'clearChair', chair },
     { do: 'toLobby' },
     { do: 'stop' },
-    { do: 'substitute', chair, on: rng.int(2) === 0 },
-    { do: 'passLamp', chair },
+    { do: 'setBot', chair, on: rng.int(2) === 0 },
+    { do: 'passHost', chair },
     { do: 'setAbsence', absence: rng.pick(ABSENCES) },
     { do: 'pause', on: rng.int(4) === 0 },
     { do: 'lock', on: rng.int(4) === 0 },

@@ -3,7 +3,8 @@ import { TITLES } from '@robot-night/engine'
 import { odd, rubbish, textOf } from './odd.ts'
 
 /** How a command begins, before anything about it is made wrong. */
-type Base = 'answer' | 'offer' | 'say' | 'whisper' | 'claim' | 'react' | 'murmur' | 'manage' | 'deal' | 'self' | 'again'
+type Base =
+  'answer' | 'offer' | 'say' | 'whisper' | 'claim' | 'react' | 'watcherSay' | 'manage' | 'deal' | 'self' | 'again'
 /** What is made wrong about it. */
 type Twist = 'none' | 'field' | 'drop' | 'extra' | 'beat' | 'match' | 'seat' | 'repeat' | 'swap'
 /** What happens to its text. */
@@ -26,7 +27,7 @@ export type Input =
   | { kind: 'raw'; from: number; text: string }
   | { kind: 'body'; device: number; to: 'rooms' | 'seats'; type: string; text: string }
   | { kind: 'code'; typed: string }
-  | { kind: 'knock'; device: number; query: string }
+  | { kind: 'handshake'; device: number; query: string }
 
 const some = <T extends string>(weights: Readonly<Record<T, number>>): fc.Arbitrary<T> => {
   const names: T[] = []
@@ -45,7 +46,7 @@ export const near: fc.Arbitrary<Near> = fc.record({
     whisper: 2,
     claim: 1,
     react: 1,
-    murmur: 1,
+    watcherSay: 1,
     manage: 2,
     deal: 1,
     self: 1,
@@ -99,7 +100,7 @@ export const query = fc.oneof(
   { weight: 4, arbitrary: fc.array(parameter, { maxLength: 4 }).map(asQuery) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
 )
-const knock = fc.record({ kind: fc.constant('knock' as const), device: fc.nat(11), query })
+const handshake = fc.record({ kind: fc.constant('handshake' as const), device: fc.nat(11), query })
 
 function asQuery(parameters: [string, unknown][]): string {
   return parameters.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value).toWellFormed())}`).join('&')
@@ -110,7 +111,7 @@ export const input: fc.Arbitrary<Input> = fc.oneof(
   { weight: 3, arbitrary: raw },
   { weight: 2, arbitrary: body },
   { weight: 1, arbitrary: code },
-  { weight: 1, arbitrary: knock },
+  { weight: 1, arbitrary: handshake },
 )
 
 /** The same seed, the same inputs. */

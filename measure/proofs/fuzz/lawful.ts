@@ -10,7 +10,7 @@ export function mayBeDone(room: Room, { socket, command }: Sent, isSame: boolean
   if (!sender) return false
   if (room.done.get(sender.hash)?.includes(command.id)) return isSame
   const chair = chairOf(room, sender.hash)
-  if (command.what === 'murmur') return chair === null && sender.watcher !== undefined && room.facts.talk.typed
+  if (command.what === 'watcherSay') return chair === null && sender.watcher !== undefined && room.facts.talk.typed
   if (chair === null) return false
   switch (command.what) {
     case 'answer':
@@ -47,7 +47,7 @@ interface Sent {
 function isOpen(room: Room, seat: number | null, played: Command & { what: 'answer' | 'offer' }): boolean {
   const { match } = room
   const scene = seat === null ? undefined : match?.scenes[seat]
-  if (room.facts.stills.some(({ what, until }) => what === 'paused' && until === null)) return false
+  if (room.facts.pauses.some(({ what, until }) => what === 'paused' && until === null)) return false
   if (!match || !scene || room.facts.stage !== 'playing' || played.match !== match.head.id) return false
   if (played.what === 'answer') return played.beat === match.position.beat && scene.asks?.kind === played.kind
   return played.beat <= match.position.beat && scene.offers.some(({ kind }) => kind === played.kind)

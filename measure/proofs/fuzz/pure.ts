@@ -2,7 +2,7 @@ import type { Game } from '@robot-night/engine'
 import { CLOSE, CODE_LETTERS, NewRoom, TakeSeat, type Command } from '@robot-night/protocol'
 import { turnedAway } from '@robot-night/party/room/watching/door.ts'
 import { open } from '@robot-night/party/room/people/lobby.ts'
-import { again, greeting } from '@robot-night/party/room/watching/news.ts'
+import { again, greeting } from '@robot-night/party/room/watching/frames.ts'
 import type { Input as RoomInput } from '@robot-night/party/room/state/input.ts'
 import { written } from './command.ts'
 import { CORE, type Core } from './core.ts'
@@ -118,8 +118,8 @@ class Guests {
         return this.#body(each)
       case 'code':
         return this.#code(each.typed)
-      case 'knock':
-        return this.#knock(each)
+      case 'handshake':
+        return this.#handshake(each)
     }
   }
 
@@ -185,14 +185,14 @@ class Guests {
     return ACCEPTED
   }
 
-  #knock({ device, query }: Input & { kind: 'knock' }): Outcome {
-    const knock = this.#core.knockOf(new URL(`https://room/?${query}`))
+  #handshake({ device, query }: Input & { kind: 'handshake' }): Outcome {
+    const handshake = this.#core.handshakeOf(new URL(`https://room/?${query}`))
     const { room } = this.#parlour
     const hash = SOCKETS[device] ?? null
     const { now, fill } = this.#parlour.moment()
-    const reason = turnedAway(room, { who: { device: hash, from: null }, now, fill }, knock)
+    const reason = turnedAway(room, { who: { device: hash, from: null }, now, fill }, handshake)
     if (reason) return this.#closing(reason)
-    return this.#told(greeting(room, hash, { kept: knock.kept, at: this.#parlour.moment() }))
+    return this.#told(greeting(room, hash, { kept: handshake.kept, at: this.#parlour.moment() }))
   }
 
   /** What somebody asked to be shown: it must be there, and be JSON. */

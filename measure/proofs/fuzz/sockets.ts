@@ -15,7 +15,7 @@ const PEOPLE = 3
 /** Of each connection; the room takes ten a second from it. */
 const EVERY_MS = 90
 /** These break the table up, keep those out who come to look, or show them it later. */
-const BREAKS_UP = /"do":"(clearChair|leave|stop|toLobby|setTitle|setPace|substitute|passLamp|shut|setDelay)"/
+const BREAKS_UP = /"do":"(clearChair|leave|stop|toLobby|setTitle|setPace|setBot|passHost|shut|setDelay)"/
 const REFUSALS = listedRefusals()
 const frame: fc.Arbitrary<Near | string> = fc.oneof({ weight: 4, arbitrary: near }, { weight: 1, arbitrary: rubbish })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { SCREENING_REFUSALS } from '@robot-night/protocol'
+import { PROTOCOL, SCREENING_REFUSALS } from '@robot-night/protocol'
 import { TABLE_CODES } from '@robot-night/companion'
 import { cookieOf } from '../../wire/Line.ts'
 import { ask } from '../../wire/rooms.ts'
@@ -60,7 +60,7 @@ const PUBLIC_TABLES: Spot = {
   name: 'public tables',
   frames: nearly({ what: 'again' }),
   codes: new Set(),
-  at: () => ({ path: '/api/rooms/socket?v=1', device: null }),
+  at: () => ({ path: `/api/rooms/socket?v=${PROTOCOL}`, device: null }),
   lasting: (greeting) => without(greeting, ['since', 'watchers']),
 }
 

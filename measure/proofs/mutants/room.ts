@@ -55,8 +55,8 @@ export const ROOM: readonly Planted[] = [
     name: 'lost-moves',
     about: 'what was played since the last snapshot is gone when the server starts again',
     file: `${FOLDER}/storage/writes.ts`,
-    was: "...news.map((entry): Write => ({ table: 'journal', number: head.number, entry })),",
-    becomes: "...news.slice(0, 0).map((entry): Write => ({ table: 'journal', number: head.number, entry })),",
+    was: "...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry })),",
+    becomes: "...news.slice(0, 0).map((entry): Write => ({ kind: 'entry', number: head.number, entry })),",
     hint: { test: `${FOLDER}/match/stream.test.ts` },
   },
   {
@@ -105,7 +105,7 @@ export const ROOM: readonly Planted[] = [
     file: `${FOLDER}/state/doors.ts`,
     was: "if (isBanned(room, device)) return 'banned'",
     becomes: '',
-    hint: { test: `${FOLDER}/commands/house.test.ts` },
+    hint: { test: `${FOLDER}/commands/roomSettings.test.ts` },
   },
   {
     name: 'watchers-too-early',
@@ -113,7 +113,7 @@ export const ROOM: readonly Planted[] = [
     file: `${FOLDER}/state/shown.ts`,
     was: 'if (chair !== null || past.length === 0) return room',
     becomes: 'if (chair !== null || past.length >= 0) return room',
-    hint: { test: `${FOLDER}/watching/late.test.ts` },
+    hint: { test: `${FOLDER}/watching/delay.test.ts` },
   },
   {
     name: 'ticket-twice',

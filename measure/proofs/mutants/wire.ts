@@ -31,7 +31,7 @@ export const WIRE: readonly Planted[] = [
     name: 'any-version',
     about: 'a client of a version long gone is let in instead of being asked to reload',
     file: `${PROTOCOL}/version.ts`,
-    was: 'return Math.abs(version - PROTOCOL) <= 1',
+    was: 'return version >= OLDEST && Math.abs(version - PROTOCOL) <= 1',
     becomes: 'return version >= 0',
     hint: { test: `${PROTOCOL}/version.test.ts` },
   },

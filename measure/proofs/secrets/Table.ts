@@ -70,7 +70,7 @@ export class Table {
     for (const seat of setting.devices.keys()) await table.sitDown(seat)
     await table.watch()
     await table.#beside()
-    if (host !== 0) await table.send(0, { what: 'manage', act: { do: 'passLamp', chair: host } })
+    if (host !== 0) await table.send(0, { what: 'manage', act: { do: 'passHost', chair: host } })
     await table.send(host, { what: 'manage', act: { do: 'deal' } })
     await table.own.until(0, (down) => Boolean(down.table), 'the cards')
     return table
@@ -201,10 +201,10 @@ export class Table {
   }
 
   /** Who watches says something to the others who do; or sends something that comes to nothing. */
-  async murmur(text: string | null): Promise<void> {
+  async watcherSay(text: string | null): Promise<void> {
     if (!this.#named) throw new Error('nobody watches by name')
     const id = this.nextId()
-    const what = text === null ? { ...IDLE, match: this.known.match } : { what: 'murmur', text }
+    const what = text === null ? { ...IDLE, match: this.known.match } : { what: 'watcherSay', text }
     const before = this.#named.downs.length
     this.#named.send({ ...what, id })
     const { no } = await this.#named.until(before, ({ ok, no }) => ok === id || no?.id === id, 'an answer')

@@ -1,7 +1,7 @@
 import type { Seat } from '@robot-night/engine'
 import type { Line } from '../../wire/Line.ts'
 import { ask } from '../../wire/rooms.ts'
-import { isAway, isHere, isPlayedFor, isTin, personAt } from './lamps.ts'
+import { isAway, isHere, isPlayedFor, isBot, personAt } from './lamps.ts'
 import type { Table } from './Table.ts'
 
 /** The viewer gets up in the middle of the match, and watches from then on. */
@@ -45,7 +45,7 @@ export async function remove(table: Table): Promise<void> {
 async function withoutSeat(table: Table, gone: () => Promise<void>): Promise<void> {
   const { own, known } = table
   if (own.device === null) throw new Error('the viewer has no device')
-  await table.witnessed(gone, isTin(seatOf(table)))
+  await table.witnessed(gone, isBot(seatOf(table)))
   table.seatless.add(own.device)
   table.uses(await table.opens(own.device, known))
 }
@@ -60,7 +60,7 @@ export async function stayAway(table: Table): Promise<void> {
     await allEnded(lines)
   }
   await table.witnessed(closed, isAway(seat))
-  const at = personAt(table.facts, seat)?.tinAt
+  const at = personAt(table.facts, seat)?.botAt
   if (at === undefined) throw new Error('nobody will move for somebody who is away')
   const pass = async () => void (await ask(url, { path: `/testing/rooms/${code}/ring`, body: { at } }))
   await table.witnessed(pass, isPlayedFor(seat))

@@ -28,8 +28,8 @@ export async function act(table: Table, deed: Deed, { name, moves }: Doing): Pro
       return tryOut(table, deed.what)
     case 'mistake':
       return name === 'a' ? sendByMistake(table, deed.seat, deed.what) : table.hush(deed.seat)
-    case 'murmur':
-      return table.murmur(name === 'a' ? deed.text : null)
+    case 'watcherSay':
+      return table.watcherSay(name === 'a' ? deed.text : null)
     case 'whisper':
       return name === 'a' ? whisper(table, deed) : table.hush(deed.seat)
     case 'say':
@@ -49,7 +49,7 @@ export async function act(table: Table, deed: Deed, { name, moves }: Doing): Pro
     case 'openPublic':
       await table.watchElsewhere()
       return table.browser.openPublic(deed.by)
-    case 'substitute':
+    case 'setBot':
       return substitute(table, deed.seat)
     default:
       return actOfOwn(table, deed)
@@ -148,7 +148,7 @@ async function comeBack(table: Table, forgotten: number): Promise<void> {
 
 async function substitute(table: Table, seat: Seat): Promise<void> {
   await table.witnessed(() => table.lineOf(seat).close(), isAway(seat))
-  await manage(table, { do: 'substitute', chair: seat, on: true })
+  await manage(table, { do: 'setBot', chair: seat, on: true })
   await table.noteAlarm()
   await table.witnessed(() => table.sitDown(seat), isHere(seat))
 }
@@ -167,8 +167,8 @@ async function pause(table: Table): Promise<void> {
 
 async function lendLamp(table: Table, to: Seat): Promise<void> {
   const { host } = table.facts
-  await manage(table, { do: 'passLamp', chair: to })
-  await manage(table, { do: 'passLamp', chair: host })
+  await manage(table, { do: 'passHost', chair: to })
+  await manage(table, { do: 'passHost', chair: host })
 }
 
 /** There are no watchers any more who would hear of it last. */

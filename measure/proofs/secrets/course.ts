@@ -26,7 +26,7 @@ export interface Course {
   last: readonly Deed[]
   host: Seat
   /** When a match is over, the table may read what watchers have said. */
-  hasMurmurs: boolean
+  hasWatcherChat: boolean
 }
 
 export interface Going {
@@ -43,9 +43,9 @@ export interface Going {
 export function courseOf(going: Going, rng: Rng): Course | null {
   const { guise, viewer, spell } = going
   const host = hostOf(going)
-  const usual = { host, spell, isGone: () => false, last: [], hasMurmurs: true }
+  const usual = { host, spell, isGone: () => false, last: [], hasWatcherChat: true }
   if (viewer === 'spectator' || guise === 'any') return { ...usual, before: () => [] }
-  if (guise === 'host') return hosting({ ...usual, hasMurmurs: false }, { ...going, viewer }, rng)
+  if (guise === 'host') return hosting({ ...usual, hasWatcherChat: false }, { ...going, viewer }, rng)
   if (guise === 'devices') return { ...usual, before: scheduled(handingOn(going.moves.length, rng)) }
   if (!spell) return null
   const isGone = (at: number) => at >= spell.from && at < spell.to
@@ -70,7 +70,7 @@ function hosting(usual: Omit<Course, 'before'>, going: Going & { viewer: Seat },
   const { moves, viewer, seats, pace, isAskedAlike } = going
   const absent = moves.flatMap((move, at): Timed[] => {
     if (move.what === 'close' || move.seat === viewer || !isAskedAlike(at, move.seat)) return []
-    return [[at, { kind: 'substitute', seat: move.seat }]]
+    return [[at, { kind: 'setBot', seat: move.seat }]]
   })
   if (absent.length === 0) return null
   const others = [...Array(seats).keys()].filter((seat) => seat !== viewer)
@@ -151,7 +151,7 @@ export function metIn(deeds: readonly Deed[], { guise, moves }: Pick<Going, 'gui
   const met = deeds.flatMap((deed): string[] => {
     if (deed.kind === 'manage') return [BY_HOST[deed.act.do] ?? []].flat()
     if (deed.kind === 'handOff') return [deed.use === 'move' ? MOVED : MIRRORED]
-    if (deed.kind === 'substitute') return guise === 'host' ? [CALLED] : []
+    if (deed.kind === 'setBot') return guise === 'host' ? [CALLED] : []
     return [MET[deed.kind] ?? []].flat()
   })
   const isPlayedFor = moves.some((move) => move.what !== 'close' && move.by === 'bot')

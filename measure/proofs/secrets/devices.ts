@@ -1,4 +1,4 @@
-import type { OwnAct } from '@robot-night/protocol'
+import type { SelfAct } from '@robot-night/protocol'
 import { ticketHash } from '@robot-night/protocol/ticketHash'
 import { ask } from '../../wire/rooms.ts'
 import { allEnded, seatOf } from './absent.ts'
@@ -40,7 +40,7 @@ export async function handOff(table: Table, { use, playsOn, device, secret }: Ha
 /** The other device says what it had at the seat, and gets what all see who watch. */
 export async function signOut(table: Table): Promise<void> {
   const { own, known } = table
-  const devices = own.downs.findLast((down) => down.own)?.own?.devices ?? []
+  const devices = own.downs.findLast((down) => down.self)?.self?.devices ?? []
   const other = devices.find(({ isThis }) => !isThis)
   const lines = table.seated.filter(({ device }) => device !== own.device)
   const device = lines[0]?.device ?? null
@@ -53,7 +53,7 @@ export async function signOut(table: Table): Promise<void> {
 }
 
 /** Told to the seat alone. */
-async function ofOwn(table: Table, act: OwnAct): Promise<void> {
+async function ofOwn(table: Table, act: SelfAct): Promise<void> {
   const { no } = await table.send(seatOf(table), { what: 'self', act }, { isQuiet: true })
   if (no) throw new Error(`${act.do} was refused: ${no.code}`)
 }

@@ -8,7 +8,7 @@ export const personAt = ({ chairs }: RoomFacts, seat: Seat): Person | null => {
   return chair?.kind === 'person' ? chair : null
 }
 
-export const isAway = (seat: Seat) => (room: RoomFacts) => personAt(room, seat)?.lamp === 'away'
-export const isHere = (seat: Seat) => (room: RoomFacts) => personAt(room, seat)?.lamp === 'here'
-export const isPlayedFor = (seat: Seat) => (room: RoomFacts) => personAt(room, seat)?.substitute === true
-export const isTin = (seat: Seat) => (room: RoomFacts) => room.chairs[seat]?.kind === 'tin'
+export const isAway = (seat: Seat) => (room: RoomFacts) => personAt(room, seat)?.presence === 'away'
+export const isHere = (seat: Seat) => (room: RoomFacts) => personAt(room, seat)?.presence === 'here'
+export const isPlayedFor = (seat: Seat) => (room: RoomFacts) => personAt(room, seat)?.botPlays === true
+export const isBot = (seat: Seat) => (room: RoomFacts) => room.chairs[seat]?.kind === 'bot'

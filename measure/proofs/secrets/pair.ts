@@ -98,14 +98,14 @@ function substituteFor(
 const IN_A: Readonly<Partial<Record<Deed['kind'], string>>> = {
   mistake: 'answers of others, refused',
   whisper: 'whispers between others',
-  murmur: 'words of those who watch',
+  watcherSay: 'words of those who watch',
 }
 const deedsIn = (deeds: readonly Deed[]): string[] => deeds.flatMap(({ kind }) => IN_A[kind] ?? [])
 
 /** All in which two worlds of this title may differ, as far as it tells. */
 export const kindsOf = ({ id }: Game): string[] => {
-  const { whisper = '', mistake = '', murmur = '' } = IN_A
-  return MANNERS[id] ? [...MANNERS[id].kinds, mistake, whisper, murmur] : [whisper, murmur]
+  const { whisper = '', mistake = '', watcherSay = '' } = IN_A
+  return MANNERS[id] ? [...MANNERS[id].kinds, mistake, whisper, watcherSay] : [whisper, watcherSay]
 }
 
 /** A quiet word leaves no gap: somebody lets a message pass instead. */

@@ -29,7 +29,7 @@ export type Deed =
   /** Somebody whispers to somebody, neither of them the viewer; in world B another message comes of nothing. */
   | { kind: 'whisper'; seat: Seat; to: Seat }
   /** Somebody who watches by name says something to the others who do; in world B something comes of nothing. */
-  | { kind: 'murmur'; text: string }
+  | { kind: 'watcherSay'; text: string }
   /** The viewer asks for the whole scene. */
   | { kind: 'again' }
   /** The viewer's connection is cut; and later comes back, saying to have so many frames fewer than it has. */
@@ -44,7 +44,7 @@ export type Deed =
   /** Somebody comes to a gallery, and somebody else opens the pages that all may see; once, for an embed that was drawn may come again. */
   | { kind: 'openPublic'; by: Seat }
   /** Somebody else drops out, a tin robot takes over, and before it moves they are back. */
-  | { kind: 'substitute'; seat: Seat }
+  | { kind: 'setBot'; seat: Seat }
   /** The host does what all are told of. */
   | { kind: 'manage'; act: HostAct }
   /** Everything stands still for a moment, in which somebody wants to go on. */
@@ -177,16 +177,16 @@ function whileThere(game: Game, now: Now, about: About & { deeds: readonly Deed[
 
 function byOthers(seats: number, next: { move: Move; at: number }, about: About & { isAway: boolean }): Deed[] {
   const { viewer, rng, isAway } = about
-  const { host, hasMurmurs } = about.course
+  const { host, hasWatcherChat } = about.course
   const deeds: Deed[] = []
   const hasHost = !(isAway && viewer === host)
   // The host stays, to call the tin robot.
   const mover = next.move.what === 'close' ? host : next.move.seat
   const mayGo = hasHost && mover !== host && mover !== viewer && about.isAskedAlike(next.at, mover)
-  if (mayGo && rng.int(12) === 0) deeds.push({ kind: 'substitute', seat: mover })
+  if (mayGo && rng.int(12) === 0) deeds.push({ kind: 'setBot', seat: mover })
   const [seat, to] = [rng.int(seats), rng.int(seats)]
   if (seat !== to && seat !== viewer && to !== viewer && rng.int(8) === 0) deeds.push({ kind: 'whisper', seat, to })
-  if (hasMurmurs && rng.int(8) === 0) deeds.push({ kind: 'murmur', text: rng.pick(SAYINGS) })
+  if (hasWatcherChat && rng.int(8) === 0) deeds.push({ kind: 'watcherSay', text: rng.pick(SAYINGS) })
   const speaker = rng.int(seats)
   if (rng.int(8) === 0 && !(isAway && speaker === viewer)) {
     deeds.push({ kind: 'say', seat: speaker, text: rng.pick(SAYINGS) })

@@ -1,5 +1,5 @@
 import type { Game, Rng } from '@robot-night/engine'
-import { LIMITS, type Down, type Scene } from '@robot-night/protocol'
+import { PROTOCOL, LIMITS, type Down, type Scene } from '@robot-night/protocol'
 import { cookieOf } from '../../wire/Line.ts'
 import { Reader } from '../../wire/Reader.ts'
 import { anyCommandId, anyDevice, ask } from '../../wire/rooms.ts'
@@ -33,7 +33,7 @@ export class RealTable implements Table {
     for (const device of others) {
       await ask(url, { path: `/api/rooms/${code}/seats`, device, body: { name: 'Jonas' } })
     }
-    const socket = `${url}/api/rooms/${code}/socket?as=player&v=1&terse=1`
+    const socket = `${url}/api/rooms/${code}/socket?as=player&v=${PROTOCOL}&terse=1`
     const seats: Ear[] = []
     for (const device of devices) seats.push(await Ear.open(socket, { cookie: cookieOf(device) }))
     await Promise.all(seats.map((ear) => ear.next()))
@@ -49,7 +49,7 @@ export class RealTable implements Table {
 
   /** Where one more may watch it. */
   get watching(): string {
-    return `${this.#place.url}/api/rooms/${this.code}/socket?as=watcher&v=1&terse=1`
+    return `${this.#place.url}/api/rooms/${this.code}/socket?as=watcher&v=${PROTOCOL}&terse=1`
   }
 
   async letWatch(count: number): Promise<void> {

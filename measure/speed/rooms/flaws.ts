@@ -38,8 +38,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: [LOOKING, WAKING_AND_WRITING],
     rooms: SOME,
     waking: { rooms: SOME / 2, groups: 2 },
-    file: 'party/room/storage/storage.ts',
-    find: '  const { facts, head, snapshot } = present(sql)',
-    replace: `  ${SPIN}\n  const { facts, head, snapshot } = present(sql)`,
+    file: 'party/room/storage/stored.ts',
+    find: '  const { format, facts, head, snapshot } = present(sql)',
+    replace: `  ${SPIN}\n  const { format, facts, head, snapshot } = present(sql)`,
   },
 ]

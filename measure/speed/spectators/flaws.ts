@@ -32,7 +32,7 @@ export const FLAWS: readonly Flaw[] = [
     name: 'the watchers are told in the same event, and first',
     shows: OK_TO_BARE,
     group: beside('first'),
-    file: 'party/room/Audience.ts',
+    file: 'party/room/Broadcaster.ts',
     find: '    if (acting) tellOne(acting.line',
     replace: '    this.#tellWatchers()\n    if (acting) tellOne(acting.line',
   },

@@ -27,7 +27,7 @@ export async function wholeMatch(house: House, { id, seats }: Game): Promise<Who
   const code = await makeRoom(mara, id)
   const aide = await Aide.of(mara, code)
   await aide.manages({ do: 'setPace', pace: 'off' })
-  for (let chair = 1; chair < Math.min(seats.max, seats.min + 1); chair++) await aide.manages({ do: 'seatTin', chair })
+  for (let chair = 1; chair < Math.min(seats.max, seats.min + 1); chair++) await aide.manages({ do: 'seatBot', chair })
   await mara.visit(`/${code}`)
   const slow = await mara.context.newCDPSession(mara.page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })

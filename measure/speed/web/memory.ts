@@ -34,7 +34,7 @@ export async function nightOf(house: House, { id, seats }: Game): Promise<Night>
   const [host] = aides
   if (!host) throw new Error('nobody holds the lamp')
   await host.manages({ do: 'setPace', pace: 'off' })
-  for (let chair = 2; chair < seats.min; chair++) await host.manages({ do: 'seatTin', chair })
+  for (let chair = 2; chair < seats.min; chair++) await host.manages({ do: 'seatBot', chair })
   const held: Held[] = []
   for (let match = 1; match <= MATCHES; match++) {
     house.progress(`Match ${match} of ${MATCHES} of a night of ${id} ...`)

@@ -89,7 +89,7 @@ async function endedMatch(house: House, { id: title, seats }: Game): Promise<str
   const host = await evening.invite('Mara', 'desktop')
   const aide = await Aide.of(host, await makeRoom(host, title))
   await aide.manages({ do: 'setPace', pace: 'off' })
-  for (let chair = 1; chair < seats.max; chair++) await aide.manages({ do: 'seatTin', chair })
+  for (let chair = 1; chair < seats.max; chair++) await aide.manages({ do: 'seatBot', chair })
   await aide.manages({ do: 'deal' })
   await expect.poll(() => aide.isPlaying).toBe(true)
   await aide.manages({ do: 'stop' })

@@ -51,7 +51,7 @@ export async function startsOf(house: House, { id, seats }: Game): Promise<Recor
   house.progress(`Opening home and a table for ${id} on a slow phone ...`)
   const home = await timed('/')
   const lobby = await timed(`/${code}`)
-  for (let chair = 1; chair < seats.min; chair++) await aide.manages({ do: 'seatTin', chair })
+  for (let chair = 1; chair < seats.min; chair++) await aide.manages({ do: 'seatBot', chair })
   await aide.manages({ do: 'deal' })
   // Who has nothing to answer has nothing to tap on.
   await expect.poll(() => aide.asked, { timeout: 120_000 }).not.toBeNull()

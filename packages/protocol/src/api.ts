@@ -41,7 +41,7 @@ export interface PublicFacts {
   title: string
   stage: Stage
   pace: Pace
-  chairs: ('free' | 'person' | 'tin')[]
+  chairs: ('free' | 'person' | 'bot')[]
   watchers: number
 }
 

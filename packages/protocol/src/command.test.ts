@@ -14,8 +14,8 @@ describe('a frame up', () => {
     { id, what: 'whisper', to: 8, text: 'hello' },
     { id, what: 'whisper', to: 0, name: 'Mara', text: 'hello' },
     { id, what: 'manage', act: { do: 'deal' } },
-    { id, what: 'manage', act: { do: 'seatTin', chair: null } },
-    { id, what: 'manage', act: { do: 'substitute', chair: 8, on: true } },
+    { id, what: 'manage', act: { do: 'seatBot', chair: null } },
+    { id, what: 'manage', act: { do: 'setBot', chair: 8, on: true } },
     { id, what: 'self', act: { do: 'rename', name: 'Mara' } },
     { what: 'again' },
   ])('$what is taken', (frame) => {

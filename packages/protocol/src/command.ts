@@ -56,7 +56,7 @@ export const MakeClaim = v.strictObject({
 })
 export const React = v.strictObject({ id: CommandId, what: v.literal('react'), reaction: v.picklist(REACTIONS) })
 /** From one who watches to the others who do. */
-export const Murmur = v.strictObject({ id: CommandId, what: v.literal('murmur'), text: Text })
+export const WatcherSay = v.strictObject({ id: CommandId, what: v.literal('watcherSay'), text: Text })
 
 /** What the holder of the lamp may do. */
 export const HostAct = v.variant('do', [
@@ -72,7 +72,7 @@ export const HostAct = v.variant('do', [
   /** Lets strangers find the room, or no more. */
   v.strictObject({ do: v.literal('setPublic'), on: v.boolean() }),
   /** A tin robot sits down; `chair` null: on every chair that the title needs or has. */
-  v.strictObject({ do: v.literal('seatTin'), chair: v.nullable(Chair) }),
+  v.strictObject({ do: v.literal('seatBot'), chair: v.nullable(Chair) }),
   /** A person is sent home; in a match a tin robot moves on in their place. Between matches, a tin robot is taken away. */
   v.strictObject({ do: v.literal('clearChair'), chair: Chair }),
   /** A new match, from the lobby or after the last. */
@@ -82,8 +82,8 @@ export const HostAct = v.variant('do', [
   /** Ends the present match without a result. */
   v.strictObject({ do: v.literal('stop') }),
   /** Lets a computer player move for somebody absent, until they are back or this is taken back. */
-  v.strictObject({ do: v.literal('substitute'), chair: Chair, on: v.boolean() }),
-  v.strictObject({ do: v.literal('passLamp'), chair: Chair }),
+  v.strictObject({ do: v.literal('setBot'), chair: Chair, on: v.boolean() }),
+  v.strictObject({ do: v.literal('passHost'), chair: Chair }),
   /** What may be said; what is left out stays as it is. */
   v.strictObject({ do: v.literal('setTalk'), typed: v.optional(v.boolean()), filtered: v.optional(v.boolean()) }),
   v.strictObject({ do: v.literal('setAbsence'), absence: v.picklist(ABSENCES) }),
@@ -112,7 +112,7 @@ export const HostAct = v.variant('do', [
 export const Manage = v.strictObject({ id: CommandId, what: v.literal('manage'), act: HostAct })
 
 /** What anybody with a chair may do about their own. */
-export const OwnAct = v.variant('do', [
+export const SelfAct = v.variant('do', [
   v.strictObject({ do: v.literal('rename'), name: Text }),
   /** In a match a tin robot plays on, and its person may come back to it. */
   v.strictObject({ do: v.literal('leave') }),
@@ -129,7 +129,7 @@ export const OwnAct = v.variant('do', [
   v.strictObject({ do: v.literal('throw'), match: Id, round: Count, commitment: Hex }),
   v.strictObject({ do: v.literal('reveal'), match: Id, round: Count, value: Hex }),
 ])
-export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act: OwnAct })
+export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act: SelfAct })
 
 /** Of anybody at the table, on somebody absent: more than half of the people present let a computer player move for them. */
 export const Vote = v.strictObject({ id: CommandId, what: v.literal('vote'), chair: Chair, on: v.boolean() })
@@ -137,10 +137,33 @@ export const Vote = v.strictObject({ id: CommandId, what: v.literal('vote'), cha
 /** The whole view again. Takes no id: it changes nothing. */
 export const Again = v.strictObject({ what: v.literal('again') })
 
-export const Command = v.variant('what', [Answer, Offer, Say, Whisper, MakeClaim, React, Murmur, Manage, Self, Vote])
+export const Command = v.variant('what', [
+  Answer,
+  Offer,
+  Say,
+  Whisper,
+  MakeClaim,
+  React,
+  WatcherSay,
+  Manage,
+  Self,
+  Vote,
+])
 export type Command = v.InferOutput<typeof Command>
 export type HostAct = v.InferOutput<typeof HostAct>
-export type OwnAct = v.InferOutput<typeof OwnAct>
+export type SelfAct = v.InferOutput<typeof SelfAct>
 
-export const Up = v.variant('what', [Answer, Offer, Say, Whisper, MakeClaim, React, Murmur, Manage, Self, Vote, Again])
+export const Up = v.variant('what', [
+  Answer,
+  Offer,
+  Say,
+  Whisper,
+  MakeClaim,
+  React,
+  WatcherSay,
+  Manage,
+  Self,
+  Vote,
+  Again,
+])
 export type Up = v.InferOutput<typeof Up>

@@ -3,8 +3,8 @@ import type { Keys } from './keys.ts'
 import type { NightMatch } from './night.ts'
 import type { Patch } from './patch.ts'
 import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
-import type { MurmurLine, Reacted } from './talk.ts'
-import type { Asking, Own } from './ticket.ts'
+import type { WatcherLine, Reacted } from './talk.ts'
+import type { Asking, SelfFacts } from './ticket.ts'
 
 /** Time that runs for one seat, or for all who are asked (seat null). In ms since 1970, by the room's clock. */
 export interface Clock {
@@ -86,7 +86,7 @@ export interface Down {
   /** In place of `table` where the client asked for it. */
   t?: BriefFrame
   /** With a frame that tells something: the mark of all that this reader has been told of the match. */
-  h?: string
+  mark?: string
   /** What brief frames of the match on the table leave out. */
   keys?: Keys
   /** New lines; with `hello`, the last ones from before too. */
@@ -96,11 +96,11 @@ export interface Down {
   /** New whispers to or from this reader, and to nobody else; with `hello`, the last ones from before. */
   whispers?: WhisperLine[]
   /** What watchers said, to those who have a name among them; to the chairs only while no match runs. As `talk`. */
-  murmurs?: MurmurLine[]
+  watcherChat?: WatcherLine[]
   /** Shown now, and not again. */
   reactions?: Reacted[]
   /** To the devices of one chair: where else it is open, and by what tickets it might be. Null: nowhere else, by none. */
-  own?: Own | null
+  self?: SelfFacts | null
   /** To a device that asks for a seat. Null: not any more. */
   asking?: Asking | null
 }

@@ -39,10 +39,10 @@ export const LIMITS = {
   reactionsAtOnce: 4,
   reactionSeconds: 6,
   /** What watchers say to each other: lines kept, and how much of it within the seconds after, by one and by all. */
-  murmursKept: 100,
-  murmursAtOnce: 4,
-  murmursOfAll: 20,
-  murmurSeconds: 10,
+  watcherLinesKept: 100,
+  watcherLinesAtOnce: 4,
+  watcherLinesOfAll: 20,
+  watcherLineSeconds: 10,
   /** Watchers whose names are remembered; who gave theirs first is forgotten first. */
   watchersNamed: 200,
   /** Public tables that are kept, and how many of them are told at once. */

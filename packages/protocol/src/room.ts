@@ -9,8 +9,8 @@ export const CHAIRS = 9
 export type ChairFacts =
   | { kind: 'free' }
   /** `substitute`: a computer player moves for this absent person until they are back. `guest`: who they are in the night's standings. */
-  | ({ kind: 'person'; name: string; lamp: 'here' | 'away'; substitute: boolean; guest?: number } & Away)
-  | ({ kind: 'tin'; name: string } & Open)
+  | ({ kind: 'person'; name: string; presence: 'here' | 'away'; botPlays: boolean; guest?: number } & Away)
+  | ({ kind: 'bot'; name: string } & Open)
 
 /** `opensAt`: from that moment on, ms since 1970, somebody new may take this seat of the running match. */
 interface Open {
@@ -20,7 +20,7 @@ interface Open {
 /** More about a person, where there is more to say. */
 interface Away extends Open {
   /** A computer player will move for them from this moment on, ms since 1970, unless they are back before. */
-  tinAt?: number
+  botAt?: number
   /** Chairs whose people want a computer player to move for them at once. */
   votes?: Chair[]
   /** The host has them say nothing, aloud or in whispers. */
@@ -31,7 +31,7 @@ interface Away extends Open {
  * What becomes of somebody's moves while they are away: a tin robot makes them after a while; or the clock runs out on
  * them; or the clock stands and all wait.
  */
-export const ABSENCES = ['tin', 'clock', 'wait'] as const
+export const ABSENCES = ['bot', 'clock', 'wait'] as const
 export type Absence = (typeof ABSENCES)[number]
 
 /** Seconds by which those without a chair may see the room later than it is. */
@@ -39,7 +39,7 @@ export const DELAYS = [0, 15, 60, 180] as const
 export type Delay = (typeof DELAYS)[number]
 
 /** What stands still: everything, as the host has it; or only the time of those whom all wait for. */
-export type StandsStill = 'paused' | 'waited'
+export type PauseKind = 'paused' | 'waited'
 
 /** Somebody who may not come back; one device of theirs. */
 export interface Banned {
@@ -74,7 +74,7 @@ export interface RoomFacts {
   hushed?: true
   /** What may be said here. A room always tells it. */
   talk?: TalkRules
-  /** Left out: `tin`. */
+  /** Left out: `bot`. */
   absence?: Absence
   /** Nobody new sits down. */
   locked?: true
@@ -89,7 +89,7 @@ export interface RoomFacts {
   delay?: number
   /** They see no table, until what there is may be shown. */
   covered?: true
-  still?: StandsStill
+  pause?: PauseKind
   banned?: Banned[]
   /** Whom the host has muted and who has no chair: they watch, or have gone. */
   silenced?: Banned[]
@@ -173,10 +173,10 @@ export const NOTES = [
   'left',
   'sentHome',
   'satOut',
-  'tinSat',
-  'tinLeft',
-  'lamp',
-  'substituted',
+  'botSat',
+  'botLeft',
+  'host',
+  'botSteppedIn',
   'returned',
   'dealt',
   'madePublic',

@@ -19,14 +19,14 @@ export interface Claim {
 
 /** What may be said in a room, as the host has it. */
 export interface TalkRules {
-  /** May people type: talk, whispers, murmurs? Else they have claims and reactions alone. */
+  /** May people type: talk, whispers, lines of watchers? Else they have claims and reactions alone. */
   typed: boolean
   /** The family filter: a text is shown as `clean` where there is such, and names are masked. */
   filtered: boolean
 }
 
 /** What one who watches says to the others who do. `number`: counted among these alone. */
-export interface MurmurLine {
+export interface WatcherLine {
   number: number
   at: number
   name: string

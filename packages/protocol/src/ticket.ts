@@ -69,7 +69,7 @@ export interface OwnTicket {
   asked: { kind: DeviceKind | null; digits: string } | null
 }
 /** What the devices of one chair are told besides, and nobody else. */
-export interface Own {
+export interface SelfFacts {
   devices: OwnDevice[]
   tickets: OwnTicket[]
 }

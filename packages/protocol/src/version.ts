@@ -1,6 +1,8 @@
 /** The version of everything in this package. A client one version older or newer is understood; any other is asked to reload. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
+/** Clients before it knew much by other names. */
+const OLDEST = 2
 
 export function isUnderstood(version: number): boolean {
-  return Math.abs(version - PROTOCOL) <= 1
+  return version >= OLDEST && Math.abs(version - PROTOCOL) <= 1
 }

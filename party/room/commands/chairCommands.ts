@@ -9,10 +9,10 @@ import { claim } from '../talk/claims.ts'
 import { react } from '../talk/reactions.ts'
 import { whisper } from '../talk/whispers.ts'
 import { manage } from './host.ts'
-import { own } from './own.ts'
+import { obeySelf } from './self.ts'
 
 /** What takes a chair. */
-type Commands = { [What in Exclude<Command['what'], 'murmur'>]: Extract<Command, { what: What }> }
+type Commands = { [What in Exclude<Command['what'], 'watcherSay'>]: Extract<Command, { what: What }> }
 
 const COMMANDS: { [What in keyof Commands]: (room: Room, command: Commands[What], who: Deed) => Step } = {
   answer: (room, played, who) => playFrom(room, who, { played, at: who.at }),
@@ -23,7 +23,7 @@ const COMMANDS: { [What in keyof Commands]: (room: Room, command: Commands[What]
   react: (room, { reaction }, { chair, at }) => react(room, reaction, { chair, now: at.now }),
   vote: (room, voted, who) => vote(room, voted, who),
   manage: (room, { act }, who) => manage(room, act, who),
-  self: (room, { act }, who) => own(room, act, who),
+  self: (room, { act }, who) => obeySelf(room, act, who),
 }
 
 /** What somebody with a chair commands. */

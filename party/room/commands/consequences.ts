@@ -7,7 +7,7 @@ import { counted } from '../state/crowd.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { chairOf } from '../state/seats.ts'
-import { remembering } from '../watching/late.ts'
+import { remembering } from '../watching/delay.ts'
 
 /** `before`: the room as it was before anything was done. */
 type Rule = (room: Room, at: Moment, before: Room) => Room

@@ -1,11 +1,11 @@
 import { owing } from '@robot-night/engine'
-import { replaced, tinAt } from '../people/absent.ts'
+import { replaced, botAt } from '../people/absent.ts'
 import { timers, type Timer } from '../match/clock.ts'
 import { counted, countDue } from '../state/crowd.ts'
 import { shuffled } from '../match/dealing.ts'
 import { deadAt, letGo } from '../state/heartbeat.ts'
-import { changedAt, passed, showsAt } from '../watching/late.ts'
-import { mayPassAt, successor } from '../people/lamp.ts'
+import { changedAt, passed, showsAt } from '../watching/delay.ts'
+import { mayPassAt, successor } from '../people/host.ts'
 import { seatedSockets } from '../state/seats.ts'
 import { done, type Step } from '../state/outcome.ts'
 import type { Match } from '../state/match.ts'
@@ -13,7 +13,7 @@ import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { countOf } from '../match/stream.ts'
 import { abandoned, closing, fallbackOf, play } from '../match/table.ts'
-import { look, nextLook, tinSeats } from '../match/tin.ts'
+import { look, nextLook, botSeats } from '../match/bots.ts'
 import { wakeDues, woken } from '../people/waking.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -24,7 +24,7 @@ const UNUSED_KEPT_DAYS = 14
 /** Something that time brings, and when. */
 interface Due {
   at: number
-  serve(room: Room, given: { tins: 'think' | 'any'; at: Moment }): Step
+  serve(room: Room, given: { bots: 'think' | 'any'; at: Moment }): Step
 }
 
 /** When the room wants to be woken. */
@@ -33,7 +33,7 @@ export function nextDue(room: Room, at: Moment): number {
 }
 
 /** Serves the one thing that is most overdue; nothing, if nothing is. */
-export function serveDue(room: Room, given: { tins: 'think' | 'any'; at: Moment }): Step {
+export function serveDue(room: Room, given: { bots: 'think' | 'any'; at: Moment }): Step {
   const overdue = dues(room, given.at).filter((due) => due.at <= given.at.now)
   const first = overdue.sort((one, other) => one.at - other.at)[0]
   return first ? first.serve(room, given) : done(room)
@@ -42,7 +42,7 @@ export function serveDue(room: Room, given: { tins: 'think' | 'any'; at: Moment 
 /** When the room goes. Not before its last match has ended and all have arrived in the archive: each secret is published. */
 export function expiry(room: Room): number {
   if (room.facts.cleared) return 0
-  if (room.facts.stage === 'playing' || room.outbox.length > 0) return Infinity
+  if (room.facts.stage === 'playing' || room.archiveQueue.length > 0) return Infinity
   return room.head?.ended === 'abandoned' ? 0 : keptUntil(room)
 }
 
@@ -68,7 +68,7 @@ function dues(room: Room, at: Moment): Due[] {
 /** Where everybody has left for good, the match waits for one of them. */
 function tinDues(room: Room, at: Moment): Due[] {
   if (!room.facts.chairs.some(({ kind }) => kind === 'person')) return []
-  return tinSeats(room).flatMap((seat) => {
+  return botSeats(room).flatMap((seat) => {
     const when = nextLook(room, seat, at)
     return when === null ? [] : [{ at: when, serve: (now: Room, given) => look(now, seat, given) }]
   })
@@ -89,14 +89,14 @@ function clockDues(room: Room, at: Moment): Due[] {
 function closesAt(room: Room, match: Match, timer: Timer): number | null {
   const waiting = owing(match.game, match.position.state)
   if (waiting.length === 0) return timer.least
-  const tins = tinSeats(room)
-  const isHopeless = waiting.every(({ seat }) => tins.includes(seat) && match.silent[seat] === countOf(match, seat))
+  const bots = botSeats(room)
+  const isHopeless = waiting.every(({ seat }) => bots.includes(seat) && match.silent[seat] === countOf(match, seat))
   return timer.until ?? (isHopeless ? timer.least : null)
 }
 
 function absenceDues(room: Room, at: Moment): Due[] {
   return [...room.facts.chairs.keys()].flatMap((chair) => {
-    const when = tinAt(room, chair, at)
+    const when = botAt(room, chair, at)
     return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(replaced(now, chair, given.at)) }]
   })
 }

@@ -6,8 +6,8 @@ import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'
 import { setTalk } from '../talk/setTalk.ts'
 import { silence, unsilence } from '../talk/silence.ts'
-import { clearChair, giveLamp, seatTins, substitute } from './chairs.ts'
-import { ban, letTakeOver, lock, mute, pause, setAbsence, setDelay, shut, unban } from './house.ts'
+import { clearChair, giveHost, seatBots, setBot } from './chairs.ts'
+import { ban, letTakeOver, lock, mute, pause, setAbsence, setDelay, shut, unban } from './roomSettings.ts'
 import { setOptions, setPace, setPublic, toLobby } from './settings.ts'
 import { setTitle } from './titleChange.ts'
 
@@ -27,10 +27,10 @@ const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step
   lock: (room, { on }, who) => lock(room, on, who),
   shut: (room, { on }, who) => shut(room, on, who),
 
-  seatTin: (room, { chair }, { at }) => seatTins(room, chair, at),
+  seatBot: (room, { chair }, { at }) => seatBots(room, chair, at),
   clearChair: (room, { chair }, { at }) => clearChair(room, chair, at),
-  substitute: (room, act, { at }) => substitute(room, act, at),
-  passLamp: (room, { chair }, { at }) => giveLamp(room, chair, at),
+  setBot: (room, act, { at }) => setBot(room, act, at),
+  passHost: (room, { chair }, { at }) => giveHost(room, chair, at),
   invite: (room, act, who) => invite(room, act, who),
 
   deal: (room, _act, { at }) => deal(room, at),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roomFacts } from '../watching/news.ts'
+import { roomFacts } from '../watching/frames.ts'
 import { Evening } from '../testing/evening.ts'
 
 const SECOND = 1000
@@ -7,7 +7,7 @@ const SECOND = 1000
 function table(): Evening {
   const evening = new Evening({ pace: 'normal' })
   evening.joins('Tom')
-  evening.manages({ do: 'seatTin', chair: 2 })
+  evening.manages({ do: 'seatBot', chair: 2 })
   evening.manages({ do: 'deal' })
   return evening
 }
@@ -21,11 +21,11 @@ describe('a pause', () => {
     const evening = table()
     leads(evening)
     pauses(evening, true)
-    expect(facts(evening)).toMatchObject({ still: 'paused' })
+    expect(facts(evening)).toMatchObject({ pause: 'paused' })
     expect(evening.scene('tom').clocks).toEqual([])
     expect(evening.waits()).toBe(false)
     evening.now += 3600 * SECOND
-    evening.takes({ kind: 'alarm', tins: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
     expect(evening.scene('tom').beat).toBe(1)
     expect(evening.answers('tom', { card: null }).refused).toEqual({ code: 'paused' })
   })
@@ -74,7 +74,7 @@ describe('a pause', () => {
     expect(evening.chair(1)).not.toHaveProperty('tinAt')
     evening.now += 600 * SECOND
     pauses(evening, false)
-    expect(evening.chair(1)).toMatchObject({ tinAt: evening.now + 30 * SECOND })
+    expect(evening.chair(1)).toMatchObject({ botAt: evening.now + 30 * SECOND })
   })
 
   it('is the host’s, only at play, and everybody is told', () => {

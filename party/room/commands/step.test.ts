@@ -111,7 +111,7 @@ describe('a command is done once', () => {
     const evening = new Evening()
     const deal: Command = { id: evening.id(), what: 'manage', act: { do: 'deal' } }
     expect(evening.says('mara', deal).refused).toEqual({ code: 'too_few_seats', needs: 2 })
-    evening.manages({ do: 'seatTin', chair: null })
+    evening.manages({ do: 'seatBot', chair: null })
     expect(evening.says('mara', deal).refused).toBeNull()
     expect(evening.room.facts.stage).toBe('playing')
   })
@@ -142,12 +142,12 @@ describe('what is refused changes nothing, and nothing is written', () => {
     ['another deal', 'wrong_stage', (e) => e.manages({ do: 'deal' })],
     ['a new title', 'wrong_stage', (e) => e.manages({ do: 'setTitle', title: 'robot-revolution' })],
     ['new options', 'wrong_stage', (e) => e.manages({ do: 'setOptions', options: { rounds: 1 } })],
-    ['a tin robot', 'wrong_stage', (e) => e.manages({ do: 'seatTin', chair: 3 })],
+    ['a tin robot', 'wrong_stage', (e) => e.manages({ do: 'seatBot', chair: 3 })],
     ['sending the host home', 'no_such_chair', (e) => e.manages({ do: 'clearChair', chair: 0 })],
     ['the lobby', 'wrong_stage', (e) => e.manages({ do: 'toLobby' })],
     ['letting seats pass on', 'wrong_stage', (e) => e.manages({ do: 'letTakeOver', on: true })],
-    ['a substitute for somebody present', 'no_such_chair', (e) => e.manages({ do: 'substitute', chair: 1, on: true })],
-    ['the lamp for nobody', 'no_such_chair', (e) => e.manages({ do: 'passLamp', chair: 5 })],
+    ['a substitute for somebody present', 'no_such_chair', (e) => e.manages({ do: 'setBot', chair: 1, on: true })],
+    ['the lamp for nobody', 'no_such_chair', (e) => e.manages({ do: 'passHost', chair: 5 })],
     ['no name', 'bad_name', (e) => e.own({ do: 'rename', name: '' }, 'tom')],
     ['a name with nothing to see', 'bad_name', (e) => e.own({ do: 'rename', name: '\u3164' }, 'tom')],
     ['a chair', 'match_running', (e) => e.joins('Ida')],

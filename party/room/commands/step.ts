@@ -1,4 +1,4 @@
-import { posted, posting } from '../match/archiveQueue.ts'
+import { archived, archiving } from '../match/archiveQueue.ts'
 import { LIMITS, type Command } from '@robot-night/protocol'
 import { arrive } from '../people/arrival.ts'
 import { obeyChair } from './chairCommands.ts'
@@ -8,7 +8,7 @@ import { heardFrom, sentTo } from '../watching/galleries.ts'
 import { heard } from '../state/heartbeat.ts'
 import { show } from '../people/handOff.ts'
 import { sit } from '../people/lobby.ts'
-import { murmur, nameWatcher } from '../talk/murmurs.ts'
+import { sayToWatchers, nameWatcher } from '../talk/watcherChat.ts'
 import { concluded } from '../match/night.ts'
 import { chairOf, deviceOf } from '../state/seats.ts'
 import { settled } from '../people/settled.ts'
@@ -18,11 +18,11 @@ import type { DoneFor } from '../state/entry.ts'
 import type { Input } from '../state/input.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { closed, delivered } from '../people/waking.ts'
+import { closed, pushed } from '../people/waking.ts'
 
 /**
  * The room as a pure function: what it becomes when something happens. What is to be stored and who is to be told
- * what follows from the two rooms, before and after: `writes.ts`, `news.ts`.
+ * what follows from the two rooms, before and after: `writes.ts`, `frames.ts`.
  */
 export function step(room: Room, input: Input, at: Moment): Step {
   const taken = taking(concluded(room, at), input, at)
@@ -43,10 +43,10 @@ const INPUTS: { [Kind in keyof Inputs]: (room: Room, input: Inputs[Kind], at: Mo
   sentTo: (room, { gallery }) => sentTo(room, gallery),
   gallery: (room, { number, count }) => heardFrom(room, number, count),
   heard: (room, { pings }) => done(heard(room, pings)),
-  alarm: (room, { tins }, at) => serveDue(settled(room, at), { tins, at }),
-  posting: (room, { match }, at) => posting(room, match, at),
-  posted: (room, { match }) => posted(room, match),
-  delivered: (room, input) => delivered(room, input),
+  alarm: (room, { bots }, at) => serveDue(settled(room, at), { bots, at }),
+  archiving: (room, { match }, at) => archiving(room, match, at),
+  archived: (room, { match }) => archived(room, match),
+  pushed: (room, input) => pushed(room, input),
 }
 
 function taking<Kind extends Input['kind']>(room: Room, input: Inputs[Kind] & { kind: Kind }, at: Moment): Step {
@@ -88,7 +88,7 @@ function journaled(before: Room, after: Room, by: DoneFor): Room {
 }
 
 function obey(room: Room, given: Command, { device, at }: { device: Device; at: Moment }): Step {
-  if (given.what === 'murmur') return murmur(room, given.text, { device, now: at.now })
+  if (given.what === 'watcherSay') return sayToWatchers(room, given.text, { device, now: at.now })
   const { chair } = device
   return chair === null
     ? refuse(room, { code: 'not_seated' })

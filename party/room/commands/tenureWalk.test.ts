@@ -41,7 +41,7 @@ class Promises {
     )
     this.left = head.chairs.map(() => new Set())
     this.awayFrom = head.chairs.map(() => null)
-    this.passesAfter = facts.house.mayTakeOver ? (LIMITS[facts.pace] ?? 0) * 1000 : null
+    this.passesAfter = facts.settings.mayTakeOver ? (LIMITS[facts.pace] ?? 0) * 1000 : null
     this.played.clear()
     for (const holders of this.holders) for (const device of holders) this.played.add(device)
   }
@@ -103,7 +103,7 @@ class Walk {
     const seats = Math.min(PEOPLE.length, game.seats.max)
     for (const name of PEOPLE.slice(1, seats)) this.evening.joins(name)
     while (this.evening.room.facts.chairs.filter(({ kind }) => kind !== 'free').length < game.seats.min)
-      this.evening.manages({ do: 'seatTin', chair: null })
+      this.evening.manages({ do: 'seatBot', chair: null })
     for (const device of OTHERS) this.evening.comes(device)
     if (this.#rng.int(3) > 0) this.evening.manages({ do: 'letTakeOver', on: true })
   }
@@ -148,21 +148,21 @@ class Walk {
       { do: 'clearChair', chair },
       { do: 'ban', chair },
       { do: 'unban', number: 1 + this.#rng.int(3) },
-      { do: 'substitute', chair, on },
-      { do: 'substitute', chair, on: true },
-      { do: 'passLamp', chair },
+      { do: 'setBot', chair, on },
+      { do: 'setBot', chair, on: true },
+      { do: 'passHost', chair },
       { do: 'letTakeOver', on },
       { do: 'letTakeOver', on: true },
       { do: 'setPace', pace: this.#rng.pick(['off', 'fast', 'week']) },
       { do: 'lock', on: this.#rng.int(4) === 0 },
       { do: 'setDelay', delay: this.#rng.pick([0, 0, 15]) },
-      { do: 'setAbsence', absence: this.#rng.pick(['tin', 'clock', 'wait']) },
+      { do: 'setAbsence', absence: this.#rng.pick(['bot', 'clock', 'wait']) },
       { do: 'mute', chair, on },
-      { do: 'seatTin', chair: on ? chair : null },
+      { do: 'seatBot', chair: on ? chair : null },
       { do: 'deal' },
       { do: 'toLobby' },
-      { do: 'substitute', chair, on: true },
-      { do: 'substitute', chair, on: true },
+      { do: 'setBot', chair, on: true },
+      { do: 'setBot', chair, on: true },
       { do: 'invite', chair, ticket: this.#ticket('i') },
       ...(this.#rng.int(20) === 0 ? [{ do: 'stop' } as const] : []),
     ]
@@ -229,7 +229,7 @@ class Walk {
     this.#does(`${ms} ms`, () => {
       this.promises.looks(this.evening)
       this.evening.now += ms
-      this.evening.takes({ kind: 'alarm', tins: 'think' })
+      this.evening.takes({ kind: 'alarm', bots: 'think' })
       if (this.#rng.int(4) === 0) this.evening.room = this.evening.woken()
     })
   }

@@ -39,7 +39,7 @@ function satOut(room: Room, chair: Chair, at: Moment): Step {
   const state = chairAt(room, chair)
   const name = state.kind === 'free' ? '' : state.name
   const step = vacated(room, chair, 'seatChanged')
-  return { ...step, room: note(step.room, { note: state.kind === 'tin' ? 'tinLeft' : 'satOut', chair, name }, at.now) }
+  return { ...step, room: note(step.room, { note: state.kind === 'bot' ? 'botLeft' : 'satOut', chair, name }, at.now) }
 }
 
 /** To the first free chair: with name, points and lamp, on all their devices. */

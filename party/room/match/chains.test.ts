@@ -4,7 +4,7 @@ import { atLength, type Down } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { recordOf } from '../storage/record.ts'
 import { chainOf } from './chains.ts'
-import { again, greeting, known, news, roomFacts } from '../watching/news.ts'
+import { again, greeting, known, changesFor, roomFacts } from '../watching/frames.ts'
 import type { Room } from '../state/room.ts'
 import { Evening, playsOut, viewers } from '../testing/evening.ts'
 
@@ -29,30 +29,34 @@ class Counter {
     const [had, now] = [this.#had, evening.room]
     this.#had = null
     const facts = (room: Room) => roomFacts(room, evening.moment())
-    const down = news(now, this.viewer, { had: known(had, this.viewer, facts(had)), facts: facts(now), isBrief: true })
+    const down = changesFor(now, this.viewer, {
+      had: known(had, this.viewer, facts(had)),
+      facts: facts(now),
+      isBrief: true,
+    })
     this.#takes(down, now)
   }
 
   #takes(sent: Down, { match }: Room): void {
-    const { table, t, h, keys = match!.game.keys ?? [] }: Down = JSON.parse(JSON.stringify(sent))
+    const { table, t, mark, keys = match!.game.keys ?? [] }: Down = JSON.parse(JSON.stringify(sent))
     const brief = ['seat,from,until', ...keys]
     const told = t
       ? atLength(t.slice(0, 2) as unknown as typeof t, { scene: null, keys: brief }).told
       : (table?.told ?? [])
     if (table && 'match' in table && table.since === 0) this.chain = chainFrom(this.viewer)
-    expect(h !== undefined).toBe(told.length > 0)
+    expect(mark !== undefined).toBe(told.length > 0)
     for (const event of told) this.chain = linked(this.chain!, canonical(event))
     this.events += told.length
-    if (h === undefined) return
+    if (mark === undefined) return
     this.marks += 1
-    expect(h).toBe(markOf(this.chain!))
+    expect(mark).toBe(markOf(this.chain!))
   }
 }
 
 function dealt(title: string): { evening: Evening; counters: Counter[]; before: Room } {
   const evening = new Evening({ title, hasArchive: true })
   const { seats } = TITLES.find(({ id }) => id === title)!
-  for (let chair = 1; chair < seats.min; chair++) evening.manages({ do: 'seatTin', chair })
+  for (let chair = 1; chair < seats.min; chair++) evening.manages({ do: 'seatBot', chair })
   const before = evening.room
   evening.manages({ do: 'deal' })
   const counters = viewers(evening.room).map((viewer) => new Counter(viewer))
@@ -107,8 +111,8 @@ describe('the chain of what a viewer is told', () => {
     const mark = markOf(chainOf(match!, 'spectator'))
     const at = evening.moment()
     const n = match!.log.at(-1)!.ns.at(-1)!
-    expect(again(evening.room, { device: null }, at).h).toBe(mark)
-    expect(greeting(evening.room, null, { kept: null, at }).h).toBe(mark)
-    expect(greeting(evening.room, null, { kept: { match: match!.head.id, n }, at })).not.toHaveProperty('h')
+    expect(again(evening.room, { device: null }, at).mark).toBe(mark)
+    expect(greeting(evening.room, null, { kept: null, at }).mark).toBe(mark)
+    expect(greeting(evening.room, null, { kept: { match: match!.head.id, n }, at })).not.toHaveProperty('mark')
   })
 })

@@ -42,7 +42,7 @@ const knownAt = ({ chains }: Working, place: number): string | null =>
 type Tabled = Pick<Down, 'table' | 't' | 'keys'>
 
 /** With each frame that tells something goes the mark of all that its viewer has been told: no frame is made for it. */
-export function withMark(match: Working, viewer: Viewer, frame: Tabled): Tabled & Pick<Down, 'h'> {
+export function withMark(match: Working, viewer: Viewer, frame: Tabled): Tabled & Pick<Down, 'mark'> {
   const told = frame.t?.[1] ?? frame.table?.told ?? []
-  return told.length === 0 ? frame : { ...frame, h: markOf(chainOf(match, viewer)) }
+  return told.length === 0 ? frame : { ...frame, mark: markOf(chainOf(match, viewer)) }
 }

@@ -28,7 +28,7 @@ describe('a question to one seat', () => {
   it('falls back when the time is over, in the silent seat’s name', () => {
     const evening = table()
     evening.now += 31_999
-    evening.takes({ kind: 'alarm', tins: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
     expect(evening.scene('mara').beat).toBe(0)
     evening.waits()
     expect(evening.room.match?.log.at(-1)?.move).toMatchObject({ what: 'answer', seat: 0, by: 'clock' })
@@ -39,8 +39,8 @@ describe('a question to one seat', () => {
     const evening = table()
     evening.now += 3_600_000
     evening.room = evening.woken()
-    evening.takes({ kind: 'alarm', tins: 'think' })
-    evening.takes({ kind: 'alarm', tins: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
     expect(evening.scene('mara').beat).toBe(1)
     expect(clock(evening)?.from).toBe(evening.now)
   })
@@ -91,7 +91,7 @@ describe('days a turn', () => {
     it(`bring a match of ${id} to its end though nobody ever answers`, () => {
       const evening = new Evening({ title: id, pace: 'day' })
       evening.joins('Tom')
-      for (let tins = 2; tins < seats.min; tins++) evening.manages({ do: 'seatTin', chair: tins })
+      for (let bots = 2; bots < seats.min; bots++) evening.manages({ do: 'seatBot', chair: bots })
       evening.manages({ do: 'deal' })
       for (const who of ['mara', 'tom']) evening.goes(who)
       const dealt = evening.now
@@ -175,7 +175,7 @@ describe('a window', () => {
     const from = evening.now
     evening.answers('tom', { doubts: false })
     evening.answers('ida', { doubts: false })
-    evening.takes({ kind: 'alarm', tins: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
     expect(evening.room.match?.position.state.phase.kind).toBe('doubt')
     evening.waits()
     expect(evening.now).toBe(from + 2000)

@@ -4,7 +4,7 @@ import type { Entry } from '../state/entry.ts'
 import type { Facts } from '../state/facts.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
-import { backSince, heldSince, late, standing } from '../state/still.ts'
+import { backSince, waitedSince, afterPauses, pauseNow } from '../state/pauses.ts'
 
 /** Time as it runs for one seat's question, or for a window (seat null). `until` null: no limit. */
 export interface Timer {
@@ -16,7 +16,7 @@ export interface Timer {
   /** Others may not see that this seat was asked. */
   isHidden: boolean
 }
-type Pacing = Pick<Facts, 'pace' | 'paceFrom' | 'stills'>
+type Pacing = Pick<Facts, 'pace' | 'paceFrom' | 'pauses'>
 type Running = Pick<Match, 'head' | 'game' | 'position' | 'log'>
 
 /** Seconds that are left at least to those who come back after the deadlines have stood for them. */
@@ -25,7 +25,7 @@ const TO_LOOK_ROUND = 10
 /** All that runs now. Worked out from the journal alone, so it is the same after a waking. */
 export function timers(match: Running, facts: Pacing, at: Pick<Moment, 'second'>): Timer[] {
   const { game, position } = match
-  if (match.head.ended || game.outcome(position.state) || standing(facts) === 'paused') return []
+  if (match.head.ended || game.outcome(position.state) || pauseNow(facts) === 'paused') return []
   const timing = timingOf(match, facts, at)
   return windowOf(match) ? [windowTimer(match, timing)] : singleTimers(match, timing)
 }
@@ -49,7 +49,7 @@ interface Timing {
 }
 
 function timingOf(match: Running, facts: Pacing, at: Pick<Moment, 'second'>): Timing {
-  const after = (moment: number, length: number) => late(facts, moment) + length
+  const after = (moment: number, length: number) => afterPauses(facts, moment) + length
   return {
     began: Math.max(beganAt(match), facts.paceFrom),
     ms: (rule, figure) => {
@@ -58,10 +58,10 @@ function timingOf(match: Running, facts: Pacing, at: Pick<Moment, 'second'>): Ti
     },
     after,
     deadline: (moment, length) => {
-      if (standing(facts) === 'waited') return null
+      if (pauseNow(facts) === 'waited') return null
       const back = backSince(facts, moment)
       const least = back === null ? 0 : after(back, TO_LOOK_ROUND * at.second)
-      return Math.max(after(moment, length) + heldSince(facts, moment), least)
+      return Math.max(after(moment, length) + waitedSince(facts, moment), least)
     },
   }
 }

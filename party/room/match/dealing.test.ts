@@ -3,7 +3,7 @@ import { announced, digest, keyOf, verifyMatch, type CalledOff } from '@robot-ni
 import { describe, expect, it } from 'vitest'
 import { recordOf } from '../storage/record.ts'
 import { nextDue } from '../commands/due.ts'
-import { roomFacts } from '../watching/news.ts'
+import { roomFacts } from '../watching/frames.ts'
 import { Evening, Follower, playsOut, viewers } from '../testing/evening.ts'
 import { PATIENCE } from './throws.ts'
 
@@ -35,7 +35,7 @@ function reveals(evening: Evening, device: string, value?: string) {
 
 function waits(evening: Evening): void {
   evening.now = nextDue(evening.room, evening.moment())
-  evening.takes({ kind: 'alarm', tins: 'think' })
+  evening.takes({ kind: 'alarm', bots: 'think' })
 }
 
 const stage = (evening: Evening) => evening.room.facts.stage
@@ -73,7 +73,7 @@ describe('a shuffle that all have a hand in', () => {
 
   it('does not wait for tin robots, nor for clients that know nothing of it', () => {
     const evening = table(['mara'])
-    evening.manages({ do: 'seatTin', chair: 3 })
+    evening.manages({ do: 'seatBot', chair: 3 })
     evening.manages({ do: 'deal' })
     throws(evening, 'mara')
     reveals(evening, 'mara')
@@ -84,7 +84,7 @@ describe('a shuffle that all have a hand in', () => {
 
   it('comes out as its record says, played to the end', () => {
     const evening = new Evening({ title: 'robot-revolution', hasArchive: true })
-    evening.manages({ do: 'seatTin', chair: 1 })
+    evening.manages({ do: 'seatBot', chair: 1 })
     evening.comesToThrow('mara')
     evening.manages({ do: 'deal' })
     throws(evening, 'mara')
@@ -262,7 +262,7 @@ describe('deals that are called off', () => {
       if (!shuffle(evening)) evening.manages({ do: 'deal' })
       const { commitment } = shuffle(evening)!
       throws(evening, 'mara')
-      evening.manages(at % 2 === 0 ? { do: 'seatTin', chair: 4 } : { do: 'clearChair', chair: 4 })
+      evening.manages(at % 2 === 0 ? { do: 'seatBot', chair: 4 } : { do: 'clearChair', chair: 4 })
       return commitment
     })
   }

@@ -73,7 +73,7 @@ function newHead(facts: Facts, { game, chairs, options }: Deal, at: Moment): Hea
     left: [],
     secret: bytesToHex(at.random(32)),
     ended: null,
-    ...(facts.house.mayTakeOver ? { passesAfter: awayLimit(facts.pace) } : {}),
+    ...(facts.settings.mayTakeOver ? { passesAfter: awayLimit(facts.pace) } : {}),
   }
 }
 

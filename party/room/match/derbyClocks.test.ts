@@ -5,10 +5,10 @@ import { Evening } from '../testing/evening.ts'
 const PEOPLE = ['mara', 'tom', 'ida', 'leo']
 
 /** A race with these people and tin robots, that has just been dealt. */
-function derby(people: number, { tins = 0 } = {}): Evening {
+function derby(people: number, { bots = 0 } = {}): Evening {
   const evening = new Evening({ title: cardbotDerby.id, titles: [cardbotDerby], pace: 'normal' })
   for (const who of PEOPLE.slice(1, people)) evening.joins(who.replace(/^./, (letter) => letter.toUpperCase()))
-  for (let tin = 0; tin < tins; tin++) evening.manages({ do: 'seatTin', chair: people + tin })
+  for (let bot = 0; bot < bots; bot++) evening.manages({ do: 'seatBot', chair: people + bot })
   evening.manages({ do: 'deal' })
   return evening
 }
@@ -63,7 +63,7 @@ describe('the clocks of Cardbot Derby', () => {
   })
 
   it('S28 CD-26 CD-28 a computer player rushes nobody', () => {
-    const evening = derby(2, { tins: 2 })
+    const evening = derby(2, { bots: 2 })
     raced(evening)
     const dealt = evening.now
     while (stateOf(evening).robots.filter(({ program }) => program).length < 2) expect(evening.waits()).toBe(true)

@@ -1,7 +1,7 @@
 import { probe } from '@robot-night/engine/testing'
 import { standingsOf } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { known, news, roomFacts } from '../watching/news.ts'
+import { known, changesFor, roomFacts } from '../watching/frames.ts'
 import { chairOf } from '../state/seats.ts'
 import { step } from '../commands/step.ts'
 import { Evening, playsOut } from '../testing/evening.ts'
@@ -12,15 +12,15 @@ const playsOne = (evening: Evening) => {
   evening.manages({ do: 'deal' })
   playsOut(evening, () => undefined)
 }
-function withTins(given: ConstructorParameters<typeof Evening>[0] = {}): Evening {
+function withBots(given: ConstructorParameters<typeof Evening>[0] = {}): Evening {
   const evening = new Evening({ options: { rounds: 1 }, ...given })
-  evening.manages({ do: 'seatTin', chair: null })
+  evening.manages({ do: 'seatBot', chair: null })
   return evening
 }
 
 describe('a night of several matches', () => {
   it('puts down each match as it ends, once, and wakes with all of them', () => {
-    const evening = withTins()
+    const evening = withBots()
     playsOne(evening)
     evening.goes('mara')
     evening.comes('mara')
@@ -34,7 +34,7 @@ describe('a night of several matches', () => {
   })
 
   it('says of every seat who it was, how they came in, and who was a tin robot', () => {
-    const evening = withTins()
+    const evening = withBots()
     playsOne(evening)
     const { outcome } = evening.scene('mara')
     const [match] = evening.room.night
@@ -44,7 +44,7 @@ describe('a night of several matches', () => {
   })
 
   it('a stopped match is listed and counts for nothing', () => {
-    const evening = withTins()
+    const evening = withBots()
     evening.manages({ do: 'deal' })
     evening.manages({ do: 'stop' })
     expect(evening.room.night).toMatchObject([
@@ -54,7 +54,7 @@ describe('a night of several matches', () => {
   })
 
   it('so is one whose rules have changed, as soon as anything happens in the room', () => {
-    const evening = withTins()
+    const evening = withBots()
     evening.manages({ do: 'deal' })
     const at = { ...evening.moment(), titles: [{ ...probe, version: 2 }] }
     const woken = awake(evening.rows.stored(), evening.room.sockets, at)
@@ -65,13 +65,13 @@ describe('a night of several matches', () => {
   })
 
   it('tells everybody of a match when it ends, and not again', () => {
-    const evening = withTins()
+    const evening = withBots()
     evening.manages({ do: 'deal' })
     const told: number[] = []
     playsOut(evening, (before, after) => {
       const facts = roomFacts(after, evening.moment())
       const had = known(before, 'spectator', facts)
-      told.push(...(news(after, 'spectator', { had, facts }).night ?? []).map(({ number }) => number))
+      told.push(...(changesFor(after, 'spectator', { had, facts }).night ?? []).map(({ number }) => number))
     })
     expect(told).toEqual([1])
   })
@@ -139,7 +139,7 @@ describe('from a large title to a small one', () => {
 
   it('who has a chair that the title has not is moved up, with name, points and lamp', () => {
     const evening = party(['Tom', 'Ida', 'Ben'])
-    evening.manages({ do: 'passLamp', chair: 3 })
+    evening.manages({ do: 'passHost', chair: 3 })
     const { refused, closing } = evening.manages({ do: 'setTitle', title: 'small', out: [1] }, 'ben')
     expect(refused).toBeNull()
     expect(closing).toContainEqual({ socket: "ben's phone", reason: 'seatChanged' })

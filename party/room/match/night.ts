@@ -16,7 +16,7 @@ export function concluded(room: Room, at: Pick<Moment, 'now' | 'second' | 'hasAr
   const listed = { ...room, night: [...night, ended(room, head, at)].slice(-LIMITS.nightKept) }
   // The archive gives it to anybody: not before those who watch have seen it end.
   const parcel = { match: head.id, tries: 0, at: seenFrom(listed, head.id, at) }
-  const after = { ...listed, outbox: at.hasArchive ? [...room.outbox, parcel] : room.outbox }
+  const after = { ...listed, archiveQueue: at.hasArchive ? [...room.archiveQueue, parcel] : room.archiveQueue }
   if (!head.fair || !room.match) return after
   return withHead(after, { ...head, fair: { ...head.fair, seen: seenAtEnd(room.match) } })
 }

@@ -1,11 +1,11 @@
 import { hear } from '@robot-night/engine'
 import { describe, expect, it } from 'vitest'
-import { again, greeting } from '../watching/news.ts'
+import { again, greeting } from '../watching/frames.ts'
 import { count, Evening, Follower, playsOut, viewers } from '../testing/evening.ts'
 
 function dealt(title: string, seats: number): Evening {
   const evening = new Evening({ title, pace: 'normal' })
-  for (let chair = 1; chair < seats; chair++) evening.manages({ do: 'seatTin', chair })
+  for (let chair = 1; chair < seats; chair++) evening.manages({ do: 'seatBot', chair })
   return evening
 }
 

@@ -13,7 +13,7 @@ import type { Head } from '../state/head.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { standing } from '../state/still.ts'
+import { pauseNow } from '../state/pauses.ts'
 import { recorded } from './stream.ts'
 
 export function titleIn(at: Pick<Moment, 'titles'>, id: string): Game {
@@ -78,7 +78,7 @@ export function playFrom(room: Room, who: { chair: Chair }, given: { played: Pla
   const { what, match, beat, kind, action } = given.played
   const seat = heldSeat(room, who.chair)
   if (seat === null) return refuse(room, { code: 'not_seated' })
-  if (standing(room.facts) === 'paused') return refuse(room, { code: 'paused' })
+  if (pauseNow(room.facts) === 'paused') return refuse(room, { code: 'paused' })
   if (match !== room.head?.id) return refuse(room, { code: 'late' })
   const move = { what, beat, seat, kind, action, by: 'player' } as const
   const step = play(room, move, given.at)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstSight, greeting, roomFacts } from '../watching/news.ts'
+import { firstSight, greeting, roomFacts } from '../watching/frames.ts'
 import { chairOf, viewerOf } from '../state/seats.ts'
 import { Evening } from '../testing/evening.ts'
 
@@ -24,7 +24,7 @@ const whispers = (evening: Evening, to: number, more: { name?: string; guest?: n
 /** Tom goes, and a tin robot plays for him from then on. */
 function replacedTom(evening: Evening): void {
   evening.goes('tom')
-  evening.manages({ do: 'substitute', chair: TOM, on: true })
+  evening.manages({ do: 'setBot', chair: TOM, on: true })
 }
 /** Until Tom has been away for longer than the table waits. */
 function goneTom(evening: Evening): void {
@@ -49,13 +49,13 @@ describe('a host who wants somebody’s cards for a friend', () => {
       'does so and has the tin robot stop',
       (e) => {
         replacedTom(e)
-        e.manages({ do: 'substitute', chair: TOM, on: false })
+        e.manages({ do: 'setBot', chair: TOM, on: false })
       },
     ],
     [
       'passes the lamp, and the next one sends them home',
       (e) => {
-        e.manages({ do: 'passLamp', chair: 2 })
+        e.manages({ do: 'passHost', chair: 2 })
         e.manages({ do: 'clearChair', chair: TOM }, 'ida')
       },
     ],
@@ -103,7 +103,7 @@ describe('a host who wants somebody’s cards for a friend', () => {
     const evening = atPlay()
     const eva = { ...evening.room.devices[0]!, hash: 'eva', chair: TOM }
     const chairs = evening.room.facts.chairs.with(TOM, {
-      ...{ kind: 'person', name: 'Eva', guest: 9, substituteFrom: null, awayFrom: null, votes: [], isMuted: false },
+      ...{ kind: 'person', name: 'Eva', guest: 9, botSince: null, awayFrom: null, votes: [], isMuted: false },
     })
     const facts = { ...evening.room.facts, chairs }
     evening.room = { ...evening.room, facts, devices: [...evening.room.devices, eva] }
@@ -128,7 +128,7 @@ describe('somebody who is removed in the middle of a match', () => {
     expect(evening.room.talk.at(-1)).toMatchObject({
       note: 'sentHome',
       name: 'Tom',
-      about: evening.room.facts.chairs[TOM]?.kind === 'tin' ? evening.room.facts.chairs[TOM].name : '',
+      about: evening.room.facts.chairs[TOM]?.kind === 'bot' ? evening.room.facts.chairs[TOM].name : '',
     })
     evening.manages({ do: 'stop' })
     expect(sits(evening, 'tom', 4)).toBeNull()
@@ -136,10 +136,10 @@ describe('somebody who is removed in the middle of a match', () => {
 
   it('lets nobody in by an invitation or a ticket from before', () => {
     const evening = atPlay()
-    evening.manages({ do: 'passLamp', chair: TOM })
+    evening.manages({ do: 'passHost', chair: TOM })
     evening.manages({ do: 'invite', chair: 4, ticket: 'i'.repeat(43) }, 'tom')
     evening.own({ do: 'handOff', use: 'mirror', ticket: 't'.repeat(43) }, 'tom')
-    evening.manages({ do: 'passLamp', chair: 0 }, 'tom')
+    evening.manages({ do: 'passHost', chair: 0 }, 'tom')
     evening.manages({ do: 'ban', chair: TOM })
     expect(evening.room.tickets.map(({ end }) => end)).toEqual(['revoked', 'revoked'])
   })
@@ -152,7 +152,7 @@ describe('somebody who leaves in the middle of a match', () => {
     evening.own({ do: 'leave' }, 'tom')
     expect(evening.last.closing).toEqual([{ socket: "tom's phone", reason: 'seatChanged' }])
     expect(viewerOf(evening.room, 'tom')).toBe('spectator')
-    expect(evening.chair(TOM)).toMatchObject({ kind: 'tin' })
+    expect(evening.chair(TOM)).toMatchObject({ kind: 'bot' })
     evening.manages({ do: 'lock', on: true })
     evening.room = evening.woken()
     expect(sits(evening, 'tom', 4)).toBeNull()
@@ -181,7 +181,7 @@ describe('somebody who leaves in the middle of a match', () => {
 
   it('has the match wait where nobody is left, until one of them is back', () => {
     const evening = new Evening()
-    evening.manages({ do: 'seatTin', chair: null })
+    evening.manages({ do: 'seatBot', chair: null })
     evening.manages({ do: 'deal' })
     evening.own({ do: 'leave' }, 'mara')
     expect(evening.waits()).toBe(false)
@@ -196,7 +196,7 @@ describe('somebody who leaves in the middle of a match', () => {
     evening.own({ do: 'leave' }, 'tom')
     evening.manages({ do: 'stop' })
     evening.manages({ do: 'deal' })
-    expect(evening.chair(TOM)).toEqual({ kind: 'tin', name: expect.any(String) })
+    expect(evening.chair(TOM)).toEqual({ kind: 'bot', name: expect.any(String) })
     expect(sight(evening, 'tom').hello.me).not.toHaveProperty('left')
     expect([sits(evening, 'tom', TOM), sits(evening, 'eva', TOM)]).toEqual([
       { code: 'chair_taken' },
@@ -230,9 +230,9 @@ describe('where seats may pass on', () => {
     expect(notes(evening)).toContain('takeOver')
     expect(roomFacts(evening.room, evening.moment())).toMatchObject({ takeOver: true })
     replacedTom(evening)
-    expect(evening.chair(TOM)).toMatchObject({ substitute: true, opensAt: evening.now + LIMIT })
+    expect(evening.chair(TOM)).toMatchObject({ botPlays: true, opensAt: evening.now + LIMIT })
     evening.own({ do: 'leave' }, 'ida')
-    expect(evening.chair(2)).toMatchObject({ kind: 'tin', opensAt: evening.now })
+    expect(evening.chair(2)).toMatchObject({ kind: 'bot', opensAt: evening.now })
   })
 
   it('one whose person has been away past the limit goes to who asks: with its view, without its person’s whispers', () => {
@@ -242,7 +242,13 @@ describe('where seats may pass on', () => {
     goneTom(evening)
     expect(sits(evening, 'eva')).toBeNull()
     evening.comes('eva')
-    expect(evening.chair(TOM)).toMatchObject({ kind: 'person', name: 'Eva', lamp: 'here', substitute: false, guest: 4 })
+    expect(evening.chair(TOM)).toMatchObject({
+      kind: 'person',
+      name: 'Eva',
+      presence: 'here',
+      botPlays: false,
+      guest: 4,
+    })
     expect(evening.room.talk.at(-1)).toMatchObject({ note: 'tookOver', name: 'Eva', about: 'Tom' })
     expect(evening.scene('eva').view).toEqual(view.view)
     expect(sight(evening, 'eva').whispers).toBeUndefined()
@@ -257,7 +263,7 @@ describe('where seats may pass on', () => {
     evening.goes('tom')
     evening.now += 10 * LIMIT
     expect(sits(evening, 'eva', TOM)).toEqual({ code: 'chair_taken' })
-    evening.manages({ do: 'substitute', chair: TOM, on: true })
+    evening.manages({ do: 'setBot', chair: TOM, on: true })
     evening.comes('tom')
     expect(sits(evening, 'eva', TOM)).toEqual({ code: 'chair_taken' })
     expect(chairOf(evening.room, 'tom')).toBe(TOM)
@@ -265,7 +271,7 @@ describe('where seats may pass on', () => {
 
   it('nobody gets one that was dealt to a tin robot', () => {
     const evening = new Evening()
-    evening.manages({ do: 'seatTin', chair: 1 })
+    evening.manages({ do: 'seatBot', chair: 1 })
     evening.manages({ do: 'letTakeOver', on: true })
     evening.manages({ do: 'deal' })
     expect(sits(evening, 'eva', 1)).toEqual({ code: 'chair_taken' })

@@ -6,7 +6,7 @@ import { chairAt, chairOf, deviceOf, heldSeat, isPresent, seatOf } from '../stat
 import type { Former } from '../state/chair.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { late, standing } from '../state/still.ts'
+import { afterPauses, pauseNow } from '../state/pauses.ts'
 import { titleIn } from './table.ts'
 
 /**
@@ -54,7 +54,7 @@ export function mayTake(room: Room, asking: Asking, at: Moment): Right | { refus
   if (way === 'list' && room.facts.publicFrom === null) return refused('not_public')
   if (own !== null) return { chair: own, by: 'own' }
   if (way === 'invitation') return isPlaying(room) ? refused('match_running') : free(room, chair, at)
-  if (room.facts.house.isLocked) return refused('locked')
+  if (room.facts.settings.isLocked) return refused('locked')
   return asShown(room, asking, at)
 }
 
@@ -98,18 +98,18 @@ export function opensAt(room: Room, chair: Chair, { second }: Pick<Moment, 'seco
   const { head, facts, match } = room
   const state = facts.chairs[chair]
   if (facts.stage !== 'playing' || head?.passesAfter === undefined || seatOf(head, chair) === null) return null
-  if (state?.kind === 'tin') return state.after?.why === 'left' ? (state.from ?? 0) : null
-  const isPlayedFor = state?.kind === 'person' && state.substituteFrom !== null && state.awayFrom !== null
-  if (!isPlayedFor || isPresent(room, chair) || standing(facts) === 'paused') return null
+  if (state?.kind === 'bot') return state.after?.why === 'left' ? (state.from ?? 0) : null
+  const isPlayedFor = state?.kind === 'person' && state.botSince !== null && state.awayFrom !== null
+  if (!isPlayedFor || isPresent(room, chair) || pauseNow(facts) === 'paused') return null
   const since = Math.max(state.awayFrom ?? 0, match?.log.begunAt ?? 0)
-  return late(facts, since) + head.passesAfter * second
+  return afterPauses(facts, since) + head.passesAfter * second
 }
 
 /** The chair that this device's person has left in the middle of the match, and that nobody has taken since. */
 export function leftBy({ facts, head }: Room, device: string | null): Chair | null {
   if (facts.stage !== 'playing' || device === null) return null
   const chair = facts.chairs.findIndex((state) => {
-    const isLeft = state.kind === 'tin' && state.after?.why === 'left'
+    const isLeft = state.kind === 'bot' && state.after?.why === 'left'
     return isLeft && state.after?.devices.includes(device)
   })
   return seatOf(head, chair) === null ? null : chair
@@ -118,7 +118,7 @@ export function leftBy({ facts, head }: Room, device: string | null): Chair | nu
 /** Whose seat a tin robot plays on this chair. */
 export function formerAt(room: Room, chair: Chair): Former | null {
   const state = chairAt(room, chair)
-  return state.kind === 'tin' ? (state.after ?? null) : null
+  return state.kind === 'bot' ? (state.after ?? null) : null
 }
 
 export const isFree = (room: Room, chair: Chair, at: Moment): boolean => freeChairs(room, at).includes(chair)
@@ -130,7 +130,7 @@ function freeChairs(room: Room, at: Moment): Chair[] {
 
 /** Whether seats may pass on: in the running match as it was at the deal; else in the next one. */
 export const maySeatsPass = ({ facts, head }: Pick<Room, 'facts' | 'head'>): boolean =>
-  facts.stage === 'playing' ? head?.passesAfter !== undefined : facts.house.mayTakeOver
+  facts.stage === 'playing' ? head?.passesAfter !== undefined : facts.settings.mayTakeOver
 
 /** Remembers which devices have just lost a seat of the running match; all is forgotten when it is over. */
 export function played(before: Room, after: Room): Room {
@@ -147,8 +147,8 @@ export function played(before: Room, after: Room): Room {
 /** In the next match a tin robot plays for itself. */
 function settledUp(room: Room): Room {
   const { played, chairs } = room.facts
-  if (played.length === 0 && !chairs.some((state) => state.kind === 'tin' && state.after)) return room
-  const own = chairs.map((state) => (state.kind === 'tin' ? ({ kind: 'tin', name: state.name } as const) : state))
+  if (played.length === 0 && !chairs.some((state) => state.kind === 'bot' && state.after)) return room
+  const own = chairs.map((state) => (state.kind === 'bot' ? ({ kind: 'bot', name: state.name } as const) : state))
   return withPlayed({ ...room, facts: { ...room.facts, chairs: own } }, [])
 }
 

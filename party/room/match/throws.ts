@@ -1,5 +1,5 @@
 import { announced } from '@robot-night/engine/fair'
-import type { Chair, OwnAct } from '@robot-night/protocol'
+import type { Chair, SelfAct } from '@robot-night/protocol'
 import type { Throw } from '@robot-night/engine/fair'
 import type { Seat } from '@robot-night/engine'
 import { chairOf } from '../state/seats.ts'
@@ -11,7 +11,7 @@ import type { Shuffle } from '../state/head.ts'
 export const PATIENCE = 2000
 
 /** Somebody's device announces its throw. The first device of a chair counts. */
-export function throwIn(room: Room, act: Extract<OwnAct, { do: 'throw' }>, { chair }: { chair: Chair }): Step {
+export function throwIn(room: Room, act: Extract<SelfAct, { do: 'throw' }>, { chair }: { chair: Chair }): Step {
   const found = present(room, act, chair)
   if (!found) return refuse(room, { code: 'late' })
   const { shuffle, seat, throws } = found
@@ -23,7 +23,7 @@ export function throwIn(room: Room, act: Extract<OwnAct, { do: 'throw' }>, { cha
 }
 
 /** It shows what it has announced. Nobody is told before the match is over. */
-export function reveal(room: Room, act: Extract<OwnAct, { do: 'reveal' }>, { chair }: { chair: Chair }): Step {
+export function reveal(room: Room, act: Extract<SelfAct, { do: 'reveal' }>, { chair }: { chair: Chair }): Step {
   const found = present(room, act, chair)
   const mine = found?.throws.find(({ seat }) => seat === found.seat)
   if (!found || !mine) return refuse(room, { code: 'late' })

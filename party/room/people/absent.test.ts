@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Absence } from '@robot-night/protocol'
 import { nextDue } from '../commands/due.ts'
-import { roomFacts } from '../watching/news.ts'
+import { roomFacts } from '../watching/frames.ts'
 import { Evening } from '../testing/evening.ts'
 
 const SECOND = 1000
@@ -35,13 +35,13 @@ describe('somebody away, as usual', () => {
     leads(evening)
     evening.goes('tom')
     const when = evening.now + 40 * SECOND
-    expect(evening.chair(1)).toMatchObject({ lamp: 'away', substitute: false, tinAt: when })
+    expect(evening.chair(1)).toMatchObject({ presence: 'away', botPlays: false, botAt: when })
     evening.manages({ do: 'setPace', pace: 'off' })
-    expect(evening.chair(1)).toMatchObject({ tinAt: when + 80 * SECOND })
+    expect(evening.chair(1)).toMatchObject({ botAt: when + 80 * SECOND })
     evening.waits()
     expect(evening.now).toBe(when + 80 * SECOND)
-    expect(evening.chair(1)).toEqual({ kind: 'person', name: 'Tom', lamp: 'away', substitute: true, guest: 2 })
-    expect(notes(evening).at(-1)).toBe('substituted')
+    expect(evening.chair(1)).toEqual({ kind: 'person', name: 'Tom', presence: 'away', botPlays: true, guest: 2 })
+    expect(notes(evening).at(-1)).toBe('botSteppedIn')
     evening.waits()
     expect(evening.room.match?.log.at(-1)?.move).toMatchObject({ seat: 1, by: 'bot' })
   })
@@ -52,7 +52,7 @@ describe('somebody away, as usual', () => {
     evening.goes('tom')
     evening.now += 119 * SECOND
     evening.comes('tom')
-    expect(evening.chair(1)).toEqual({ kind: 'person', name: 'Tom', lamp: 'here', substitute: false, guest: 2 })
+    expect(evening.chair(1)).toEqual({ kind: 'person', name: 'Tom', presence: 'here', botPlays: false, guest: 2 })
     expect(evening.waits()).toBe(false)
     expect(notes(evening)).not.toContain('returned')
   })
@@ -61,7 +61,7 @@ describe('somebody away, as usual', () => {
     const evening = table({ pace: 'off' })
     evening.goes('mara')
     goesOn(evening, 120)
-    expect(evening.chair(0)).toMatchObject({ substitute: true })
+    expect(evening.chair(0)).toMatchObject({ botPlays: true })
     expect(evening.scene('tom').beat).toBe(0)
     evening.comes('mara')
     expect(notes(evening).at(-1)).toBe('returned')
@@ -75,21 +75,21 @@ describe('somebody away, as usual', () => {
     evening.goes('tom')
     evening.now += 86_400 * SECOND
     evening.manages({ do: 'deal' })
-    expect(evening.chair(1)).toMatchObject({ tinAt: evening.now + 120 * SECOND })
+    expect(evening.chair(1)).toMatchObject({ botAt: evening.now + 120 * SECOND })
   })
 
   it('at an empty table nobody is replaced and no time runs out; the first to come waits for the others', () => {
     const evening = table({ pace: 'fast' })
     for (const device of ['mara', 'tom', 'ida']) evening.goes(device)
-    expect(facts(evening)).toMatchObject({ still: 'waited' })
+    expect(facts(evening)).toMatchObject({ pause: 'waited' })
     expect(evening.scene('mara').clocks).toEqual([])
     goesOn(evening, 3600)
     expect(evening.scene('mara').beat).toBe(0)
     evening.now += 3600 * SECOND
     evening.comes('tom')
-    expect(facts(evening).still).toBeUndefined()
-    expect(evening.chair(0)).toMatchObject({ tinAt: evening.now + 20 * SECOND })
-    expect(evening.chair(2)).toMatchObject({ tinAt: evening.now + 20 * SECOND })
+    expect(facts(evening).pause).toBeUndefined()
+    expect(evening.chair(0)).toMatchObject({ botAt: evening.now + 20 * SECOND })
+    expect(evening.chair(2)).toMatchObject({ botAt: evening.now + 20 * SECOND })
   })
 
   it('is the same after a waking', () => {
@@ -99,7 +99,7 @@ describe('somebody away, as usual', () => {
     evening.room = evening.woken()
     expect(facts(evening)).toEqual(before)
     evening.waits()
-    expect(evening.chair(1)).toMatchObject({ substitute: true })
+    expect(evening.chair(1)).toMatchObject({ botPlays: true })
   })
 })
 
@@ -107,7 +107,7 @@ describe('where the clock runs on', () => {
   it('nobody is replaced, and the title’s own fallback is played', () => {
     const evening = table({ absence: 'clock' })
     evening.goes('mara')
-    expect(evening.chair(0)).toEqual({ kind: 'person', name: 'Mara', lamp: 'away', substitute: false, guest: 1 })
+    expect(evening.chair(0)).toEqual({ kind: 'person', name: 'Mara', presence: 'away', botPlays: false, guest: 1 })
     evening.waits()
     expect(evening.room.match?.log.at(-1)?.move).toMatchObject({ seat: 0, by: 'clock' })
   })
@@ -118,7 +118,7 @@ describe('where the table waits', () => {
     const evening = table({ absence: 'wait' })
     evening.now += 12 * SECOND
     evening.goes('mara')
-    expect(facts(evening)).toMatchObject({ still: 'waited', absence: 'wait' })
+    expect(facts(evening)).toMatchObject({ pause: 'waited', absence: 'wait' })
     expect(evening.scene('tom').clocks).toEqual([])
     expect(evening.chair(0)).not.toHaveProperty('tinAt')
     goesOn(evening, 7200)
@@ -150,12 +150,12 @@ describe('where the table waits', () => {
   it('a window closes once everybody has answered, and a tin robot goes on thinking', () => {
     const evening = new Evening({ pace: 'normal' })
     evening.joins('Tom')
-    evening.manages({ do: 'seatTin', chair: 2 })
+    evening.manages({ do: 'seatBot', chair: 2 })
     evening.manages({ do: 'setAbsence', absence: 'wait' })
     evening.manages({ do: 'deal' })
     leads(evening)
     evening.goes('tom')
-    expect(facts(evening)).toMatchObject({ still: 'waited' })
+    expect(facts(evening)).toMatchObject({ pause: 'waited' })
     evening.waits()
     expect(evening.room.match?.log.at(-1)?.move).toMatchObject({ seat: 2, by: 'bot' })
     evening.comes('tom')
@@ -172,13 +172,13 @@ describe('the table’s vote', () => {
     leads(evening)
     evening.goes('tom')
     votes(evening, 'ida')
-    expect(evening.chair(1)).toMatchObject({ substitute: false, votes: [2] })
+    expect(evening.chair(1)).toMatchObject({ botPlays: false, votes: [2] })
     votes(evening, 'ida', false)
     expect(evening.chair(1)).not.toHaveProperty('votes')
     votes(evening, 'ida')
     votes(evening, 'mara')
-    expect(evening.chair(1)).toEqual({ kind: 'person', name: 'Tom', lamp: 'away', substitute: true, guest: 2 })
-    expect(notes(evening).at(-1)).toBe('substituted')
+    expect(evening.chair(1)).toEqual({ kind: 'person', name: 'Tom', presence: 'away', botPlays: true, guest: 2 })
+    expect(notes(evening).at(-1)).toBe('botSteppedIn')
   })
 
   it('counts who is here: when others leave, what was a minority may be enough', () => {
@@ -189,9 +189,9 @@ describe('the table’s vote', () => {
     evening.goes('tom')
     votes(evening, 'ida')
     evening.goes('uli')
-    expect(evening.chair(1)).toMatchObject({ substitute: false })
+    expect(evening.chair(1)).toMatchObject({ botPlays: false })
     evening.goes('mara')
-    expect(evening.chair(1)).toMatchObject({ substitute: true })
+    expect(evening.chair(1)).toMatchObject({ botPlays: true })
   })
 
   it('is only on who is away, and forgotten when they are back', () => {
@@ -200,7 +200,7 @@ describe('the table’s vote', () => {
     evening.goes('tom')
     votes(evening, 'ida')
     evening.comes('tom')
-    expect(evening.chair(1)).toEqual({ kind: 'person', name: 'Tom', lamp: 'here', substitute: false, guest: 2 })
+    expect(evening.chair(1)).toEqual({ kind: 'person', name: 'Tom', presence: 'here', botPlays: false, guest: 2 })
     evening.goes('tom')
     expect(evening.chair(1)).not.toHaveProperty('votes')
   })
@@ -230,28 +230,28 @@ describe('a dead line', () => {
     const evening = withTom()
     evening.waits()
     expect(evening.last.closing).toEqual([{ socket: 'tom’s phone', reason: 'silent' }])
-    expect(evening.chair(1)).toMatchObject({ lamp: 'away' })
+    expect(evening.chair(1)).toMatchObject({ presence: 'away' })
   })
 
   it('lives as long as it is heard of', () => {
     const evening = withTom()
     evening.now += 75 * SECOND
     pings(evening, evening.now - 5 * SECOND)
-    evening.takes({ kind: 'alarm', tins: 'think' })
-    expect(evening.chair(1)).toMatchObject({ lamp: 'here' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
+    expect(evening.chair(1)).toMatchObject({ presence: 'here' })
     evening.now += 69 * SECOND
-    evening.takes({ kind: 'alarm', tins: 'think' })
-    expect(evening.chair(1)).toMatchObject({ lamp: 'here' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
+    expect(evening.chair(1)).toMatchObject({ presence: 'here' })
     evening.now += SECOND
-    evening.takes({ kind: 'alarm', tins: 'think' })
-    expect(evening.chair(1)).toMatchObject({ lamp: 'away' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
+    expect(evening.chair(1)).toMatchObject({ presence: 'away' })
   })
 
   it('of a program that never promised anything is kept', () => {
     const evening = new Evening()
     evening.joins('Tom')
     evening.now += 86_400 * SECOND
-    evening.takes({ kind: 'alarm', tins: 'think' })
-    expect(evening.chair(1)).toMatchObject({ lamp: 'here' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
+    expect(evening.chair(1)).toMatchObject({ presence: 'here' })
   })
 })

@@ -5,7 +5,7 @@ import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Person } from '../state/chair.ts'
 import type { Room } from '../state/room.ts'
-import { late, standing } from '../state/still.ts'
+import { afterPauses, pauseNow } from '../state/pauses.ts'
 import { sceneOf } from '../match/stream.ts'
 import { awayLimit, isWaitedFor } from '../match/tenure.ts'
 
@@ -15,31 +15,32 @@ export function attended(room: Room, at: Moment): Room {
 }
 
 /** When a tin robot moves for somebody absent, if nobody comes back before; null: it will not by itself. */
-export function tinAt(room: Room, chair: Chair, at: Pick<Moment, 'second'>): number | null {
+export function botAt(room: Room, chair: Chair, at: Pick<Moment, 'second'>): number | null {
   const { facts, match } = room
   const state = replaceable(room, chair)
-  if (!state || state.awayFrom === null || facts.house.absence !== 'tin') return null
-  if (!isWaitedFor(facts.pace) || standing(facts) === 'paused') return null
+  if (!state || state.awayFrom === null || facts.settings.absence !== 'bot') return null
+  if (!isWaitedFor(facts.pace) || pauseNow(facts) === 'paused') return null
   // Nobody is held up where nobody is.
   if (!peopleIn(room).some((other) => isPresent(room, other))) return null
   const since = Math.max(state.awayFrom, match?.log.begunAt ?? 0)
-  return late(facts, since) + awayLimit(facts.pace) * at.second
+  return afterPauses(facts, since) + awayLimit(facts.pace) * at.second
 }
 
 /** From now on a computer player moves for this absent person. */
 export function replaced(room: Room, chair: Chair, at: Moment): Room {
   const state = replaceable(room, chair)
   if (!state) return room
-  const changed = withChair(room, chair, { ...state, substituteFrom: at.now, votes: [] })
-  return note(changed, { note: 'substituted', chair }, at.now)
+  const changed = withChair(room, chair, { ...state, botSince: at.now, votes: [] })
+  return note(changed, { note: 'botSteppedIn', chair }, at.now)
 }
 
 /** Does the table wait for somebody absent who is to be waited for? By public facts: who is asked, and who is here. */
 export function isHeldUp(room: Room): boolean {
   const { facts, match } = room
-  if (!match || facts.stage !== 'playing' || !isWaitedFor(facts.pace) || facts.house.absence === 'clock') return false
+  if (!match || facts.stage !== 'playing' || !isWaitedFor(facts.pace) || facts.settings.absence === 'clock')
+    return false
   const isEmpty = !peopleIn(room).some((chair) => isPresent(room, chair))
-  if (facts.house.absence === 'tin' && !isEmpty) return false
+  if (facts.settings.absence === 'bot' && !isEmpty) return false
   return sceneOf(match, 'spectator').awaits.some(
     ({ seat, done: isDone }) => isDone !== true && replaceable(room, match.head.chairs[seat] ?? -1) !== null,
   )
@@ -71,7 +72,7 @@ function replaceable(room: Room, chair: Chair): Person | null {
   const state = room.facts.chairs[chair]
   const isAtPlay = room.facts.stage === 'playing' && seatOf(room.head, chair) !== null
   if (!isAtPlay || state?.kind !== 'person') return null
-  return state.substituteFrom === null && !isPresent(room, chair) ? state : null
+  return state.botSince === null && !isPresent(room, chair) ? state : null
 }
 
 function presenceKept(room: Room, at: Moment): Room {
@@ -89,13 +90,13 @@ function presenceKept(room: Room, at: Moment): Room {
   }, room)
 }
 
-const isUsual = ({ awayFrom, substituteFrom, votes }: Person): boolean =>
-  awayFrom === null && substituteFrom === null && votes.length === 0
+const isUsual = ({ awayFrom, botSince, votes }: Person): boolean =>
+  awayFrom === null && botSince === null && votes.length === 0
 
 function returned(room: Room, chair: Chair, at: Moment): Room {
   const state = personAt(room, chair)
-  const here = withChair(room, chair, { ...state, awayFrom: null, substituteFrom: null, votes: [] })
-  return state.substituteFrom === null ? here : note(here, { note: 'returned', chair }, at.now)
+  const here = withChair(room, chair, { ...state, awayFrom: null, botSince: null, votes: [] })
+  return state.botSince === null ? here : note(here, { note: 'returned', chair }, at.now)
 }
 
 function personAt(room: Room, chair: Chair): Person {

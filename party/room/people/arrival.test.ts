@@ -1,4 +1,4 @@
-import { LIMITS, SILENCE } from '@robot-night/protocol'
+import { PROTOCOL, LIMITS, SILENCE } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { givingWay } from './arrival.ts'
 import { turnedAway } from '../watching/door.ts'
@@ -69,7 +69,15 @@ describe('a new line', () => {
 })
 
 describe('a room full of watchers', () => {
-  const knock = { version: 1, kept: null, on: null, page: null, isPinging: true, isThrowing: false, isBrief: false }
+  const handshake = {
+    version: PROTOCOL,
+    kept: null,
+    on: null,
+    page: null,
+    isPinging: true,
+    isThrowing: false,
+    isBrief: false,
+  }
   const full = () => {
     const table = evening()
     for (let eye = 0; eye < LIMITS.watchers; eye++)
@@ -80,7 +88,7 @@ describe('a room full of watchers', () => {
     turnedAway(
       table.room,
       { who: line(table, { device: null, ...given }), now: table.now, fill: table.moment().fill },
-      knock,
+      handshake,
     )
 
   it('lets nobody else in, but a page that was there', () => {

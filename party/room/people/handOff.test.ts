@@ -2,7 +2,7 @@ import { CHAIRS, LIMITS, type TicketUse } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { keptUntil, nextDue } from '../commands/due.ts'
 import { shown } from './handOff.ts'
-import { firstSight, roomFacts } from '../watching/news.ts'
+import { firstSight, roomFacts } from '../watching/frames.ts'
 import { isPresent } from '../state/seats.ts'
 import { Evening, Follower, viewers } from '../testing/evening.ts'
 import { newOwn, ownOf, shortId } from '../state/tickets.ts'
@@ -92,7 +92,7 @@ describe('a seat handed on', () => {
 
   it('keeps name, chair, lamp and whispers, and the commands that were done', () => {
     const table = new Table()
-    table.manages({ do: 'passLamp', chair: TOM })
+    table.manages({ do: 'passHost', chair: TOM })
     table.says('mara', { id: table.id(), what: 'whisper', to: TOM, text: 'psst' })
     const said = { id: table.id(), what: 'say', text: 'once' } as const
     table.says('tom', said)
@@ -102,7 +102,7 @@ describe('a seat handed on', () => {
     expect(table.sight('tablet').whispers).toHaveLength(1)
     expect(table.sight('tom').whispers).toBeUndefined()
     expect(roomFacts(table.room, table.moment())).toMatchObject({ host: TOM })
-    expect(table.chair(TOM)).toMatchObject({ name: 'Tom', lamp: 'here' })
+    expect(table.chair(TOM)).toMatchObject({ name: 'Tom', presence: 'here' })
     expect(table.says('tom', said).refused).toBeNull()
     expect(table.room.talk.filter(({ kind }) => kind === 'said')).toHaveLength(1)
   })
@@ -144,7 +144,7 @@ describe('a ticket', () => {
     const table = new Table()
     const hash = table.makes('tom')
     table.shows('tablet', hash)
-    const [ticket] = table.sight('tom').own!.tickets
+    const [ticket] = table.sight('tom').self!.tickets
     expect(ticket!.asked!.digits).toMatch(/^[1-9]\d$/)
     expect(table.stands('tablet', hash)).toMatchObject({ state: 'asked', digits: ticket!.asked!.digits })
     expect(table.stands('otto', hash)).toEqual({ refused: 'ticket_taken' })
@@ -192,7 +192,7 @@ describe('a ticket', () => {
     table.now += 2 * MINUTES
     expect(table.letsIn('tom', hash).refused).toEqual({ code: 'no_such_ticket' })
     expect(table.sight('tablet').asking).toBeUndefined()
-    expect(table.sight('tom').own).toBeUndefined()
+    expect(table.sight('tom').self).toBeUndefined()
   })
 
   it('goes with a newer one, with its taking back, with its device and with its person', () => {
@@ -293,7 +293,7 @@ describe('an invitation', () => {
     const table = new Table()
     const hash = table.invites(FREE)
     expect(table.ownOf('tom')).toBeNull()
-    table.manages({ do: 'passLamp', chair: TOM })
+    table.manages({ do: 'passHost', chair: TOM })
     expect(table.ownOf('tom')!.tickets).toMatchObject([{ chair: FREE, use: 'invite' }])
     expect(table.own({ do: 'revoke', ticket: shortId(hash) }, 'mara').refused).toEqual({ code: 'no_such_ticket' })
     table.own({ do: 'revoke', ticket: shortId(hash) }, 'tom')

@@ -1,6 +1,6 @@
 import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { roomFacts } from '../watching/news.ts'
+import { roomFacts } from '../watching/frames.ts'
 import { viewerOf } from '../state/seats.ts'
 import { Evening } from '../testing/evening.ts'
 
@@ -32,7 +32,7 @@ describe('a new room', () => {
 describe('taking a chair', () => {
   it('the maker has the first chair and the lamp', () => {
     const evening = new Evening()
-    expect(evening.chair(0)).toEqual({ kind: 'person', name: 'Mara', lamp: 'here', substitute: false, guest: 1 })
+    expect(evening.chair(0)).toEqual({ kind: 'person', name: 'Mara', presence: 'here', botPlays: false, guest: 1 })
     expect(evening.room.facts.host).toBe(0)
   })
 
@@ -92,7 +92,7 @@ describe('taking a chair', () => {
     expect(sits('Tom', 0)).toBe('chair_taken')
     expect(sits('Tom', 8)).toBe('chair_taken')
     expect(sits('\u202e')).toBe('bad_name')
-    for (let chair = 1; chair < 6; chair++) evening.manages({ do: 'seatTin', chair })
+    for (let chair = 1; chair < 6; chair++) evening.manages({ do: 'seatBot', chair })
     expect(sits('Tom')).toBe('room_full')
   })
 
@@ -106,11 +106,11 @@ describe('taking a chair', () => {
 describe('the host', () => {
   it('seats tin robots: as many as the title needs, then on every chair', () => {
     const evening = new Evening()
-    evening.manages({ do: 'seatTin', chair: null })
-    expect(kinds(evening)).toEqual(['person', 'tin', 'free', 'free', 'free', 'free'])
-    evening.manages({ do: 'seatTin', chair: null })
+    evening.manages({ do: 'seatBot', chair: null })
+    expect(kinds(evening)).toEqual(['person', 'bot', 'free', 'free', 'free', 'free'])
+    evening.manages({ do: 'seatBot', chair: null })
     expect(kinds(evening)).not.toContain('free')
-    const names = evening.room.facts.chairs.flatMap((chair) => (chair.kind === 'tin' ? [chair.name] : []))
+    const names = evening.room.facts.chairs.flatMap((chair) => (chair.kind === 'bot' ? [chair.name] : []))
     expect(new Set(names).size).toBe(5)
   })
 
@@ -143,7 +143,7 @@ describe('the host', () => {
 
   it('covers hands for all when the host says so, in mid-match too', () => {
     const evening = new Evening()
-    evening.manages({ do: 'seatTin', chair: null })
+    evening.manages({ do: 'seatBot', chair: null })
     expect(evening.room.facts.peek).toBe('usual')
     evening.manages({ do: 'deal' })
     expect(evening.manages({ do: 'setPeek', peek: 'always' }).refused).toBeNull()
@@ -153,14 +153,14 @@ describe('the host', () => {
   it('passes the lamp on', () => {
     const evening = new Evening()
     evening.joins('Tom')
-    evening.manages({ do: 'passLamp', chair: 1 })
+    evening.manages({ do: 'passHost', chair: 1 })
     expect(evening.manages({ do: 'setPace', pace: 'fast' }).refused).toEqual({ code: 'not_host' })
     expect(evening.manages({ do: 'setPace', pace: 'fast' }, 'tom').refused).toBeNull()
   })
 
   it('stops a match: nobody is asked any more, and the next can be dealt', () => {
     const evening = new Evening()
-    evening.manages({ do: 'seatTin', chair: null })
+    evening.manages({ do: 'seatBot', chair: null })
     evening.manages({ do: 'deal' })
     const first = evening.room.head?.id
     evening.manages({ do: 'stop' })
@@ -192,7 +192,7 @@ describe('leaving', () => {
     evening.joins('Tom')
     evening.own({ do: 'leave' }, 'mara')
     expect(evening.room.facts.host).toBe(1)
-    expect(notes(evening)).toEqual(['opened', 'sat', 'left', 'lamp'])
+    expect(notes(evening)).toEqual(['opened', 'sat', 'left', 'host'])
   })
 
   it('devices that have gone are forgotten in time', () => {
@@ -214,11 +214,11 @@ describe('the lamp', () => {
     evening.goes('tom')
     evening.goes('mara')
     evening.now += 59_000
-    evening.takes({ kind: 'alarm', tins: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
     expect(evening.room.facts.host).toBe(0)
     evening.waits()
     expect(evening.room.facts.host).toBe(2)
-    expect(evening.room.talk.at(-1)).toMatchObject({ note: 'lamp', name: 'Ida' })
+    expect(evening.room.talk.at(-1)).toMatchObject({ note: 'host', name: 'Ida' })
   })
 
   it('stays with a host who is back in time', () => {
@@ -228,7 +228,7 @@ describe('the lamp', () => {
     evening.now += 59_000
     evening.comes('mara')
     evening.now += 59_000
-    evening.takes({ kind: 'alarm', tins: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
     expect(evening.room.facts.host).toBe(0)
   })
 
@@ -238,7 +238,7 @@ describe('the lamp', () => {
     evening.goes('tom')
     evening.goes('mara')
     evening.now += 3_600_000
-    evening.takes({ kind: 'alarm', tins: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
     expect(evening.room.facts.host).toBe(0)
     evening.comes('tom')
     expect(evening.room.facts.host).toBe(1)
@@ -246,7 +246,7 @@ describe('the lamp', () => {
 
   it('does not go to a tin robot', () => {
     const evening = new Evening()
-    evening.manages({ do: 'seatTin', chair: 1 })
+    evening.manages({ do: 'seatBot', chair: 1 })
     evening.goes('mara')
     expect(evening.waits()).toBe(false)
   })

@@ -1,9 +1,9 @@
 import { CHAIRS, cleanName, type Chair, type CloseReason } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
 import { crowdOf } from '../state/crowd.ts'
-import { hindrance, usualHouse } from '../state/doors.ts'
+import { hindrance, usualSettings } from '../state/doors.ts'
 import { shownName } from '../talk/shownName.ts'
-import { ownName, tinName } from '../talk/names.ts'
+import { ownName, botName } from '../talk/names.ts'
 import { seatedAt } from '../match/night.ts'
 import { chairAt, chairOf, deviceOf, person, seatOf, withChair, withDevice, withHead } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
@@ -41,8 +41,8 @@ export function open(
     options,
     pace: wish.pace ?? 'normal',
     paceFrom: 0,
-    house: usualHouse(),
-    stills: [],
+    settings: usualSettings(),
+    pauses: [],
     peek: 'usual',
     talk: { typed: true, filtered: true },
     publicFrom: wish.public ? at.now : null,
@@ -70,11 +70,11 @@ const emptyRoom = (facts: Facts): Room => ({
   tickets: [],
   talk: [],
   whispers: noWhispers(),
-  murmurs: [],
+  watcherChat: [],
   reactions: [],
   past: [],
   night: [],
-  outbox: [],
+  archiveQueue: [],
   head: null,
   match: null,
   sockets: [],
@@ -146,7 +146,7 @@ const nameAt = (room: Room, chair: Chair): string => {
   const state = chairAt(room, chair)
   return state.kind === 'free' ? '' : state.name
 }
-const called = (name: string) => ({ kind: 'tin', name }) as const
+const called = (name: string) => ({ kind: 'bot', name }) as const
 
 /** From now on the seat of the match is theirs who sits there. */
 function inherited(room: Room, chair: Chair, at: Moment): Room {
@@ -182,7 +182,7 @@ export function sentAway(
   room: Room,
   chair: Chair,
   given: { reason: CloseReason; why: Former['why']; at: Moment },
-): Step & { tin?: string } {
+): Step & { bot?: string } {
   const { reason, why, at } = given
   const devices = room.devices.flatMap((device) => (device.chair === chair ? [device.hash] : []))
   // Who was removed lets nobody in either.
@@ -190,10 +190,10 @@ export function sentAway(
   const state = chairAt(room, chair)
   const isAtPlay = room.facts.stage === 'playing' && seatOf(room.head, chair) !== null
   if (!isAtPlay || state.kind !== 'person') return vacated(sent, chair, reason)
-  const tin = tinName(room.facts.chairs, at.random(1)[0] ?? 0)
+  const bot = botName(room.facts.chairs, at.random(1)[0] ?? 0)
   const step = emptied(sent, chair, reason)
   const after = { name: state.name, guest: state.guest, why, devices }
-  return { ...step, tin, room: withChair(step.room, chair, { kind: 'tin', name: tin, from: at.now, after }) }
+  return { ...step, bot, room: withChair(step.room, chair, { kind: 'bot', name: bot, from: at.now, after }) }
 }
 
 /** The person of a chair goes, or is sent: the chair is free, and in the present match it is nobody's seat any more. */

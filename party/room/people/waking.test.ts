@@ -29,7 +29,7 @@ function sent(evening: Evening, seconds: number): number[] {
   while (evening.now < from + seconds * 1000) {
     evening.now += 1000
     const before = evening.room
-    evening.takes({ kind: 'alarm', tins: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
     for (const letter of pushes(before, evening.room)) {
       expect(letter).toEqual({ device: 'tom', push, question: `${evening.room.head?.id} ${evening.scene('tom').beat}` })
       when.push((evening.now - from) / 1000)
@@ -40,7 +40,7 @@ function sent(evening: Evening, seconds: number): number[] {
 const sentAway = (evening: Evening, isClean = true) =>
   evening.takes({ kind: 'disconnected', socket: "tom's phone", isClean })
 const comesTo = (evening: Evening, result: 'sent' | 'gone' | 'failed') =>
-  evening.takes({ kind: 'delivered', device: 'tom', question: questionOf(evening), result })
+  evening.takes({ kind: 'pushed', device: 'tom', question: questionOf(evening), result })
 const questionOf = (evening: Evening) =>
   evening.room.devices.find(({ hash }) => hash === 'tom')?.wake?.last?.question ?? ''
 const wakeOf = (evening: Evening) => evening.room.devices.find(({ hash }) => hash === 'tom')?.wake
@@ -114,7 +114,7 @@ describe('a browser is woken', () => {
   it('not while a computer player moves for its person, and not after the match', () => {
     const evening = table()
     sentAway(evening)
-    evening.manages({ do: 'substitute', chair: 1, on: true })
+    evening.manages({ do: 'setBot', chair: 1, on: true })
     leads(evening)
     expect(sent(evening, 1)).toEqual([])
     evening.manages({ do: 'stop' })

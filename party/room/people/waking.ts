@@ -1,14 +1,14 @@
-import type { Delivered } from '../state/input.ts'
+import type { PushResult } from '../state/input.ts'
 import type { Wake } from '../state/device.ts'
 import type { Chair, PushTarget } from '@robot-night/protocol'
 import { entriesOfBeat } from '../match/clock.ts'
 import { isPushService } from './pushService.ts'
-import { chairAt, deviceOf, heldSeat, isPresent, isTin } from '../state/seats.ts'
+import { chairAt, deviceOf, heldSeat, isPresent, isBot } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Device } from '../state/device.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { standing } from '../state/still.ts'
+import { pauseNow } from '../state/pauses.ts'
 import { sceneOf } from '../match/stream.ts'
 
 /** Somebody who is back in so many seconds was never away, and a question that is answered so soon calls nobody. */
@@ -55,8 +55,8 @@ function questionOf(room: Room, chair: Chair): Question | null {
   const { match, facts } = room
   const seat = heldSeat(room, chair)
   const state = chairAt(room, chair)
-  if (!match || seat === null || facts.stage !== 'playing' || standing(facts) === 'paused') return null
-  if (state.kind !== 'person' || isPresent(room, chair) || isTin(state) || !sceneOf(match, seat).asks) return null
+  if (!match || seat === null || facts.stage !== 'playing' || pauseNow(facts) === 'paused') return null
+  if (state.kind !== 'person' || isPresent(room, chair) || isBot(state) || !sceneOf(match, seat).asks) return null
   return { id: idOf(room), from: Math.max(entriesOfBeat(match)[0]?.at ?? 0, state.awayFrom ?? 0) }
 }
 
@@ -82,7 +82,7 @@ export function pushes(before: Room, after: Room): { device: string; push: PushT
 }
 
 /** How the sending went. One that failed is tried again when its time comes. */
-export function delivered(room: Room, { device: hash, question, result }: Delivered): Step {
+export function pushed(room: Room, { device: hash, question, result }: PushResult): Step {
   const device = deviceOf(room, hash)
   const last = device?.wake?.last
   if (!device?.wake || last?.question !== question || result === 'failed') return done(room)

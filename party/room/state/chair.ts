@@ -16,7 +16,7 @@ export interface Person {
   /** Which of all the people who ever sat down here; keeps their points through other names, chairs and devices. */
   guest: number
   /** Since when a computer player moves for this absent person. */
-  substituteFrom: number | null
+  botSince: number | null
   /** Since when nobody of them is connected; null: they are here. */
   awayFrom: number | null
   /** Chairs whose people want a computer player to move for them. */
@@ -28,4 +28,4 @@ export type ChairState =
   | { kind: 'free' }
   | Person
   /** `from`: since when it plays on in somebody's place. `after`: whose, in the running match. */
-  | { kind: 'tin'; name: string; from?: number; after?: Former }
+  | { kind: 'bot'; name: string; from?: number; after?: Former }

@@ -1,14 +1,14 @@
 import type { TurnedAway } from '@robot-night/protocol'
 import { chairOf } from './seats.ts'
-import type { House } from './facts.ts'
+import type { RoomSettings } from './facts.ts'
 import type { Room } from './room.ts'
 
 /**
  * As a table of friends wants it unasked: everybody with the code may come in, nobody gets a friend's cards, and who
  * drops out holds nobody up for long.
  */
-export const usualHouse = (): House => ({
-  absence: 'tin',
+export const usualSettings = (): RoomSettings => ({
+  absence: 'bot',
   isLocked: false,
   isShut: false,
   mayTakeOver: false,
@@ -19,7 +19,7 @@ export const usualHouse = (): House => ({
 
 /** May this device not come back? */
 const isBanned = ({ facts }: Room, device: string | null): boolean =>
-  device !== null && facts.house.banned.some(({ devices }) => devices.includes(device))
+  device !== null && facts.settings.banned.some(({ devices }) => devices.includes(device))
 
 /**
  * Why somebody may not come in; null: they may. Every way in asks this and nothing else: a line, a page, facts, a
@@ -29,5 +29,5 @@ const isBanned = ({ facts }: Room, device: string | null): boolean =>
 export function hindrance(room: Room, device: string | null, brings?: 'ticket'): TurnedAway['turnedAway'] | null {
   if (chairOf(room, device) !== null) return null
   if (isBanned(room, device)) return 'banned'
-  return room.facts.house.isShut && brings !== 'ticket' ? 'shut' : null
+  return room.facts.settings.isShut && brings !== 'ticket' ? 'shut' : null
 }

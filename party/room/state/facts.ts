@@ -1,12 +1,12 @@
 import type { Pace } from '@robot-night/engine'
 import type { CalledOff } from '@robot-night/engine/fair'
-import type { Absence, Banned, Chair, Peek, Stage, StandsStill, TalkRules } from '@robot-night/protocol'
+import type { Absence, Banned, Chair, Peek, Stage, PauseKind, TalkRules } from '@robot-night/protocol'
 import type { ChairState } from './chair.ts'
 import type { Shuffle } from './head.ts'
 
 /** A stretch of the present match that does not count: all of it, or for deadlines only. `until` null: it lasts. */
-export interface Still {
-  what: StandsStill
+export interface Pause {
+  what: PauseKind
   from: number
   until: number | null
 }
@@ -15,7 +15,7 @@ export interface Still {
 export type Noted = Banned & { devices: readonly string[] }
 
 /** What the host has made of the room beyond the match. */
-export interface House {
+export interface RoomSettings {
   absence: Absence
   isLocked: boolean
   isShut: boolean
@@ -43,9 +43,9 @@ export interface Facts {
   /** Since when strangers may find the room; null: they may not. */
   publicFrom: number | null
   stage: Stage
-  house: House
+  settings: RoomSettings
   /** Of the present match, oldest first; only the last may last. */
-  stills: readonly Still[]
+  pauses: readonly Pause[]
   /** Always `CHAIRS` of them; those beyond the title's seats are free and not shown. */
   chairs: readonly ChairState[]
   host: Chair

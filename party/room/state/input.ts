@@ -10,7 +10,7 @@ export interface Showing {
   wish: Omit<ShowTicket, 'ticket'>
 }
 
-export interface Delivered {
+export interface PushResult {
   device: string
   question: string
   /** `gone`: the subscription is no more. */
@@ -32,12 +32,12 @@ export type Input =
   | { kind: 'gallery'; number: number; count: number }
   /** When connections were last heard of, by their ids. */
   | { kind: 'heard'; pings: ReadonlyMap<string, number> }
-  /** `tins`: computer players think; or, when one of them stumbled, play anything legal. */
-  | { kind: 'alarm'; tins: 'think' | 'any' }
+  /** `bots`: computer players think; or, when one of them stumbled, play anything legal. */
+  | { kind: 'alarm'; bots: 'think' | 'any' }
   /** A match is brought to the archive; it has arrived there. */
-  | { kind: 'posting'; match: string }
-  | { kind: 'posted'; match: string }
-  | ({ kind: 'delivered' } & Delivered)
+  | { kind: 'archiving'; match: string }
+  | { kind: 'archived'; match: string }
+  | ({ kind: 'pushed' } & PushResult)
 
 export interface Claim {
   code: string

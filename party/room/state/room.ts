@@ -1,4 +1,4 @@
-import type { MurmurLine, NightMatch, Reacted, TalkLine, WhisperLine } from '@robot-night/protocol'
+import type { WatcherLine, NightMatch, Reacted, TalkLine, WhisperLine } from '@robot-night/protocol'
 import type { Ticket } from './tickets.ts'
 import type { Device, Socket } from './device.ts'
 import type { Facts } from './facts.ts'
@@ -39,7 +39,7 @@ export interface Seen {
 }
 
 /** A match that is to be brought to the archive. `at`: when it is tried next. */
-export interface Parcel {
+export interface ArchiveJob {
   match: string
   tries: number
   at: number
@@ -57,11 +57,11 @@ export interface Room {
   /** The matches that have ended, oldest first. */
   night: readonly NightMatch[]
   /** What those who watch said to each other. */
-  murmurs: readonly MurmurLine[]
+  watcherChat: readonly WatcherLine[]
   /** Not stored. */
   reactions: readonly Shown[]
   /** Those of them that have not arrived in the archive yet. */
-  outbox: readonly Parcel[]
+  archiveQueue: readonly ArchiveJob[]
   /** By which chairs may be handed on; also the last of those that have been used. */
   tickets: readonly Ticket[]
   /** The last match, as long as it lies on the table. */

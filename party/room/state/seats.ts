@@ -89,8 +89,8 @@ export function chairAt(room: Room, chair: Chair): ChairState {
 }
 
 /** Does a computer player move here? */
-export function isTin(state: ChairState): boolean {
-  return state.kind === 'tin' || (state.kind === 'person' && state.substituteFrom !== null)
+export function isBot(state: ChairState): boolean {
+  return state.kind === 'bot' || (state.kind === 'person' && state.botSince !== null)
 }
 
 /** Somebody who has just sat down. */
@@ -98,7 +98,7 @@ export const person = (name: string, guest: number): Person => ({
   kind: 'person',
   name,
   guest,
-  substituteFrom: null,
+  botSince: null,
   awayFrom: null,
   votes: [],
   isMuted: false,

@@ -4,7 +4,7 @@ import type { Room } from './room.ts'
 
 /** By how much those without a chair are behind, in ms. */
 export const behind = ({ facts }: Room, { second }: Pick<Moment, 'second'>): number =>
-  Math.ceil(facts.house.delay * second)
+  Math.ceil(facts.settings.delay * second)
 
 /** The room as those who watch may see it now. Nothing in it is newer than the host lets them know. */
 export function shownTo(room: Room, chair: Chair | null, at: Pick<Moment, 'now' | 'second'>): Room {
@@ -12,10 +12,10 @@ export function shownTo(room: Room, chair: Chair | null, at: Pick<Moment, 'now' 
   if (chair !== null || past.length === 0) return room
   const until = at.now - behind(room, at)
   const seen = (past.findLast((each) => each.at <= until) ?? past[0])?.room ?? room
-  const { facts, murmurs } = room
+  const { facts, watcherChat } = room
   // How far they are behind they know at once, and what they say to each other is no older than it is.
-  const house = { ...seen.facts.house, delay: facts.house.delay }
-  return { ...seen, facts: { ...seen.facts, house }, murmurs }
+  const settings = { ...seen.facts.settings, delay: facts.settings.delay }
+  return { ...seen, facts: { ...seen.facts, settings }, watcherChat }
 }
 
 export const shownToAll = (room: Room, at: Pick<Moment, 'now' | 'second'>): Room => shownTo(room, null, at)

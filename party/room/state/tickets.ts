@@ -1,4 +1,4 @@
-import type { Asking, Chair, DeviceKind, Own, OwnDevice, OwnTicket, TicketUse } from '@robot-night/protocol'
+import type { Asking, Chair, DeviceKind, Down, SelfFacts, OwnDevice, OwnTicket, TicketUse } from '@robot-night/protocol'
 import { chairOf } from './seats.ts'
 import type { Device } from './device.ts'
 import type { Room } from './room.ts'
@@ -66,7 +66,7 @@ export function devicesAt(room: Room, chair: Chair): Device[] {
 }
 
 /** What the devices of a chair may know of each other; null: there is one, and nothing to know. */
-export function ownOf(room: Room, device: string | null, now: number): Own | null {
+export function ownOf(room: Room, device: string | null, now: number): SelfFacts | null {
   const chair = chairOf(room, device)
   if (chair === null) return null
   const devices = devicesAt(room, chair).map((each) => ({ ...ownDevice(room, each), isThis: each.hash === device }))
@@ -93,10 +93,10 @@ export function askingOf(room: Room, device: string | null, now: number): Asking
 }
 
 /** What is told of tickets to one device alone, with its first message. */
-export function ticketsFor(room: Room, device: string | null, now: number): { own?: Own; asking?: Asking } {
+export function ticketsFor(room: Room, device: string | null, now: number): Pick<Down, 'self' | 'asking'> {
   const own = ownOf(room, device, now)
   const asking = askingOf(room, device, now)
-  return { ...(own && { own }), ...(asking && { asking }) }
+  return { ...(own && { self: own }), ...(asking && { asking }) }
 }
 
 interface Change {
@@ -106,11 +106,11 @@ interface Change {
 }
 
 /** What has changed in that for a device that has a chair. */
-export function newOwn(device: string | null, { before, after, now }: Change): { own?: Own | null } {
+export function newOwn(device: string | null, { before, after, now }: Change): Pick<Down, 'self'> {
   const isSame = before.tickets === after.tickets && before.devices === after.devices
   if (isSame && before.sockets === after.sockets) return {}
   const own = ownOf(after, device, now)
-  return JSON.stringify(ownOf(before, device, now)) === JSON.stringify(own) ? {} : { own }
+  return JSON.stringify(ownOf(before, device, now)) === JSON.stringify(own) ? {} : { self: own }
 }
 
 /** And for a device without a chair. */

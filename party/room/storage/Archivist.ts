@@ -6,9 +6,9 @@ import { logStumble } from '../../shell/log.ts'
 import type { Input } from '../state/input.ts'
 import type { Room } from '../state/room.ts'
 import { hasForgotten, layOutToForget, toForget } from './remains.ts'
-import { storedEnded } from './storage.ts'
+import { storedEnded } from './stored.ts'
 import { forget, keep } from '../../archive/archive.ts'
-import { archiveKey, duePost } from '../match/archiveQueue.ts'
+import { archiveKey, dueJob } from '../match/archiveQueue.ts'
 import { recordOf } from './record.ts'
 
 /** What it needs of its room. */
@@ -48,9 +48,9 @@ export class Archivist {
   async #deliver(): Promise<void> {
     for (let due = this.#due(); due; due = this.#due()) {
       const { match, key } = due
-      this.#desk.take({ kind: 'posting', match })
+      this.#desk.take({ kind: 'archiving', match })
       const hasArrived = await this.#brings(match, key)
-      if (hasArrived && this.#desk.state()) this.#desk.take({ kind: 'posted', match })
+      if (hasArrived && this.#desk.state()) this.#desk.take({ kind: 'archived', match })
     }
   }
 
@@ -71,7 +71,7 @@ export class Archivist {
 
   #due(): { match: string; key: string } | null {
     const room = this.#desk.state()
-    const parcel = room && duePost(room, this.#desk.now())
+    const parcel = room && dueJob(room, this.#desk.now())
     return parcel && { match: parcel.match, key: archiveKey(room) }
   }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../state/entry.ts'
 import type { Head } from '../state/head.ts'
-import type { Sql } from './tables.ts'
+import type { Sql, Tables } from './tables.ts'
 
 /** Matches have fewer entries. */
 const APART = 2 ** 20
@@ -20,18 +20,12 @@ export function journalOf(sql: Sql, { number }: Pick<Head, 'number'>): Entry[] {
 }
 
 /** Rooms from before had theirs by the name of the match. */
-export function bringForward(
-  storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>,
-  tables: ReadonlySet<string>,
-): void {
-  const { sql } = storage
+export function bringForward(sql: Sql, tables: Tables): void {
   if (!tables.has('journal')) return
-  storage.transactionSync(() => {
-    makeJournal(sql)
-    sql.exec(
-      `insert into entry select json_extract(match.json, '$.number') * ${APART} + journal.seq, journal.json
-       from journal join match on match.id = journal.match order by 1`,
-    )
-    sql.exec('drop table journal')
-  })
+  makeJournal(sql)
+  sql.exec(
+    `insert into entry select json_extract(match.json, '$.number') * ${APART} + journal.seq, journal.json
+     from journal join match on match.id = journal.match order by 1`,
+  )
+  sql.exec('drop table journal')
 }

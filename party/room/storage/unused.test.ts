@@ -10,7 +10,7 @@ describe('a room to which nobody has come but its maker', () => {
     const evening = new Evening()
     evening.goes('mara')
     evening.comes('mara')
-    evening.manages({ do: 'seatTin', chair: 2 })
+    evening.manages({ do: 'seatBot', chair: 2 })
     expect(evening.room.facts.isUnused).toBe(true)
     expect(daysLeft(evening)).toBeLessThanOrEqual(15)
     expect(evening.woken().facts.isUnused).toBe(true)
@@ -22,10 +22,10 @@ describe('a room to which nobody has come but its maker', () => {
     [
       'a match is dealt, though it were with tin robots',
       (evening: Evening) => {
-        evening.manages({ do: 'seatTin', chair: null })
+        evening.manages({ do: 'seatBot', chair: null })
         evening.manages({ do: 'deal' })
         evening.manages({ do: 'stop' })
-        for (const { match } of evening.room.outbox) evening.takes({ kind: 'posted', match })
+        for (const { match } of evening.room.archiveQueue) evening.takes({ kind: 'archived', match })
       },
     ],
   ])('is one as others are once %s', (_, comes) => {

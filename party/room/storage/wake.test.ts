@@ -1,7 +1,7 @@
 import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { expiry, nextDue } from '../commands/due.ts'
-import { firstSight } from '../watching/news.ts'
+import { firstSight } from '../watching/frames.ts'
 import { step } from '../commands/step.ts'
 import { Evening } from '../testing/evening.ts'
 import { awake } from './wake.ts'
@@ -10,7 +10,7 @@ import { writes } from './writes.ts'
 describe('a match whose rules have moved on', () => {
   function woken(titles: readonly (typeof probe)[]) {
     const evening = new Evening()
-    evening.manages({ do: 'seatTin', chair: null })
+    evening.manages({ do: 'seatBot', chair: null })
     evening.manages({ do: 'deal' })
     const moment = { ...evening.moment(), titles }
     return { evening, moment, room: awake(evening.rows.stored(), evening.room.sockets, moment) }
@@ -49,7 +49,7 @@ it('a room goes thirty days after its last change, to the full day', () => {
 /** A match of tin robots that goes on by itself, until so many entries are in its journal. */
 function ofEntries(count: number): Evening {
   const evening = new Evening({ title: 'robot-revolution', pace: 'fast' })
-  for (let chair = 1; chair < 6; chair++) evening.manages({ do: 'seatTin', chair })
+  for (let chair = 1; chair < 6; chair++) evening.manages({ do: 'seatBot', chair })
   evening.manages({ do: 'deal' })
   while ((evening.room.match?.log.length ?? 0) < count) expect(evening.waits()).toBe(true)
   return evening
@@ -69,7 +69,7 @@ it.each([30, 31, 32])(
     let after = before
     while ((after.match?.log.length ?? 0) < 35) {
       evening.now = Math.max(evening.now, nextDue(after, evening.moment()))
-      after = step(after, { kind: 'alarm', tins: 'think' }, evening.moment()).room
+      after = step(after, { kind: 'alarm', bots: 'think' }, evening.moment()).room
     }
     evening.rows.store(writes(before, after))
     expect(evening.rows.stored().snapshot).toMatchObject({ seq: after.match?.log.at(-1)?.seq })

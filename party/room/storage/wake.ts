@@ -1,15 +1,15 @@
 import { play, start, type Position, type Reached } from '@robot-night/engine'
-import { LIMITS, type MurmurLine, type NightMatch, type TalkLine } from '@robot-night/protocol'
+import { LIMITS, type WatcherLine, type NightMatch, type TalkLine } from '@robot-night/protocol'
 import { counted, crowdOf } from '../state/crowd.ts'
 import type { Entry } from '../state/entry.ts'
 import type { Facts } from '../state/facts.ts'
 import type { Head } from '../state/head.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
-import type { Parcel, Room } from '../state/room.ts'
+import type { ArchiveJob, Room } from '../state/room.ts'
 import type { Socket } from '../state/device.ts'
 import type { Gallery } from '../state/room.ts'
-import { sleptLate } from '../watching/late.ts'
+import { sleptDelayed } from '../watching/delay.ts'
 import type { Told } from '../watching/listing.ts'
 import { History } from '../state/History.ts'
 import { scenesOf } from '../match/stream.ts'
@@ -25,14 +25,14 @@ export interface Stored {
   talk: TalkLine[]
   whispers: Whispers
   night: NightMatch[]
-  murmurs: MurmurLine[]
-  outbox: Parcel[]
+  watcherChat: WatcherLine[]
+  archiveQueue: ArchiveJob[]
   tickets: Ticket[]
   galleries: Gallery[]
   /** Something was still held back from those who watch. */
-  isLate: boolean
+  isDelayed: boolean
   /** What the lobby was told last; null: nothing. */
-  heralded: Told | null
+  published: Told | null
   head: Head | null
   log: Entry[]
   snapshot: { seq: number; position: Position } | null
@@ -41,20 +41,20 @@ export interface Stored {
 /** The room as it was when it was last written, with those connections that are still there. */
 export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
   const room = counted(withMatch(stored, sockets, at), at)
-  return stored.isLate ? sleptLate(room, at) : room
+  return stored.isDelayed ? sleptDelayed(room, at) : room
 }
 
 function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
-  const { devices, talk, whispers, murmurs, night, outbox, tickets, head, galleries } = stored
+  const { devices, talk, whispers, watcherChat, night, archiveQueue, tickets, head, galleries } = stored
   const facts = withKnownTitle(stored.facts, at)
-  const spoken = { talk, whispers, murmurs, reactions: [] }
+  const spoken = { talk, whispers, watcherChat, reactions: [] }
   const room: Room = {
     facts,
     devices: devices.map(({ done: _, ...device }) => device),
     done: new Map(devices.map((device) => [device.hash, doneFor(device, stored.log)])),
     ...spoken,
     night,
-    outbox,
+    archiveQueue,
     tickets,
     head,
     match: null,

@@ -1,14 +1,15 @@
 import type { Position } from '@robot-night/engine'
-import type { Chair, MurmurLine, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
+import type { Chair, WatcherLine, NightMatch, TalkLine, WhisperLine } from '@robot-night/protocol'
 import type { Device } from '../state/device.ts'
 import type { Entry } from '../state/entry.ts'
 import type { Facts } from '../state/facts.ts'
 import type { Head } from '../state/head.ts'
 import type { Match } from '../state/match.ts'
-import type { Parcel, Room } from '../state/room.ts'
+import type { ArchiveJob, Room } from '../state/room.ts'
 import type { Gallery } from '../state/room.ts'
 import type { Ticket } from '../state/tickets.ts'
 import { newer } from '../state/newer.ts'
+import { ROOM_FORMAT } from './format.ts'
 
 /** Every so many entries of the journal the position is stored as well, so that waking replays no more than these. */
 const SNAPSHOT_EVERY = 32
@@ -16,26 +17,29 @@ const SNAPSHOT_EVERY = 32
 /** What is known of a browser, in one row with what was done for it. */
 export type StoredDevice = Device & { done: readonly string[] }
 
+/** The room's own row: with the match on its table, and the form of all its rows (absent: 1). */
+export type StoredFacts = Facts & { match: string | null; format?: number }
+
 /** One row to be stored. */
 export type Write =
-  | { table: 'facts'; facts: Facts & { match: string | null } }
-  | { table: 'device'; device: StoredDevice }
-  | { table: 'forgotten'; hash: string }
-  | { table: 'talk'; line: TalkLine }
-  | { table: 'whisper'; chair: Chair; line: WhisperLine }
-  | { table: 'hushed'; chair: Chair }
-  | { table: 'night'; match: NightMatch }
-  | { table: 'murmur'; line: MurmurLine }
-  | { table: 'parcel'; parcel: Parcel }
-  | { table: 'delivered'; match: string }
-  | { table: 'ticket'; ticket: Ticket }
-  | { table: 'spent'; hash: string }
-  | { table: 'gallery'; number: number; count: number }
-  | { table: 'emptied'; gallery: number }
-  | { table: 'late'; isLate: boolean }
-  | { table: 'match'; head: Head }
-  | { table: 'journal'; number: number; entry: Entry }
-  | { table: 'snapshot'; match: string; seq: number; position: Position }
+  | { kind: 'facts'; facts: StoredFacts }
+  | { kind: 'device'; device: StoredDevice }
+  | { kind: 'deviceForgotten'; hash: string }
+  | { kind: 'talk'; line: TalkLine }
+  | { kind: 'whisper'; chair: Chair; line: WhisperLine }
+  | { kind: 'whispersForgotten'; chair: Chair }
+  | { kind: 'night'; match: NightMatch }
+  | { kind: 'watcherLine'; line: WatcherLine }
+  | { kind: 'archiveJob'; job: ArchiveJob }
+  | { kind: 'archived'; match: string }
+  | { kind: 'ticket'; ticket: Ticket }
+  | { kind: 'ticketForgotten'; hash: string }
+  | { kind: 'gallery'; number: number; count: number }
+  | { kind: 'galleryGone'; gallery: number }
+  | { kind: 'delayed'; isDelayed: boolean }
+  | { kind: 'match'; head: Head }
+  | { kind: 'entry'; number: number; entry: Entry }
+  | { kind: 'snapshot'; match: string; seq: number; position: Position }
 
 /** What must be stored so that `after` can be found again. `before` null: all of it. */
 export function writes(before: Room | null, after: Room): Write[] {
@@ -44,19 +48,19 @@ export function writes(before: Room | null, after: Room): Write[] {
     ...deviceRows(before, after),
     ...talkRows(before, after),
     ...whisperRows(before, after),
-    ...murmurRows(before, after),
+    ...watcherRows(before, after),
     ...ticketRows(before, after),
     ...matchRows(before, after),
     ...nightRows(before, after),
-    ...parcelRows(before, after),
+    ...archiveRows(before, after),
     ...galleryRows(before, after),
-    ...lateRows(before, after),
+    ...delayRows(before, after),
   ]
 }
 
 function factRows(before: Room | null, { facts, head }: Room): Write[] {
   const isSame = before && before.facts === facts && before.head?.id === head?.id
-  return isSame ? [] : [{ table: 'facts', facts: { ...facts, match: head?.id ?? null } }]
+  return isSame ? [] : [{ kind: 'facts', facts: { ...facts, match: head?.id ?? null, format: ROOM_FORMAT } }]
 }
 
 function deviceRows(before: Room | null, after: Room): Write[] {
@@ -70,45 +74,45 @@ function deviceRows(before: Room | null, after: Room): Write[] {
   return [
     ...after.devices
       .filter((device) => isAnother || !isStored(device))
-      .map((device): Write => ({ table: 'device', device: { ...device, done: after.done.get(device.hash) ?? [] } })),
-    ...gone.map(({ hash }): Write => ({ table: 'forgotten', hash })),
+      .map((device): Write => ({ kind: 'device', device: { ...device, done: after.done.get(device.hash) ?? [] } })),
+    ...gone.map(({ hash }): Write => ({ kind: 'deviceForgotten', hash })),
   ]
 }
 
 function talkRows(before: Room | null, after: Room): Write[] {
   const last = before?.talk.at(-1)?.number ?? 0
-  return newer(after.talk, last).map((line) => ({ table: 'talk', line }))
+  return newer(after.talk, last).map((line) => ({ kind: 'talk', line }))
 }
 
 function whisperRows(before: Room | null, after: Room): Write[] {
   if (before?.whispers === after.whispers) return []
   return after.whispers.flatMap((box, chair): Write[] => {
     const had = before?.whispers[chair] ?? []
-    if (box.length === 0) return had.length === 0 ? [] : [{ table: 'hushed', chair }]
+    if (box.length === 0) return had.length === 0 ? [] : [{ kind: 'whispersForgotten', chair }]
     const last = had.at(-1)?.number ?? 0
-    return newer(box, last).map((line) => ({ table: 'whisper', chair, line }))
+    return newer(box, last).map((line) => ({ kind: 'whisper', chair, line }))
   })
 }
 
 function nightRows(before: Room | null, after: Room): Write[] {
   if (before?.night === after.night) return []
   const had = before?.night ?? []
-  return after.night.filter((match) => !had.includes(match)).map((match) => ({ table: 'night', match }))
+  return after.night.filter((match) => !had.includes(match)).map((match) => ({ kind: 'night', match }))
 }
 
-function murmurRows(before: Room | null, after: Room): Write[] {
-  if (before?.murmurs === after.murmurs) return []
-  const last = before?.murmurs.at(-1)?.number ?? 0
-  return newer(after.murmurs, last).map((line) => ({ table: 'murmur', line }))
+function watcherRows(before: Room | null, after: Room): Write[] {
+  if (before?.watcherChat === after.watcherChat) return []
+  const last = before?.watcherChat.at(-1)?.number ?? 0
+  return newer(after.watcherChat, last).map((line) => ({ kind: 'watcherLine', line }))
 }
 
-function parcelRows(before: Room | null, after: Room): Write[] {
-  if (before?.outbox === after.outbox) return []
-  const had = before?.outbox ?? []
-  const gone = had.filter(({ match }) => !after.outbox.some((parcel) => parcel.match === match))
+function archiveRows(before: Room | null, after: Room): Write[] {
+  if (before?.archiveQueue === after.archiveQueue) return []
+  const had = before?.archiveQueue ?? []
+  const gone = had.filter(({ match }) => !after.archiveQueue.some((job) => job.match === match))
   return [
-    ...after.outbox.filter((parcel) => !had.includes(parcel)).map((parcel): Write => ({ table: 'parcel', parcel })),
-    ...gone.map(({ match }): Write => ({ table: 'delivered', match })),
+    ...after.archiveQueue.filter((job) => !had.includes(job)).map((job): Write => ({ kind: 'archiveJob', job })),
+    ...gone.map(({ match }): Write => ({ kind: 'archived', match })),
   ]
 }
 
@@ -120,15 +124,15 @@ function galleryRows(before: Room | null, after: Room): Write[] {
   return [
     ...after.galleries
       .filter((gallery) => !isKept(gallery))
-      .map(({ number, count }): Write => ({ table: 'gallery', number, count })),
-    ...gone.map(({ number }): Write => ({ table: 'emptied', gallery: number })),
+      .map(({ number, count }): Write => ({ kind: 'gallery', number, count })),
+    ...gone.map(({ number }): Write => ({ kind: 'galleryGone', gallery: number })),
   ]
 }
 
 /** What was held back is memory only; that something was, is not. */
-function lateRows(before: Room | null, { past }: Room): Write[] {
-  const [was, isLate] = [(before?.past.length ?? 0) > 0, past.length > 0]
-  return was === isLate ? [] : [{ table: 'late', isLate }]
+function delayRows(before: Room | null, { past }: Room): Write[] {
+  const [was, isDelayed] = [(before?.past.length ?? 0) > 0, past.length > 0]
+  return was === isDelayed ? [] : [{ kind: 'delayed', isDelayed }]
 }
 
 function ticketRows(before: Room | null, after: Room): Write[] {
@@ -136,8 +140,8 @@ function ticketRows(before: Room | null, after: Room): Write[] {
   const had = before?.tickets ?? []
   const gone = had.filter(({ hash }) => !after.tickets.some((ticket) => ticket.hash === hash))
   return [
-    ...after.tickets.filter((ticket) => !had.includes(ticket)).map((ticket): Write => ({ table: 'ticket', ticket })),
-    ...gone.map(({ hash }): Write => ({ table: 'spent', hash })),
+    ...after.tickets.filter((ticket) => !had.includes(ticket)).map((ticket): Write => ({ kind: 'ticket', ticket })),
+    ...gone.map(({ hash }): Write => ({ kind: 'ticketForgotten', hash })),
   ]
 }
 
@@ -149,11 +153,11 @@ function newEntries(before: Room | null, { head, match }: Room): readonly Entry[
 function matchRows(before: Room | null, after: Room): Write[] {
   const { head, match } = after
   if (!head) return []
-  const heads: Write[] = before?.head === head ? [] : [{ table: 'match', head }]
+  const heads: Write[] = before?.head === head ? [] : [{ kind: 'match', head }]
   const news = newEntries(before, after)
   return [
     ...heads,
-    ...news.map((entry): Write => ({ table: 'journal', number: head.number, entry })),
+    ...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry })),
     ...snapshotRows(head, match, news),
   ]
 }
@@ -162,5 +166,5 @@ function matchRows(before: Room | null, after: Room): Write[] {
 function snapshotRows(head: Head, match: Match | null, news: readonly Entry[]): Write[] {
   const last = news.at(-1)
   const isDue = news.some(({ seq }) => seq > 0 && seq % SNAPSHOT_EVERY === 0)
-  return match && last && isDue ? [{ table: 'snapshot', match: head.id, seq: last.seq, position: match.position }] : []
+  return match && last && isDue ? [{ kind: 'snapshot', match: head.id, seq: last.seq, position: match.position }] : []
 }

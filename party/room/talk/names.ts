@@ -24,7 +24,7 @@ export function ownName(wanted: string, chairs: readonly ChairState[]): string {
 }
 
 /** The next name of a tin robot that is free, starting at some place in their list. */
-export function tinName(chairs: readonly ChairState[], from: number): string {
+export function botName(chairs: readonly ChairState[], from: number): string {
   const names = TIN_NAMES.map((_, at) => TIN_NAMES[(at + from) % TIN_NAMES.length] ?? TIN_NAMES[0])
   const isTaken = lookalikes(chairs.flatMap((chair) => (chair.kind === 'free' ? [] : [chair.name])))
   return names.find((name) => !isTaken(name)) ?? ownName(TIN_NAMES[0], chairs)

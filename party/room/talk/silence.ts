@@ -3,7 +3,7 @@ import { note } from './chat.ts'
 import { shownName } from './shownName.ts'
 import { deviceOf } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
-import type { House, Noted } from '../state/facts.ts'
+import type { RoomSettings, Noted } from '../state/facts.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 
@@ -24,7 +24,7 @@ export function silence(room: Room, watcher: string, { at }: { at: Moment }): St
 }
 
 export function unsilence(room: Room, number: number, { at }: { at: Moment }): Step {
-  const { silenced } = room.facts.house
+  const { silenced } = room.facts.settings
   const lifted = silenced.find((each) => each.number === number)
   if (!lifted) return done(room)
   const heard = withSilenced(
@@ -51,7 +51,7 @@ export function broughtBack(room: Room, device: string): { room: Room; isMuted: 
   return {
     room: withSilenced(
       room,
-      room.facts.house.silenced.filter((each) => each !== entry),
+      room.facts.settings.silenced.filter((each) => each !== entry),
     ),
     isMuted: true,
   }
@@ -59,17 +59,17 @@ export function broughtBack(room: Room, device: string): { room: Room; isMuted: 
 
 function entryOf(room: Room, device: string | null): Noted | null {
   const known = deviceOf(room, device)
-  const { silenced } = room.facts.house
+  const { silenced } = room.facts.settings
   return (known && silenced.find(({ devices }) => devices.includes(known.hash))) ?? null
 }
 
 function silencedBy(room: Room, who: Omit<Noted, 'number'>): Room {
-  const { silenced } = room.facts.house
+  const { silenced } = room.facts.settings
   const number = (silenced.at(-1)?.number ?? 0) + 1
   return withSilenced(room, [...silenced, { number, ...who }].slice(-KEPT))
 }
 
-const withSilenced = (room: Room, silenced: House['silenced']): Room => ({
+const withSilenced = (room: Room, silenced: RoomSettings['silenced']): Room => ({
   ...room,
-  facts: { ...room.facts, house: { ...room.facts.house, silenced } },
+  facts: { ...room.facts, settings: { ...room.facts.settings, silenced } },
 })

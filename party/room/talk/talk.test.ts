@@ -1,7 +1,7 @@
 import { LIMITS, type Claim, type Down } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { murmursFor, newMurmursForChairs } from './murmurs.ts'
-import { greeting, known, news, roomFacts } from '../watching/news.ts'
+import { watcherChatFor, newWatcherChatForChairs } from './watcherChat.ts'
+import { greeting, known, changesFor, roomFacts } from '../watching/frames.ts'
 import { reactionsAfter } from './reactions.ts'
 import type { Room } from '../state/room.ts'
 import { Evening } from '../testing/evening.ts'
@@ -20,7 +20,8 @@ const claims = (night: Evening, kind: string, value: string) => claimsOf(night, 
 const claimsOf = (night: Evening, claim: Claim) => night.says('tom', { id: night.id(), what: 'claim', ...claim })
 const says = (night: Evening, who: string, text: string) => night.says(who, { id: night.id(), what: 'say', text })
 const claps = (night: Evening, who = 'tom') => night.says(who, { id: night.id(), what: 'react', reaction: 'clap' })
-const murmurs = (night: Evening, text: string, who = 'ida') => night.says(who, { id: night.id(), what: 'murmur', text })
+const watcherChat = (night: Evening, text: string, who = 'ida') =>
+  night.says(who, { id: night.id(), what: 'watcherSay', text })
 
 describe('a claim', () => {
   it('is talk that each reader may read in their own language, with words for those who know no claims', () => {
@@ -101,7 +102,7 @@ describe('where the host has turned typing off', () => {
     expect(night.room.talk.at(-1)).toMatchObject({ note: 'typingOff', name: 'Mara' })
     const id = night.id()
     const whispered = night.says('tom', { id, what: 'whisper', to: 0, text: 'psst' })
-    for (const step of [says(night, 'tom', 'hi'), whispered, murmurs(night, 'hm')])
+    for (const step of [says(night, 'tom', 'hi'), whispered, watcherChat(night, 'hm')])
       expect(step.refused).toEqual({ code: 'text_off' })
     expect(claims(night, 'colour', 'jade').refused).toBeNull()
     expect(claps(night).refused).toBeNull()
@@ -155,7 +156,7 @@ class Reader {
     this.#before = after
     const had = known(before, 1, roomFacts(before, at))
     this.heard.push(
-      { ...news(after, 1, { had, facts: roomFacts(after, at) }), ...newMurmursForChairs(before, after) },
+      { ...changesFor(after, 1, { had, facts: roomFacts(after, at) }), ...newWatcherChatForChairs(before, after) },
       greeting(after, 'tom', { kept: null, at }),
     )
   }
@@ -167,7 +168,7 @@ describe('what watchers say to each other', () => {
     const night = evening()
     const tom = new Reader(night)
     const hm = (text: string) => {
-      if (talks) expect(murmurs(night, text).refused).toBeNull()
+      if (talks) expect(watcherChat(night, text).refused).toBeNull()
       night.now += 5000
       tom.hears(night)
     }
@@ -184,33 +185,33 @@ describe('what watchers say to each other', () => {
   it('leaves no trace in what players get while the match runs, and is theirs to read when it is over', () => {
     const [talked, silent] = [play(true), play(false)]
     expect(talked.during).toEqual(silent.during)
-    expect(talked.after.murmurs).toHaveLength(LIMITS.murmursKept)
-    expect(silent.after).not.toHaveProperty('murmurs')
+    expect(talked.after.watcherChat).toHaveLength(LIMITS.watcherLinesKept)
+    expect(silent.after).not.toHaveProperty('watcherChat')
   })
 
   it('reaches those alone who gave a name; who sits at the table has none there', () => {
     const night = evening()
     night.comes('kim')
-    murmurs(night, 'hm')
-    expect(murmursFor(night.room, 'ida').murmurs).toMatchObject([{ number: 1, name: 'Ida', text: 'hm' }])
+    watcherChat(night, 'hm')
+    expect(watcherChatFor(night.room, 'ida').watcherChat).toMatchObject([{ number: 1, name: 'Ida', text: 'hm' }])
     night.own({ do: 'rename', name: 'ID\u0430' }, 'tom')
-    murmurs(night, 'still me')
+    watcherChat(night, 'still me')
     expect(night.chair(1), 'no chair learns of her name').toMatchObject({ name: 'ID\u0430' })
-    expect(murmursFor(night.room, 'ida').murmurs?.at(-1), 'nor takes it over').toMatchObject({ name: 'Ida 2' })
-    for (const device of ['kim', null]) expect(murmursFor(night.room, device)).toEqual({})
-    for (const who of ['tom', 'kim']) expect(murmurs(night, 'hm', who).refused).not.toBeNull()
-    expect(murmurs(night, 'hm', 'tom').refused).toEqual({ code: 'not_watching' })
-    expect(murmursFor(night.woken(), 'ida').murmurs).toHaveLength(2)
+    expect(watcherChatFor(night.room, 'ida').watcherChat?.at(-1), 'nor takes it over').toMatchObject({ name: 'Ida 2' })
+    for (const device of ['kim', null]) expect(watcherChatFor(night.room, device)).toEqual({})
+    for (const who of ['tom', 'kim']) expect(watcherChat(night, 'hm', who).refused).not.toBeNull()
+    expect(watcherChat(night, 'hm', 'tom').refused).toEqual({ code: 'not_watching' })
+    expect(watcherChatFor(night.woken(), 'ida').watcherChat).toHaveLength(2)
   })
 
   it('is read by the chairs between matches, as it comes', () => {
     const night = evening()
     const before = night.room
-    murmurs(night, 'good luck')
-    expect(newMurmursForChairs(before, night.room).murmurs).toMatchObject([{ text: 'good luck' }])
-    expect(murmursFor(night.room, 'tom').murmurs).toHaveLength(1)
+    watcherChat(night, 'good luck')
+    expect(newWatcherChatForChairs(before, night.room).watcherChat).toMatchObject([{ text: 'good luck' }])
+    expect(watcherChatFor(night.room, 'tom').watcherChat).toHaveLength(1)
     night.manages({ do: 'deal' })
-    expect(murmursFor(night.room, 'tom')).toEqual({})
+    expect(watcherChatFor(night.room, 'tom')).toEqual({})
   })
 
   it('comes a few at a time, of one and of all', () => {
@@ -220,12 +221,14 @@ describe('what watchers say to each other', () => {
       night.names(device, device)
       night.comes(device)
     }
-    const own = Array.from({ length: 5 }, () => murmurs(night, 'hm').refused?.code)
+    const own = Array.from({ length: 5 }, () => watcherChat(night, 'hm').refused?.code)
     expect(own).toEqual([undefined, undefined, undefined, undefined, 'too_fast'])
-    const others = many.map((device) => murmurs(night, 'hm', device).refused?.code)
-    expect(others.filter((code) => code === undefined)).toHaveLength(LIMITS.murmursOfAll - LIMITS.murmursAtOnce)
-    night.now += LIMITS.murmurSeconds * 1000
-    expect(murmurs(night, 'hm').refused).toBeNull()
+    const others = many.map((device) => watcherChat(night, 'hm', device).refused?.code)
+    expect(others.filter((code) => code === undefined)).toHaveLength(
+      LIMITS.watcherLinesOfAll - LIMITS.watcherLinesAtOnce,
+    )
+    night.now += LIMITS.watcherLineSeconds * 1000
+    expect(watcherChat(night, 'hm').refused).toBeNull()
   })
 
   it('a name is one’s own among them, changes no chair’s, and stays with who comes back', () => {

@@ -1,7 +1,7 @@
 import { LIMITS, type Chair, type Command } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { keptUntil } from '../commands/due.ts'
-import { firstSight, roomFacts } from '../watching/news.ts'
+import { firstSight, roomFacts } from '../watching/frames.ts'
 import { Evening } from '../testing/evening.ts'
 import { newWhispers } from './whispers.ts'
 
@@ -96,7 +96,7 @@ describe('a whisper', () => {
   it('reaches somebody who is away, also where a tin robot plays for them', () => {
     const evening = playing()
     evening.goes('tom')
-    evening.manages({ do: 'substitute', chair: TOM, on: true })
+    evening.manages({ do: 'setBot', chair: TOM, on: true })
     expect(whispers(evening, 'mara', { to: TOM }).refused).toBeNull()
     expect(readBy(evening, 'tom')).toHaveLength(1)
   })
@@ -175,7 +175,7 @@ describe('what is refused changes nothing, and nothing is written', () => {
   ]
   it.each(cases)('a whisper %s: %s', (_, code, tries) => {
     const evening = three()
-    evening.manages({ do: 'seatTin', chair: 3 })
+    evening.manages({ do: 'seatBot', chair: 3 })
     evening.comes('otto')
     const { room, rows } = evening
     const { written } = rows

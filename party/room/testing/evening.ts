@@ -13,9 +13,9 @@ import {
   type Command,
   type HostAct,
   type Keys,
-  type MurmurLine,
+  type WatcherLine,
   type NightMatch,
-  type OwnAct,
+  type SelfAct,
   type Scene,
   type TableFrame,
   type WhisperLine,
@@ -23,22 +23,21 @@ import {
 import { keptTalk } from '../talk/chat.ts'
 import { nextDue } from '../commands/due.ts'
 import { open } from '../people/lobby.ts'
-import { known, news, roomFacts } from '../watching/news.ts'
+import { known, changesFor, roomFacts } from '../watching/frames.ts'
 import { step } from '../commands/step.ts'
 import { viewerOf } from '../state/seats.ts'
 import type { Conditions, Moment } from '../state/moment.ts'
 import type { Entry } from '../state/entry.ts'
-import type { Facts } from '../state/facts.ts'
 import type { Head } from '../state/head.ts'
 import type { Input } from '../state/input.ts'
-import type { Parcel, Room } from '../state/room.ts'
+import type { ArchiveJob, Room } from '../state/room.ts'
 import type { Step } from '../state/outcome.ts'
 import { countOf, sceneOf, wholeFrame } from '../match/stream.ts'
 import type { Ticket } from '../state/tickets.ts'
 import { matchStream } from '../match/keyStreams.ts'
 import { awake, type Stored } from '../storage/wake.ts'
 import { noWhispers } from '../talk/whispers.ts'
-import { writes, type StoredDevice, type Write } from '../storage/writes.ts'
+import { writes, type StoredDevice, type StoredFacts, type Write } from '../storage/writes.ts'
 
 const NIGHTFALL = 4_000_000_000_000
 
@@ -128,7 +127,7 @@ export class Evening {
     return this.says(device, { id: this.id(), what: 'manage', act })
   }
 
-  own(act: OwnAct, device: string): Step {
+  own(act: SelfAct, device: string): Step {
     return this.says(device, { id: this.id(), what: 'self', act })
   }
 
@@ -153,7 +152,7 @@ export class Evening {
     const when = nextDue(this.room, this.moment())
     if (when - this.now > 8 * 24 * 60 * 60 * 1000) return false
     this.now = Math.max(this.now, when)
-    this.takes({ kind: 'alarm', tins: 'think' })
+    this.takes({ kind: 'alarm', bots: 'think' })
     return true
   }
 
@@ -199,11 +198,11 @@ export class Follower {
   hears(before: Room, after: Room, at: Moment): TableFrame | null {
     const had = known(before, this.viewer, roomFacts(before, at))
     const since = { had, facts: roomFacts(after, at) }
-    const { table } = news(after, this.viewer, since)
+    const { table } = changesFor(after, this.viewer, since)
     if (!table) return null
     if ('patch' in table) this.patches += 1
     const scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
-    const { t, keys = this.keys } = news(after, this.viewer, { ...since, isBrief: true })
+    const { t, keys = this.keys } = changesFor(after, this.viewer, { ...since, isBrief: true })
     this.keys = keys
     if (t) this.#hearsInBrief(t, table, scene)
     this.scene = scene
@@ -244,14 +243,14 @@ export class Rows {
   readonly talk: string[] = []
   readonly whispers: { chair: number; text: string }[] = []
   readonly night = new Map<number, string>()
-  readonly murmurs: string[] = []
-  readonly outbox = new Map<string, string>()
+  readonly watcherChat: string[] = []
+  readonly archiveQueue = new Map<string, string>()
   readonly tickets = new Map<string, string>()
   readonly galleries = new Map<number, number>()
   readonly heads = new Map<string, string>()
   readonly journal: { number: number; text: string }[] = []
   readonly snapshots = new Map<string, string>()
-  isLate = false
+  isDelayed = false
   written = 0
 
   store(rows: readonly Write[]): void {
@@ -260,24 +259,24 @@ export class Rows {
   }
 
   #store(row: Write): void {
-    if (row.table === 'facts') this.facts = JSON.stringify(row.facts)
-    if (row.table === 'device') this.devices.set(row.device.hash, JSON.stringify(row.device))
-    if (row.table === 'forgotten') this.devices.delete(row.hash)
-    if (row.table === 'talk') this.talk.push(JSON.stringify(row.line))
-    if (row.table === 'whisper') this.whispers.push({ chair: row.chair, text: JSON.stringify(row.line) })
-    if (row.table === 'murmur') this.murmurs.push(JSON.stringify(row.line))
-    if (row.table === 'hushed') this.#forget(row.chair)
-    if (row.table === 'night') this.night.set(row.match.number, JSON.stringify(row.match))
-    if (row.table === 'parcel') this.outbox.set(row.parcel.match, JSON.stringify(row.parcel))
-    if (row.table === 'delivered') this.outbox.delete(row.match)
-    if (row.table === 'ticket') this.tickets.set(row.ticket.hash, JSON.stringify(row.ticket))
-    if (row.table === 'spent') this.tickets.delete(row.hash)
-    if (row.table === 'gallery') this.galleries.set(row.number, row.count)
-    if (row.table === 'emptied') this.galleries.delete(row.gallery)
-    if (row.table === 'late') this.isLate = row.isLate
-    if (row.table === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
-    if (row.table === 'journal') this.journal.push({ number: row.number, text: JSON.stringify(row.entry) })
-    if (row.table === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
+    if (row.kind === 'facts') this.facts = JSON.stringify(row.facts)
+    if (row.kind === 'device') this.devices.set(row.device.hash, JSON.stringify(row.device))
+    if (row.kind === 'deviceForgotten') this.devices.delete(row.hash)
+    if (row.kind === 'talk') this.talk.push(JSON.stringify(row.line))
+    if (row.kind === 'whisper') this.whispers.push({ chair: row.chair, text: JSON.stringify(row.line) })
+    if (row.kind === 'watcherLine') this.watcherChat.push(JSON.stringify(row.line))
+    if (row.kind === 'whispersForgotten') this.#forget(row.chair)
+    if (row.kind === 'night') this.night.set(row.match.number, JSON.stringify(row.match))
+    if (row.kind === 'archiveJob') this.archiveQueue.set(row.job.match, JSON.stringify(row.job))
+    if (row.kind === 'archived') this.archiveQueue.delete(row.match)
+    if (row.kind === 'ticket') this.tickets.set(row.ticket.hash, JSON.stringify(row.ticket))
+    if (row.kind === 'ticketForgotten') this.tickets.delete(row.hash)
+    if (row.kind === 'gallery') this.galleries.set(row.number, row.count)
+    if (row.kind === 'galleryGone') this.galleries.delete(row.gallery)
+    if (row.kind === 'delayed') this.isDelayed = row.isDelayed
+    if (row.kind === 'match') this.heads.set(row.head.id, JSON.stringify(row.head))
+    if (row.kind === 'entry') this.journal.push({ number: row.number, text: JSON.stringify(row.entry) })
+    if (row.kind === 'snapshot') this.snapshots.set(row.match, JSON.stringify(row))
   }
 
   #forget(chair: number): void {
@@ -286,7 +285,7 @@ export class Rows {
   }
 
   stored(): Stored {
-    const { match, ...facts } = JSON.parse(this.facts) as Facts & { match: string | null }
+    const { match, format: _, ...facts } = JSON.parse(this.facts) as StoredFacts
     const id = match ?? ''
     const head = JSON.parse(this.heads.get(id) ?? 'null') as Head | null
     return {
@@ -298,12 +297,12 @@ export class Rows {
         return rows.map(({ text }) => JSON.parse(text) as WhisperLine).slice(-200)
       }),
       night: [...this.night.values()].map((text) => JSON.parse(text) as NightMatch),
-      murmurs: this.murmurs.map((text) => JSON.parse(text) as MurmurLine).slice(-100),
-      outbox: [...this.outbox.values()].map((text) => JSON.parse(text) as Parcel),
+      watcherChat: this.watcherChat.map((text) => JSON.parse(text) as WatcherLine).slice(-100),
+      archiveQueue: [...this.archiveQueue.values()].map((text) => JSON.parse(text) as ArchiveJob),
       tickets: [...this.tickets.values()].map((text) => JSON.parse(text) as Ticket),
       galleries: [...this.galleries].map(([number, count]) => ({ number, count, coming: 0 })),
-      isLate: this.isLate,
-      heralded: null,
+      isDelayed: this.isDelayed,
+      published: null,
       head,
       log: this.journal.filter(({ number }) => number === head?.number).map(({ text }) => JSON.parse(text) as Entry),
       snapshot: JSON.parse(this.snapshots.get(id) ?? 'null') as Stored['snapshot'],
@@ -311,7 +310,7 @@ export class Rows {
   }
 }
 
-/** A whole match, all seats tin but Mara's, who answers with samples; after each step `check` is called. */
+/** A whole match, all seats bot but Mara's, who answers with samples; after each step `check` is called. */
 export function playsOut(evening: Evening, check: (before: Room, after: Room) => void): void {
   const rng = rngOf('mara')
   for (let steps = 0; evening.room.facts.stage === 'playing'; steps++) {

@@ -43,7 +43,7 @@ function grabs(evening: Evening): void {
 }
 const cuts = (evening: Evening) => {
   evening.goes('tom')
-  evening.manages({ do: 'substitute', chair: TOM, on: true })
+  evening.manages({ do: 'setBot', chair: TOM, on: true })
 }
 /** Tom's tablet asks for his seat. */
 function asks(evening: Evening, use: 'move' | 'mirror', device = 'tablet'): void {
@@ -62,7 +62,7 @@ export const SEAT_ACTS: readonly SeatAct[] = [
     ...{ who: 'host', act: 'has a bot play for somebody who is here', when: 'match' },
     ...{ learns: NOTHING, changes: 'nothing: refused' },
     does: (e) => {
-      e.manages({ do: 'substitute', chair: TOM, on: true })
+      e.manages({ do: 'setBot', chair: TOM, on: true })
       grabs(e)
     },
   },
@@ -83,7 +83,7 @@ export const SEAT_ACTS: readonly SeatAct[] = [
       cuts(e)
       grabs(e)
     },
-    line: 'substituted',
+    line: 'botSteppedIn',
   },
   {
     ...{ who: 'host', act: 'sets a faster clock, so that more are away for too long', when: 'match, seats pass on' },
@@ -105,7 +105,7 @@ export const SEAT_ACTS: readonly SeatAct[] = [
       e.now += 10 * LIMIT
       grabs(e)
     },
-    line: 'substituted',
+    line: 'botSteppedIn',
   },
   {
     ...{ who: 'host', act: 'sends somebody home', when: 'match, seats pass on' },
@@ -131,10 +131,10 @@ export const SEAT_ACTS: readonly SeatAct[] = [
     line: 'banned',
   },
   {
-    ...{ who: 'host', act: 'hands over the lamp, and the new host sends somebody home', when: 'match' },
+    ...{ who: 'host', act: 'makes somebody else the host, who then sends somebody home', when: 'match' },
     ...{ learns: NOTHING, changes: 'as if they had done it themselves' },
     does: (e) => {
-      e.manages({ do: 'passLamp', chair: IDA })
+      e.manages({ do: 'passHost', chair: IDA })
       e.manages({ do: 'clearChair', chair: TOM }, 'ida')
       grabs(e)
     },
@@ -181,7 +181,7 @@ export const SEAT_ACTS: readonly SeatAct[] = [
     ...{ who: 'bot', act: 'plays for somebody away, or on in their place', when: 'match' },
     ...{ learns: 'what that seat sees', changes: 'moves, until they are back or to the end' },
     does: cuts,
-    line: 'substituted',
+    line: 'botSteppedIn',
   },
   {
     ...{ who: 'player', act: 'leaves', when: 'match' },

@@ -1,7 +1,7 @@
 import { GALLERY_HEADER, nameOf, type Place } from './place.ts'
 import type { Sight } from './feed.ts'
 import { visitorOf } from './visitor.ts'
-import { knockOf } from './door.ts'
+import { handshakeOf } from './door.ts'
 import { hindrance } from '../state/doors.ts'
 import { galleryFor } from './galleries.ts'
 import type { Input } from '../state/input.ts'
@@ -27,8 +27,8 @@ export class GalleryDoor {
   /** Where somebody is to watch for whom there is no place here; null: they may come in, or are told why not. */
   leadOn(request: Request, room: Room): Response | null {
     const { code, id } = room.facts
-    const knock = knockOf(new URL(request.url))
-    const number = galleryFor(room, { who: visitorOf(request, code), ...this.#behind.moment() }, knock)
+    const handshake = handshakeOf(new URL(request.url))
+    const number = galleryFor(room, { who: visitorOf(request, code), ...this.#behind.moment() }, handshake)
     if (number === null) return null
     this.#behind.take({ kind: 'sentTo', gallery: number })
     return new Response(null, { status: 204, headers: { [GALLERY_HEADER]: nameOf({ code, room: id, number }) } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PublicFrame } from './Feeder.ts'
-import { firstSight, known, news, roomFacts } from './news.ts'
+import type { PublicFrame } from './GalleryFanout.ts'
+import { firstSight, known, changesFor, roomFacts } from './frames.ts'
 import { knownToAll, PublicText } from './PublicText.ts'
 import type { Room } from '../state/room.ts'
 import { Evening } from '../testing/evening.ts'
@@ -28,7 +28,7 @@ const PUBLIC = (world: ReturnType<typeof dealt>) => {
 const LEAKING = (world: ReturnType<typeof dealt>) => {
   const { evening, before } = world
   const had = known(before, 0, facts(world, before))
-  const told = news(evening.room, 0, { had, facts: facts(world, evening.room) })
+  const told = changesFor(evening.room, 0, { had, facts: facts(world, evening.room) })
   return withoutIds(JSON.stringify([told, firstSight(evening.room, 'mara', evening.moment())]))
 }
 

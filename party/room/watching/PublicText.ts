@@ -1,5 +1,5 @@
 import type { RoomFacts } from '@robot-night/protocol'
-import { greeting, known, news, type Known } from './news.ts'
+import { greeting, known, changesFor, type Known } from './frames.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 
@@ -18,9 +18,9 @@ export class PublicText {
 
   /** What is new since; null: nothing is. */
   static news(room: Room, since: { had: Known; facts: RoomFacts }): PublicText | null {
-    const down = news(room, 'spectator', { ...since, isBrief: true })
+    const down = changesFor(room, 'spectator', { ...since, isBrief: true })
     if (Object.keys(down).length === 0) return null
-    const full = () => JSON.stringify(news(room, 'spectator', since))
+    const full = () => JSON.stringify(changesFor(room, 'spectator', since))
     return new PublicText(full, () => JSON.stringify(down))
   }
 

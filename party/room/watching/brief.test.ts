@@ -1,6 +1,6 @@
 import { TITLES } from '@robot-night/engine'
 import { expect, it } from 'vitest'
-import { again, greeting, known, news, roomFacts } from './news.ts'
+import { again, greeting, known, changesFor, roomFacts } from './frames.ts'
 import { Evening, Follower, playsOut, viewers } from '../testing/evening.ts'
 
 // That both forms of a frame say the same to each viewer, the follower looks after by itself.
@@ -27,7 +27,7 @@ it.each(TITLES)('hardly anything is told with its keys in a match of $id', ({ id
     const at = evening.moment()
     for (const viewer of viewers(is)) {
       const had = known(was, viewer, roomFacts(was, at))
-      const { t } = news(is, viewer, { had, facts: roomFacts(is, at), isBrief: true })
+      const { t } = changesFor(is, viewer, { had, facts: roomFacts(is, at), isBrief: true })
       named += recordsIn(t)
       told += JSON.stringify(t ?? '').length
     }
@@ -52,13 +52,13 @@ it('and once more with the whole table, where they ask for it again', () => {
   const asked = (isBrief: boolean) => again(evening.room, { device: 'mara', isBrief }, evening.moment())
   expect(asked(true)).toEqual({ table: null })
   evening.manages({ do: 'deal' })
-  expect(Object.keys(asked(true))).toEqual(['table', 'h', 'keys'])
-  expect(Object.keys(asked(false))).toEqual(['table', 'h'])
+  expect(Object.keys(asked(true))).toEqual(['table', 'mark', 'keys'])
+  expect(Object.keys(asked(false))).toEqual(['table', 'mark'])
 })
 
 function dealt(title: string, seats: number): Evening {
   const evening = new Evening({ title, pace: 'normal' })
-  for (let chair = 1; chair < seats; chair++) evening.manages({ do: 'seatTin', chair })
+  for (let chair = 1; chair < seats; chair++) evening.manages({ do: 'seatBot', chair })
   return evening
 }
 

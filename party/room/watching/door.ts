@@ -12,7 +12,7 @@ import {
 import { givingWay, staying } from '../people/arrival.ts'
 import { hindrance } from '../state/doors.ts'
 import { shownToAll } from '../state/shown.ts'
-import { firstSight, roomFacts, type Kept } from './news.ts'
+import { firstSight, roomFacts, type Kept } from './frames.ts'
 import { chairOf } from '../state/seats.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
@@ -20,7 +20,7 @@ import type { Socket } from '../state/device.ts'
 import { askingOf } from '../state/tickets.ts'
 
 /** What somebody says at the door, in the address of the socket. */
-export interface Knock {
+export interface Handshake {
   version: number
   kept: Kept | null
   /** They promise to ping, and want to be let go when nothing is heard of them. */
@@ -37,7 +37,7 @@ export interface Knock {
 
 const PAGE = /^[\w-]{16}$/
 
-export function knockOf(url: URL): Knock {
+export function handshakeOf(url: URL): Handshake {
   const version = Number(url.searchParams.get('v') ?? PROTOCOL)
   const match = url.searchParams.get('match')
   const n = Number(url.searchParams.get('n') ?? NaN)
@@ -53,9 +53,9 @@ export function knockOf(url: URL): Knock {
 export function turnedAway(
   room: Room,
   come: { who: Omit<Socket, 'id'> } & Pick<Moment, 'now' | 'fill'>,
-  knock: Knock,
+  handshake: Handshake,
 ): CloseReason | null {
-  if (!isUnderstood(knock.version)) return 'outdated'
+  if (!isUnderstood(handshake.version)) return 'outdated'
   const { who, now } = come
   if (chairOf(room, who.device) !== null) return null
   const left = { ...room, sockets: staying(room, givingWay(room, who, now)) }

@@ -1,13 +1,14 @@
+import { PROTOCOL } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { knockOf } from './door.ts'
+import { handshakeOf } from './door.ts'
 import { CROWD_EVERY, WATCHERS_EVERY } from '../state/figures.ts'
 import { galleryFor, toldEvery } from './galleries.ts'
-import { roomFacts } from './news.ts'
+import { roomFacts } from './frames.ts'
 import { Evening } from '../testing/evening.ts'
 import { awake } from '../storage/wake.ts'
 
 const FILL = { room: 2, gallery: 3 }
-const KNOCK = knockOf(new URL('https://room/?v=1'))
+const KNOCK = handshakeOf(new URL(`https://room/?v=${PROTOCOL}`))
 
 /** Where somebody would be led who comes now; null: to the room itself. */
 const leads = ({ room, now }: Evening, device: string | null = null) =>

@@ -1,7 +1,7 @@
 import type { Gallery } from '../state/room.ts'
 import { isUnderstood, LIMITS } from '@robot-night/protocol'
 import { givingWay, staying } from '../people/arrival.ts'
-import type { Knock } from './door.ts'
+import type { Handshake } from './door.ts'
 import { hindrance } from '../state/doors.ts'
 import { CROWD_EVERY, WATCHERS_EVERY } from '../state/figures.ts'
 import { chairOf, watchersOf } from '../state/seats.ts'
@@ -19,10 +19,10 @@ export const toldEvery = (room: Pick<Room, 'galleries'> | undefined): number =>
 export function galleryFor(
   room: Room,
   come: { who: Omit<Socket, 'id'> } & Pick<Moment, 'now' | 'fill'>,
-  knock: Knock,
+  handshake: Handshake,
 ): number | null {
   const { who, fill, now } = come
-  if (!isUnderstood(knock.version) || chairOf(room, who.device) !== null || hindrance(room, who.device)) return null
+  if (!isUnderstood(handshake.version) || chairOf(room, who.device) !== null || hindrance(room, who.device)) return null
   // Who asks for a seat is to hear whether they get it.
   if (
     watchersOf({ ...room, sockets: staying(room, givingWay(room, who, now)) }) < fill.room ||

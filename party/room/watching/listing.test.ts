@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listing, tellingDue, type Told } from './listing.ts'
-import { firstSight } from './news.ts'
+import { firstSight } from './frames.ts'
 import { step } from '../commands/step.ts'
 import { Evening } from '../testing/evening.ts'
 import { titleIn } from '../match/table.ts'
@@ -47,7 +47,7 @@ describe('what a room tells of itself', () => {
   it('holds no name and no word that anybody typed', () => {
     const evening = publicEvening()
     evening.joins('Tom')
-    evening.manages({ do: 'seatTin', chair: 2 })
+    evening.manages({ do: 'seatBot', chair: 2 })
     const text = JSON.stringify(shown(evening))
     for (const chair of evening.room.facts.chairs) if (chair.kind !== 'free') expect(text).not.toContain(chair.name)
     expect(Object.keys(shown(evening)!).sort()).toEqual(
@@ -145,7 +145,7 @@ describe('where those who watch see the room a minute later', () => {
   }
   const later = (evening: Evening, seconds: number) => {
     evening.now += seconds * 1000
-    evening.takes({ kind: 'alarm', tins: 'any' })
+    evening.takes({ kind: 'alarm', bots: 'any' })
   }
   const table = () => {
     const evening = publicEvening()

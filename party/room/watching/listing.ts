@@ -60,7 +60,7 @@ function isAnybodyHere(room: Room): boolean {
 }
 
 /** What a tin robot plays in the middle of a match may be taken over too, by those who have looked on. */
-const isOpen = ({ facts }: Room): boolean => facts.stage !== 'playing' && !facts.house.isLocked
+const isOpen = ({ facts }: Room): boolean => facts.stage !== 'playing' && !facts.settings.isLocked
 
 /** As everybody who watches sees it; a title that counts no rounds has none, nor what comes before the first. */
 function roundOf({ match, facts }: Room): number | null {

@@ -1,10 +1,10 @@
 import { ADDRESS_HEADER, DEVICE_HEADER, type Attached } from './attached.ts'
-import { knockOf } from './door.ts'
+import { handshakeOf } from './door.ts'
 import { addressHash, deviceHash } from '../../shell/hashes.ts'
 
 /** Who stands at the door, as far as the Worker and the address of the socket say it. */
 export function visitorOf({ headers, url }: Request, code: string): Attached {
-  const { isPinging, isThrowing, isBrief, page } = knockOf(new URL(url))
+  const { isPinging, isThrowing, isBrief, page } = handshakeOf(new URL(url))
   const [token, address] = [DEVICE_HEADER, ADDRESS_HEADER].map((name) => headers.get(name))
   return {
     device: token ? deviceHash(code, token) : null,

@@ -14,7 +14,7 @@ export interface Move {
 export interface Title {
   id: string
   /** Tin robots beside two people, by their robots' names. */
-  tins: readonly string[]
+  bots: readonly string[]
   /** What is set in the lobby, by the words on the page. */
   options: readonly (readonly [string, string])[]
   /** The first that can be made is made. */

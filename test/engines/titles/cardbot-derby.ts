@@ -8,7 +8,7 @@ const { ask, show, over } = said
 /** The cards are handed over as they lie; the tin robots find the way. */
 export const derby: Title = {
   id: 'cardbot-derby',
-  tins: ['Trundle'],
+  bots: ['Trundle'],
   options: [],
   moves: () => [
     { when: button(show.skip), isAside: true },

@@ -11,7 +11,7 @@ const passing = button(startingWith(`${turn.actions.pass.name}. `), { within: se
 /** On their turn they convert the first there is, and pass if there is none; what can be left is left. */
 export const classic: Title = {
   id: 'evil-robots-classic',
-  tins: ['Trundle'],
+  bots: ['Trundle'],
   options: optionsOf({ target: 5, winPoints: 3 }),
   moves: () => [
     { when: convert, how: converts },

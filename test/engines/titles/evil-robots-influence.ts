@@ -17,7 +17,7 @@ const bid = new RegExp(`^(${about((who) => who.name).join('|')}), \\d+ (gem|gems
 /** Everything is answered in the shortest way: no hand is raised, no gem is spent. */
 export const influence: Title = {
   id: 'evil-robots-influence',
-  tins: ['Trundle'],
+  bots: ['Trundle'],
   options: [],
   isRepetitive: true,
   moves: () => [

@@ -18,7 +18,7 @@ const box = (name: string | RegExp) => some('checkbox', name, { isChecked: false
 /** One word each that nobody else would say; then whatever is offered. */
 export const notARobot: Title = {
   id: 'not-a-robot',
-  tins: ['Trundle'],
+  bots: ['Trundle'],
   options: [[rounds?.label ?? '', '1']],
   moves: () => [
     { when: field, how: says },

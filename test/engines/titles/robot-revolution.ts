@@ -15,7 +15,7 @@ const confirm = new RegExp(
 /** Always their strongest cards onto two battlefields of their own, so that somebody soon breaks through. */
 export const revolution: Title = {
   id: 'robot-revolution',
-  tins: ['Trundle'],
+  bots: ['Trundle'],
   options: [],
   moves: ({ name }) => [
     { when: button(said.ask.skip), isAside: true },

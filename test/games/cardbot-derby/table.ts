@@ -22,8 +22,8 @@ export async function makeTable(host: Guest, board = NEAR): Promise<string> {
   return new URL(host.page.url()).pathname.slice(1)
 }
 
-export async function dealWith(host: Guest, tins: readonly string[]): Promise<void> {
-  for (const robot of tins) await windUp(host, robot)
+export async function dealWith(host: Guest, bots: readonly string[]): Promise<void> {
+  for (const robot of bots) await windUp(host, robot)
   await deal(host)
   await expect(hand(host)).toBeVisible()
 }

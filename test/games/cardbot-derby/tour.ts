@@ -29,7 +29,7 @@ export async function derby(walk: Walk): Promise<void> {
   for (const guest of [mara, ida]) await canStandStill(guest)
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `derby-${state}`, look)
   const code = await makeTable(mara, TIGHT)
-  if (walk.isWhole) await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
+  if (walk.isWhole) await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillBots) })
   await takeSeat(ben, code)
   await deal(mara)
   await ida.visit(`/${code}`)

@@ -21,8 +21,8 @@ export async function makeTable(host: Guest): Promise<string> {
   return code
 }
 
-export async function dealWith(host: Guest, tins: readonly string[]): Promise<void> {
-  for (const robot of tins) await windUp(host, robot)
+export async function dealWith(host: Guest, bots: readonly string[]): Promise<void> {
+  for (const robot of bots) await windUp(host, robot)
   await deal(host)
   await expect(mine(host)).toBeVisible()
 }

@@ -32,7 +32,7 @@ export async function classicMatch(walk: Walk): Promise<void> {
   const wire = await Wire.inFull(mara)
   const code = await makeTable(mara)
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `classic-${state}`, look)
-  await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
+  await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillBots) })
   await takeSeat(ben, code)
   await dealWith(mara, TINS)
   await ida.visit(`/${code}`)

@@ -36,7 +36,7 @@ export async function influenceMatch(walk: Walk): Promise<void> {
   const [mara, ben, ida] = [await invite(walk, 'Mara'), await invite(walk, 'Ben'), await invite(walk, 'Ida')]
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `influence-${state}`, look)
   const code = await makeTable(mara)
-  await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
+  await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillBots) })
   // By lot, or one of the three seats that there are at least.
   const dealers = mara.page.getByRole('group', { name: OPTIONS['evil-robots-influence'][mara.language][0]!.label })
   await expect(dealers.getByRole('radio')).toHaveCount(4)

@@ -26,8 +26,8 @@ async function option(host: Guest, key: string, value: number | boolean): Promis
   await expect.poll(() => host.ear.known.room?.options).toMatchObject({ [key]: value })
 }
 
-export async function dealWith(host: Guest, tins: readonly string[]): Promise<void> {
-  for (const robot of tins) await windUp(host, robot)
+export async function dealWith(host: Guest, bots: readonly string[]): Promise<void> {
+  for (const robot of bots) await windUp(host, robot)
   await deal(host)
   await expect(mine(host)).toBeVisible()
 }

@@ -46,7 +46,7 @@ export async function captcha(walk: Walk): Promise<void> {
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `nar-${state}`, look)
   const wire = await Wire.inFull(mara)
   const code = await makeTable(mara, { rounds: 2, server: false })
-  if (walk.isWhole) await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillTin) })
+  if (walk.isWhole) await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillBots) })
   const others = [await walk.evening.seats('Ben', code), await walk.evening.seats('Ada', code)]
   const party: Party = { ...walk, mara, ida, visit, others, wire }
   await deal(mara)

@@ -71,10 +71,10 @@ export class Clockwork {
     const line = new Line({ url, code: this.#code, as: 'player', device: this.#devices[0] ?? null, has: null })
     await line.until(0, ({ hello }) => hello !== undefined, 'a greeting')
     // Those who never come count as away: what becomes of their turns is a matter of clocks alone here.
-    const tins = Math.max(1, game.seats.min - this.#devices.length)
+    const bots = Math.max(1, game.seats.min - this.#devices.length)
     const acts = [
       { do: 'setAbsence', absence: 'clock' },
-      ...Array.from({ length: tins }, (_, tin) => ({ do: 'seatTin', chair: this.#devices.length + tin })),
+      ...Array.from({ length: bots }, (_, tin) => ({ do: 'seatBot', chair: this.#devices.length + tin })),
       { do: 'deal' },
     ]
     for (const act of acts) {

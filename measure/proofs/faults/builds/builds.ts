@@ -4,15 +4,15 @@ export type Build = readonly Plant[]
 
 const version = (to: number): Plant => ({
   file: 'packages/protocol/src/version.ts',
-  find: 'export const PROTOCOL = 1',
+  find: 'export const PROTOCOL = 2',
   replace: `export const PROTOCOL = ${to}`,
 })
 
 /** Says more of a room than clients know of. */
 const SAYS_MORE: Plant = {
-  file: 'party/room/watching/news.ts',
+  file: 'party/room/watching/frames.ts',
   find: 'watchers: room.crowd.told',
-  replace: 'watchers: room.crowd.told, ...{ lamps: 9 }',
+  replace: 'watchers: room.crowd.told, ...{ lights: 9 }',
 }
 const otherRules = (title: string): Plant => ({
   file: `packages/engine/src/games/${title}/index.ts`,
@@ -29,8 +29,8 @@ export const FORMER: Build = [
   },
 ]
 /** One version of the protocol further. */
-export const NEXT: Build = [version(2), SAYS_MORE]
-export const NEXT_BUT_ONE: Build = [version(3), SAYS_MORE]
+export const NEXT: Build = [version(3), SAYS_MORE]
+export const NEXT_BUT_ONE: Build = [version(4), SAYS_MORE]
 export const ofOtherRules = (title: string): Build => [otherRules(title)]
 export const OF_OTHER_RULES = ofOtherRules('robot-revolution')
 
@@ -40,7 +40,7 @@ export const FLAWS = {
     build: [
       ...NEXT,
       {
-        file: 'party/room/storage/storage.ts',
+        file: 'party/room/storage/stored.ts',
         find: 'return format === SNAPSHOT_FORMAT ?',
         replace: 'return format !== undefined ?',
       },
@@ -64,7 +64,7 @@ export const FLAWS = {
       {
         file: 'packages/protocol/src/version.ts',
         find: 'Math.abs(version - PROTOCOL) <= 1',
-        replace: 'version === 2',
+        replace: 'version === 3',
       },
     ],
   },

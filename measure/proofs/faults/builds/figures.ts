@@ -41,7 +41,7 @@ export async function measureBuilds(about: About, hasFlaws: boolean, report: Rep
 }
 
 async function wrongsBetween(about: About, build: Build): Promise<string[]> {
-  const companies = about.companies.filter(({ people, tins }) => people + tins >= LONG)
+  const companies = about.companies.filter(({ people, bots }) => people + bots >= LONG)
   const siege = { ...about, companies, kills: CHANGES_A_FLAW, builds: [FORMER, build] }
   return wrongs(await besiege({ ...siege, until: 'damaged', progress: quiet }))
 }

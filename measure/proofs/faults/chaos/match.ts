@@ -70,11 +70,11 @@ const watchersBeside = ({ people, isMirrored }: Company): number => Math.max(1, 
 
 /** By whoever holds the lamp: who is cut off for long loses it. */
 async function deal({ company }: ChaosMatch, guests: readonly Guest[], until: Until): Promise<boolean> {
-  const tins = Array.from(
-    { length: company.tins },
-    (_, tin) => ({ do: 'seatTin', chair: company.people + tin }) as const,
+  const bots = Array.from(
+    { length: company.bots },
+    (_, tin) => ({ do: 'seatBot', chair: company.people + tin }) as const,
   )
-  const acts: HostAct[] = [...tins, { do: 'deal' }]
+  const acts: HostAct[] = [...bots, { do: 'deal' }]
   for (const act of acts) {
     let answer: string | null | undefined = 'not_host'
     while (answer === 'not_host') {

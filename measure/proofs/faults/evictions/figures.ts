@@ -9,7 +9,7 @@ type About = Pick<Evictions, 'game' | 'seed'>
 const MOST_SIZES = 5
 const PATIENCE_FOR_A_FLAW_MS = 15_000
 /** Long enough for a snapshot, and short enough. */
-const TABLE_FOR_A_FLAW: Seating = { people: 3, tins: 1 }
+const TABLE_FOR_A_FLAW: Seating = { people: 3, bots: 1 }
 /** What would be lost with the memory. Talk is not compared here: the kills look after it. */
 const FLAWS = MUTANTS.filter(({ name }) => name !== 'talk is not written down')
 
@@ -17,10 +17,10 @@ const FLAWS = MUTANTS.filter(({ name }) => name !== 'talk is not written down')
 export async function measureEvictions(about: About, hasFlaws: boolean, report: Report): Promise<void> {
   const { id: title, seats } = about.game
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more)
-  const withTins = [1, 2].map((people) => ({ people, tins: Math.max(people, seats.min - people) }))
-  const all = [...counts.map((people) => ({ people, tins: 0 })), ...withTins]
+  const withBots = [1, 2].map((people) => ({ people, bots: Math.max(people, seats.min - people) }))
+  const all = [...counts.map((people) => ({ people, bots: 0 })), ...withBots]
   // The sizes in the middle are played where matches are short.
-  const tables = counts.length > MOST_SIZES ? [all[0], all.at(-3), ...withTins].flatMap((each) => each ?? []) : all
+  const tables = counts.length > MOST_SIZES ? [all[0], all.at(-3), ...withBots].flatMap((each) => each ?? []) : all
   const forgotten = await playForgetfully({ ...about, tables })
   const wrongs = wrongsOf(forgotten)
   tellWrongs(wrongs, report)

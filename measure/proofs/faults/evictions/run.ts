@@ -18,7 +18,7 @@ export interface Evictions {
 /** Who sits there, beside a watcher. */
 export interface Seating {
   people: number
-  tins: number
+  bots: number
 }
 export interface Forgotten {
   /** Ends that are not as they are where nothing is forgotten, in words. */
@@ -64,8 +64,8 @@ export async function playForgetfully(given: Evictions): Promise<Forgotten> {
  * What closes by a clock though nobody is hurried. With computer players it is another match each time, so that theirs
  * may do so as soon as it likes.
  */
-const hasClocks = ({ windows, clocks }: Game, { tins }: Seating): boolean =>
-  tins === 0 && Object.keys(windows).length > 0 && Object.values(clocks).some(({ limit }) => limit.off !== null)
+const hasClocks = ({ windows, clocks }: Game, { bots }: Seating): boolean =>
+  bots === 0 && Object.keys(windows).length > 0 && Object.values(clocks).some(({ limit }) => limit.off !== null)
 
 interface Numbered {
   table: Seating
@@ -101,9 +101,9 @@ async function playBoth(
   forgotten.evictions += forgetful.evictions
   forgotten.messages += usual.messages
   forgotten.matches += forgetful.stuck.length === 0 ? 1 : 0
-  const both = `${table.people} people and ${table.tins} tin robots`
+  const both = `${table.people} people and ${table.bots} tin robots`
   // Where several are asked at once, computer players answer when they like.
-  const isOneMatch = table.tins === 0 || Object.keys(game.windows).length === 0
+  const isOneMatch = table.bots === 0 || Object.keys(game.windows).length === 0
   const hasDiffered = isOneMatch && usual.stuck.length + forgetful.stuck.length === 0 && usual.seen !== forgetful.seen
   if (hasDiffered) forgotten.differing.push(`${both}: ${difference(usual.seen, forgetful.seen)}`)
 }
@@ -154,7 +154,7 @@ async function conduct({ url, code }: Match, guests: readonly Guest[], conducted
   }
 }
 
-async function gather({ url, code, game, people, tins, seed, isForgetful }: Match): Promise<Guest[]> {
+async function gather({ url, code, game, people, bots, seed, isForgetful }: Match): Promise<Guest[]> {
   const rng = rngOf(seed)
   const devices = Array.from({ length: people }, () => anyDevice(rng))
   const about = { title: game.id, options: copy(game.options.usual), pace: 'off', devices }
@@ -168,7 +168,7 @@ async function gather({ url, code, game, people, tins, seed, isForgetful }: Matc
     Guest.arrive({ ...role, as: 'watcher', device: null, plays: null, seed: `${seed} watches` }),
   ])
   const [host] = guests
-  for (let tin = 0; tin < tins; tin++) await host?.send({ what: 'manage', act: { do: 'seatTin', chair: people + tin } })
+  for (let tin = 0; tin < bots; tin++) await host?.send({ what: 'manage', act: { do: 'seatBot', chair: people + tin } })
   await host?.send({ what: 'manage', act: { do: 'deal' } })
   return guests
 }

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@robot-night/protocol'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { WebSocket } from 'ws'
@@ -119,7 +120,7 @@ class Hostile {
   #open(): WebSocket {
     const { url, code } = this.#target
     const as = this.#rng.int(2) === 0 ? 'watcher' : 'player'
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/rooms/${code}/socket?as=${as}&v=1`, {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/rooms/${code}/socket?as=${as}&v=${PROTOCOL}`, {
       headers: { 'cf-connecting-ip': this.#address, cookie: cookieOf(anyDevice(this.#rng)) },
       perMessageDeflate: false,
     })

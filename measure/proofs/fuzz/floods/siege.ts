@@ -138,7 +138,7 @@ async function sightOf(url: string, code: string): Promise<string> {
 }
 
 function lasting({ room, talk = [] }: Down): string {
-  const chairs = room?.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, lamp: '' } : chair))
+  const chairs = room?.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, presence: '' } : chair))
   const said = talk.filter(({ kind }) => kind === 'said')
   return JSON.stringify([{ ...room, chairs, watchers: 0, match: null, stage: '' }, said])
 }

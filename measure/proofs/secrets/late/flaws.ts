@@ -11,14 +11,14 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'who begins anew sees the match as it stands',
-    file: `${ROOM}/watching/news.ts`,
+    file: `${ROOM}/watching/frames.ts`,
     find: '...tableFor(shown, viewerOf(room, device)),',
     replace: '...tableFor(room, viewerOf(room, device)),',
   },
   {
     layer: 'delay',
     name: 'frames are counted as they are made, not as they are shown',
-    file: `${ROOM}/watching/news.ts`,
+    file: `${ROOM}/watching/frames.ts`,
     find: 'return { ...tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief) }',
     replace: `const now = room.match?.log.length ?? 0
   return { ...tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief), now }`,
@@ -27,22 +27,22 @@ export const LATE_LEAKS: readonly LateLeak[] = [
     layer: 'delay',
     name: 'what is said is heard at once',
     file: `${ROOM}/state/shown.ts`,
-    find: 'return { ...seen, facts: { ...seen.facts, house }, murmurs }',
-    replace: 'return { ...seen, facts: { ...seen.facts, house }, murmurs, talk: room.talk }',
+    find: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat }',
+    replace: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat, talk: room.talk }',
   },
   {
     layer: 'delay',
     name: 'reactions fly at once',
     file: `${ROOM}/state/shown.ts`,
-    find: 'return { ...seen, facts: { ...seen.facts, house }, murmurs }',
-    replace: 'return { ...seen, facts: { ...seen.facts, house }, murmurs, reactions: room.reactions }',
+    find: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat }',
+    replace: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat, reactions: room.reactions }',
   },
   {
     layer: 'delay',
     name: 'that the table is locked or stands still is told at once',
     file: `${ROOM}/state/shown.ts`,
-    find: 'const house = { ...seen.facts.house, delay: facts.house.delay }',
-    replace: 'const house = facts.house',
+    find: 'const settings = { ...seen.facts.settings, delay: facts.settings.delay }',
+    replace: 'const settings = facts.settings',
   },
   {
     layer: 'delay',
@@ -83,10 +83,10 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'a gallery is fed what the table hears',
-    file: `${ROOM}/Audience.ts`,
-    find: 'this.#feeder.tell(state, { had, has, text })',
+    file: `${ROOM}/Broadcaster.ts`,
+    find: 'this.#fanout.tell(state, { had, has, text })',
     replace:
-      'this.#feeder.tell(state, { had, has, text: text && PublicText.sight({ ...state, past: [] }, this.#moment()) })',
+      'this.#fanout.tell(state, { had, has, text: text && PublicText.sight({ ...state, past: [] }, this.#moment()) })',
   },
   {
     layer: 'delay',
@@ -98,7 +98,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'what comes fast is shown with what came before it',
-    file: `${ROOM}/watching/late.ts`,
+    file: `${ROOM}/watching/delay.ts`,
     find: 'return passed({ ...after, past: added(past, { at: at.now, room: asSeen(after) }, at) }, at)',
     replace: `const [last] = past.slice(-1)
   const isSoon = last !== undefined && at.now - last.at < 3 * at.second
@@ -109,7 +109,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
     layer: 'delay',
     name: 'it is a little shorter than was said',
     file: `${ROOM}/state/shown.ts`,
-    find: 'Math.ceil(facts.house.delay * second)',
-    replace: 'Math.ceil(facts.house.delay * second * 0.9)',
+    find: 'Math.ceil(facts.settings.delay * second)',
+    replace: 'Math.ceil(facts.settings.delay * second * 0.9)',
   },
 ]

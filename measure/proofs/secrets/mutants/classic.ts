@@ -122,7 +122,7 @@ export const CLASSIC_LEAKS: readonly Mutant[] = [
   {
     layer: 'bot',
     name: 'a tin robot thinks longer with a long name',
-    file: `${ROOM}/match/tin.ts`,
+    file: `${ROOM}/match/bots.ts`,
     find: 'return least + ((most - least) * thousandths) / 1000',
     replace: 'return least + ((most - least) * thousandths) / 1000 + (match.scenes[seat].view.own?.robot.length ?? 0)',
   },

@@ -132,7 +132,7 @@ export const DERBY_LEAKS: readonly Mutant[] = [
   {
     layer: 'bot',
     name: 'a tin robot thinks longer with a high card in hand',
-    file: `${ROOM}/match/tin.ts`,
+    file: `${ROOM}/match/bots.ts`,
     find: 'return least + ((most - least) * thousandths) / 1000',
     replace: `const [own] = match.scenes[seat].view.own ?? []
   return least + ((most - least) * thousandths) / 1000 + (own?.drawn.filter((card) => card > '9').length ?? 0)`,

@@ -38,7 +38,7 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'bot',
     name: 'a tin robot thinks longer with heads hidden',
-    file: `${ROOM}/match/tin.ts`,
+    file: `${ROOM}/match/bots.ts`,
     find: 'return least + ((most - least) * thousandths) / 1000',
     replace: `const slow = match.scenes[seat].view.seats?.[seat]?.hidden === 'H' ? 1 : 0
   return least + ((most - least) * thousandths) / 1000 + slow`,
@@ -46,7 +46,7 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'bot',
     name: 'a tin robot is quick where it can use no card',
-    file: `${ROOM}/match/tin.ts`,
+    file: `${ROOM}/match/bots.ts`,
     find: 'return since + pause(match, seat, range) * at.second',
     replace: `const isIdle = !/"[LR]1[1-5]"/.test(JSON.stringify(asks?.prompt.hand ?? null))
   return since + pause(match, seat, range) * (isIdle ? 0.5 : 1) * at.second`,

@@ -18,7 +18,7 @@ export const LAYERS = [
   'log',
   'talk',
   'whisper',
-  'murmur',
+  'watcherSay',
   'gallery',
   'replay',
   'room',

@@ -177,7 +177,7 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'bot',
     name: 'a tin robot thinks longer as the Robot',
-    file: `${ROOM}/match/tin.ts`,
+    file: `${ROOM}/match/bots.ts`,
     find: 'return least + ((most - least) * thousandths) / 1000',
     replace: `const slow = match.scenes[seat].view.me?.role === 'robot' ? 1 : 0
   return least + ((most - least) * thousandths) / 1000 + slow`,

@@ -20,21 +20,21 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'resync',
     name: 'the first frame is that of the first seat',
-    file: `${ROOM}/watching/news.ts`,
+    file: `${ROOM}/watching/frames.ts`,
     find: '...tableFor(shown, viewerOf(room, device)),',
     replace: '...tableFor(shown, 0),',
   },
   {
     layer: 'resync',
     name: 'the whole table once more is that of the first seat',
-    file: `${ROOM}/watching/news.ts`,
+    file: `${ROOM}/watching/frames.ts`,
     find: 'return { ...tableFor(seen, viewerOf(room, device)),',
     replace: 'return { ...tableFor(seen, 0),',
   },
   {
     layer: 'room',
     name: 'the public facts know the next card',
-    file: `${ROOM}/watching/news.ts`,
+    file: `${ROOM}/watching/frames.ts`,
     find: 'watchers: room.crowd.told,\n',
     replace: 'watchers: room.crowd.told, next: room.match?.position.state.deck?.[0],\n',
   },
@@ -48,7 +48,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'bot',
     name: 'a computer player thinks longer with some cards',
-    file: `${ROOM}/match/tin.ts`,
+    file: `${ROOM}/match/bots.ts`,
     find: 'return since + pause(match, seat, range) * at.second',
     replace: 'return since + pause(match, seat, range) * at.second + JSON.stringify(asks).length',
   },
@@ -62,7 +62,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'frame',
     name: 'one frame is made for all seats',
-    file: `${ROOM}/Audience.ts`,
+    file: `${ROOM}/Broadcaster.ts`,
     find: '(downs.get(chair) ?? newsFor(',
     replace: '([...downs.values()][0] ?? newsFor(',
   },
@@ -70,8 +70,8 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     layer: 'frame',
     name: 'the watchers look over the shoulder of the first seat',
     file: `${ROOM}/watching/PublicText.ts`,
-    find: "const down = news(room, 'spectator',",
-    replace: 'const down = news(room, 0,',
+    find: "const down = changesFor(room, 'spectator',",
+    replace: 'const down = changesFor(room, 0,',
   },
   {
     layer: 'patch',
@@ -105,7 +105,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'bot',
     name: 'a computer player looks before it draws its pause',
-    file: `${ROOM}/match/tin.ts`,
+    file: `${ROOM}/match/bots.ts`,
     find: "ownRng(match.head.secret, 'pause', match.position.beat, seat).int(1001)",
     replace:
       "ownRng(match.head.secret, 'pause', JSON.stringify(match.scenes[seat]).length, match.position.beat).int(1001)",
@@ -113,7 +113,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'resync',
     name: 'who comes back gets what the first seat missed',
-    file: `${ROOM}/watching/news.ts`,
+    file: `${ROOM}/watching/frames.ts`,
     find: '...tableFrom(match, viewer, kept.n)',
     replace: '...tableFrom(match, 0, kept.n)',
   },

@@ -12,8 +12,8 @@ export const WHISPER_LEAKS: readonly Mutant[] = [
   {
     layer: 'whisper',
     name: 'everybody is told that somebody whispered',
-    file: `${ROOM}/Audience.ts`,
-    find: 'return { ...told, ...newWhispers(chair, { before, after }), ...newMurmursForChairs(before, after) }',
+    file: `${ROOM}/Broadcaster.ts`,
+    find: 'return { ...told, ...newWhispers(chair, { before, after }), ...newWatcherChatForChairs(before, after) }',
     replace: `const isNew = before.whispers !== after.whispers
   return { ...told, ...(isNew ? { whispers: [] } : {}), ...newWhispers(chair, { before, after }) }`,
   },

@@ -42,6 +42,6 @@ export function isLit(awaits: readonly Awaited[], players: readonly Player[], cl
   if (!clock || clock.seat !== null) return false
   return awaits.some(({ seat, done }) => {
     const player = players[seat]
-    return done === true && player !== undefined && player.lamp !== 'tin' && !player.substitute
+    return done === true && player !== undefined && player.lamp !== 'bot' && !player.botPlays
   })
 }

@@ -62,7 +62,7 @@ function page(given: Pick<Props, 'view' | 'asks' | 'offers'>, { awaits, outcome 
     name: `Seat ${seat}`,
     robot: seat,
     lamp: 'here' as const,
-    substitute: false,
+    botPlays: false,
   }))
   const props: Props = {
     ...given,

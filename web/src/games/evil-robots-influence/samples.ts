@@ -7,7 +7,7 @@ export const players: readonly Player[] = ['Mira', 'Jonas', 'Ada', 'Teo'].map((n
   name,
   robot: seat,
   lamp: 'here',
-  substitute: false,
+  botPlays: false,
 }))
 
 const up = (num: number) => ({ num, up: true })

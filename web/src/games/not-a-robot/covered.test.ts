@@ -36,7 +36,7 @@ function page(given: Given, { awaits, outcome }: Update, isCovered: boolean): st
   const players = given.view.roles.map((_, seat) => ({
     ...{ seat, name: `Seat ${seat}`, robot: seat },
     lamp: 'here' as const,
-    substitute: false,
+    botPlays: false,
   }))
   const props: Props = {
     ...given,

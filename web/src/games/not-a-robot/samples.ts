@@ -8,7 +8,7 @@ export const players: readonly Player[] = ['Mira', 'Jonas', 'Ada', 'Teo'].map((n
   name,
   robot: seat,
   lamp: 'here',
-  substitute: false,
+  botPlays: false,
 }))
 
 export const LIST: readonly Listed[] = [

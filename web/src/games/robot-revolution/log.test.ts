@@ -9,7 +9,7 @@ const players = [0, 1].map((seat) => ({
   name: ['Mira', 'Jonas'][seat] ?? '',
   robot: seat,
   lamp: 'here' as const,
-  substitute: false,
+  botPlays: false,
 }))
 const laid: Event = { kind: 'playedDown', seat: 0, battlefields: [2, 5], cards: ['KS', '3H'] }
 const linesFor = (event: Event, isCovered: boolean) =>

@@ -11,7 +11,7 @@ const sight: FirstSight = {
   hello: { protocol: 1, me: { chair: 0, seat: 0 }, now: 1000 },
   room: {
     ...{ id: 'r1', code: 'KRTBW', title: 'probe', options: {}, pace: 'off', peek: 'usual', stage: 'playing' },
-    ...{ chairs: [{ kind: 'person', name: 'Mara', lamp: 'here', substitute: false }], host: 0, watchers: 0 },
+    ...{ chairs: [{ kind: 'person', name: 'Mara', presence: 'here', botPlays: false }], host: 0, watchers: 0 },
     match: { id: 'm1', title: 'probe', number: 1, options: {}, chairs: [0], ended: null },
   },
   table: { match: 'm1', n: 4, since: 0, scene, told: [] },
@@ -55,7 +55,7 @@ describe('a contact', () => {
   it('says which frames it has, and not when it comes as somebody else', async () => {
     const { contact, outside } = await inContact()
     expect(outside.socket.url).toBe(
-      'wss://night/api/rooms/KRTBW/socket?as=player&v=1&match=m1&n=4&pings=1&terse=1&page=AAAAAAAAAAAAAAAA',
+      'wss://night/api/rooms/KRTBW/socket?as=player&v=2&match=m1&n=4&pings=1&terse=1&page=AAAAAAAAAAAAAAAA',
     )
     contact.callAnew()
     outside.socket.drop(1006)

@@ -9,15 +9,15 @@ export function playersOf(room: RoomFacts): Player[] {
   return chairs.map((chair, seat) => ({ seat, robot: chair, ...whoIs(room.chairs[chair], chair) }))
 }
 
-function whoIs(facts: ChairFacts | undefined, chair: number): Pick<Player, 'name' | 'lamp' | 'substitute'> {
+function whoIs(facts: ChairFacts | undefined, chair: number): Pick<Player, 'name' | 'lamp' | 'botPlays'> {
   switch (facts?.kind) {
     case 'person':
-      return { name: isolated(facts.name), lamp: facts.lamp, substitute: facts.substitute }
-    case 'tin':
-      return { name: isolated(facts.name), lamp: 'tin', substitute: false }
+      return { name: isolated(facts.name), lamp: facts.presence, botPlays: facts.botPlays }
+    case 'bot':
+      return { name: isolated(facts.name), lamp: 'bot', botPlays: false }
     case 'free':
     case undefined:
-      return { name: robotOf(chair).name, lamp: 'away', substitute: false }
+      return { name: robotOf(chair).name, lamp: 'away', botPlays: false }
     default:
       return facts satisfies never
   }

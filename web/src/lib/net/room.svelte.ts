@@ -1,5 +1,5 @@
 import type { Refusal } from '@robot-night/engine'
-import type { Down, FirstSight, Heard, HostAct, Named, OwnAct } from '@robot-night/protocol'
+import type { Down, FirstSight, Heard, HostAct, Named, SelfAct } from '@robot-night/protocol'
 import { Draft } from '../table/draft.svelte.ts'
 import { spokenIn, talkingIn, type Talking } from '../table/talking.ts'
 import type { Player } from '../table/title.ts'
@@ -128,7 +128,7 @@ export class RoomLink {
   readonly vote = (vote: { chair: number; on: boolean }): Promise<Refusal | null> =>
     this.#contact.send({ what: 'vote', ...vote })
   readonly manage = (act: HostAct): Promise<Refusal | null> => this.#contact.send({ what: 'manage', act })
-  readonly self = (act: OwnAct): Promise<Refusal | null> => this.#contact.send({ what: 'self', act })
+  readonly self = (act: SelfAct): Promise<Refusal | null> => this.#contact.send({ what: 'self', act })
 
   /** What calls is fetched once the page can be used: the table stands as the server drew it. */
   async #call(stop: AbortSignal): Promise<void> {

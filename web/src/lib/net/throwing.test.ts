@@ -1,5 +1,5 @@
 import { announced, digest } from '@robot-night/engine/fair'
-import type { OwnAct, ShuffleFacts } from '@robot-night/protocol'
+import type { SelfAct, ShuffleFacts } from '@robot-night/protocol'
 import { expect, it } from 'vitest'
 import { Drawer } from './testingDrawer.ts'
 import { noted, noteOf } from './thrown.ts'
@@ -9,14 +9,14 @@ const commitment = digest('what the room announced')
 const gathering: ShuffleFacts = { match: 'a match', commitment, chairs: [0, 4], round: 1, throws: null }
 
 function device(drawer: Storage | null = new Drawer(), seed = 1) {
-  const sent: OwnAct[] = []
+  const sent: SelfAct[] = []
   const thrower = new Thrower({ does: (act) => sent.push(act), random: (bytes) => bytes.fill(seed), drawer })
   return { thrower, sent, drawer }
 }
 
-const said = (sent: readonly OwnAct[]): string =>
+const said = (sent: readonly SelfAct[]): string =>
   sent.flatMap((act) => ('commitment' in act ? [act.commitment] : []))[0]!
-const closed = (sent: readonly OwnAct[]): ShuffleFacts => ({
+const closed = (sent: readonly SelfAct[]): ShuffleFacts => ({
   ...gathering,
   throws: [{ seat: 1, commitment: said(sent) }],
 })

@@ -1,8 +1,8 @@
 import { announced, type Note } from '@robot-night/engine/fair'
-import type { OwnAct, RoomFacts, ShuffleFacts } from '@robot-night/protocol'
+import type { SelfAct, RoomFacts, ShuffleFacts } from '@robot-night/protocol'
 import { noted, noteOf } from './thrown.ts'
 
-type Act = Extract<OwnAct, { do: 'throw' | 'reveal' }>
+type Act = Extract<SelfAct, { do: 'throw' | 'reveal' }>
 
 /** What a device needs to take part in shuffles. */
 export interface Hand {

@@ -24,7 +24,7 @@ function sight(): FirstSight {
       pace: 'off',
       peek: 'usual',
       stage: 'playing',
-      chairs: [{ kind: 'person', name: 'Mara', lamp: 'here', substitute: false }],
+      chairs: [{ kind: 'person', name: 'Mara', presence: 'here', botPlays: false }],
       host: 0,
       watchers: 0,
       match: { id: 'm1', title: 'probe', number: 1, options: {}, chairs: [0], ended: null },
@@ -78,7 +78,7 @@ describe('the world as this client has it', () => {
 
   it('knows which seat was left, as long as a tin robot plays it and the match runs', () => {
     const { hello, room, ...rest } = sight()
-    const chairs: RoomFacts['chairs'] = [...room.chairs, { kind: 'tin', name: 'Cog' }]
+    const chairs: RoomFacts['chairs'] = [...room.chairs, { kind: 'bot', name: 'Cog' }]
     const left = worldOf({
       ...rest,
       room: { ...room, chairs },

@@ -9,9 +9,9 @@ import {
   type Heard,
   type Keys,
   type Me,
-  type MurmurLine,
+  type WatcherLine,
   type NightMatch,
-  type Own,
+  type SelfFacts,
   type Reacted,
   type RoomFacts,
   type Scene,
@@ -49,13 +49,13 @@ export interface World {
   /** To or from this viewer. */
   whispers: readonly WhisperLine[]
   /** Among those who watch, as far as this viewer may read it. */
-  murmurs: readonly MurmurLine[]
+  watcherChat: readonly WatcherLine[]
   /** The latest, to be shown once: another list each time. */
   reactions: readonly Reacted[]
   /** Matches that have ended, oldest first. */
   night: readonly NightMatch[]
   /** Where else this viewer's seat is open, and by what tickets it might be; null: nowhere. */
-  own: Own | null
+  own: SelfFacts | null
   /** The seat that this device has asked for. */
   asking: Asking | null
 }
@@ -67,15 +67,15 @@ export interface Received {
 }
 
 export function worldOf({ hello, room, table, talk, ...more }: FirstSight): World {
-  const { whispers = [], murmurs = [], night = [], own = null, asking = null } = more
-  const said = { talk, whispers, murmurs, reactions: [], night }
+  const { whispers = [], watcherChat = [], night = [], self = null, asking = null } = more
+  const said = { talk, whispers, watcherChat, reactions: [], night }
   return {
     me: seated(hello.me, room),
     room,
     table: table && marked(opened(table), more, null),
     keys: [],
     ...said,
-    own,
+    own: self,
     asking,
   }
 }
@@ -95,10 +95,10 @@ export function received(world: World, down: Down): Received {
       keys,
       talk: linesAfter(world.talk, down.talk, down),
       whispers: linesAfter(world.whispers, down.whispers, down),
-      murmurs: linesAfter(world.murmurs, down.murmurs, down),
+      watcherChat: linesAfter(world.watcherChat, down.watcherChat, down),
       reactions: down.reactions ?? world.reactions,
       night: linesAfter(world.night, down.night, down),
-      own: privateAfter(world.own, down.own, down),
+      own: privateAfter(world.own, down.self, down),
       asking: privateAfter(world.asking, down.asking, down),
     },
     asksAgain: table === 'missing',
@@ -107,7 +107,7 @@ export function received(world: World, down: Down): Received {
 
 /** A match dealt since the hello gives a seat to whoever has a chair; the room's facts say which. */
 function seated({ chair, watcher, left, gallery }: Me, { match, chairs, stage }: RoomFacts): Me {
-  const isLeft = left !== undefined && stage === 'playing' && chairs[left]?.kind === 'tin'
+  const isLeft = left !== undefined && stage === 'playing' && chairs[left]?.kind === 'bot'
   const seat = match?.chairs.findIndex((each) => each === chair) ?? -1
   return {
     chair,
@@ -148,8 +148,8 @@ function opened({ match, n, scene, told: log }: WholeFrame): Table {
 }
 
 /** A room of another build may tell something and send no mark: then there is none. */
-function marked(table: Table, { h }: Pick<Down, 'h'>, had: Table | null): Table {
-  return h === undefined && table.log.length === had?.log.length ? table : { ...table, mark: h }
+function marked(table: Table, { mark }: Pick<Down, 'mark'>, had: Table | null): Table {
+  return mark === undefined && table.log.length === had?.log.length ? table : { ...table, mark }
 }
 
 function told(table: Table, { n, told: events }: Pick<TableFrame, 'n' | 'told'>): Table {

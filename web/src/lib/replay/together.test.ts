@@ -46,7 +46,7 @@ async function watching() {
 describe('a page that watches along', () => {
   it('says who it is, and is at once where the leader is', async () => {
     const { outside, projector, together, said } = await watching()
-    expect(outside.socket.url).toBe('ws://here/api/matches/match/screenings/code/socket?v=1')
+    expect(outside.socket.url).toBe('ws://here/api/matches/match/screenings/code/socket?v=2')
     expect(said()).toEqual([{ what: 'come', key: 'key', name: 'Ben' }])
     expect([together.manner, projector.moment, projector.frame?.moment]).toEqual(['led', 4, 4])
   })

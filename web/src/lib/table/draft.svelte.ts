@@ -5,7 +5,7 @@ const KEY = 'half-said'
 /** What somebody is typing, and to whom: kept while the page around it changes, so that no word is lost at the deal. */
 export class Draft {
   /** And to the others who watch. */
-  murmur = $state('')
+  toWatchers = $state('')
   /** Whose talk is open before those who may read both. */
   side = $state<'table' | 'watchers'>('table')
   to = $state.raw<'all' | Named>('all')

@@ -34,7 +34,7 @@ describe('whispers among the talk', () => {
 })
 
 describe('whom one may whisper to', () => {
-  const person = (name: string): ChairFacts => ({ kind: 'person', name, lamp: 'here', substitute: false })
+  const person = (name: string): ChairFacts => ({ kind: 'person', name, presence: 'here', botPlays: false })
   const room = (...chairs: ChairFacts[]): RoomFacts => ({
     id: 'r1',
     code: 'KRTBW',
@@ -49,9 +49,9 @@ describe('whom one may whisper to', () => {
     match: null,
   })
   const me = { chair: 0, seat: null }
-  const tin: ChairFacts = { kind: 'tin', name: 'Otto' }
+  const bot: ChairFacts = { kind: 'bot', name: 'Otto' }
   const tom = { chair: 2, name: 'Tom' }
-  const talking = talkingIn({ me, room: room(person('Mara'), tin, person('Tom')) }, [])
+  const talking = talkingIn({ me, room: room(person('Mara'), bot, person('Tom')) }, [])
 
   it('the other people, and no tin robot', () => {
     expect(talking.others).toEqual([tom])
@@ -60,14 +60,14 @@ describe('whom one may whisper to', () => {
 
   it('nobody hears what was meant for somebody who is gone, nor does who sits there now', () => {
     expect(earsOf(talking, tom)).toEqual(tom)
-    const after = talkingIn({ me, room: room(person('Mara'), tin, person('Eva')) }, [])
+    const after = talkingIn({ me, room: room(person('Mara'), bot, person('Eva')) }, [])
     expect(earsOf(after, tom)).toBeNull()
     expect(earsOf(after, 'all')).toBe('all')
   })
 
   it('nor somebody else who is called the same by now', () => {
-    const other: ChairFacts = { kind: 'person', name: 'Tom', lamp: 'here', substitute: false, guest: 7 }
-    const now = talkingIn({ me, room: room(person('Mara'), tin, other) }, [])
+    const other: ChairFacts = { kind: 'person', name: 'Tom', presence: 'here', botPlays: false, guest: 7 }
+    const now = talkingIn({ me, room: room(person('Mara'), bot, other) }, [])
     expect(earsOf(now, { ...tom, guest: 2 })).toBeNull()
     expect(earsOf(now, { ...tom, guest: 7 })).toEqual({ ...tom, guest: 7 })
   })
@@ -79,7 +79,7 @@ describe('whom one may whisper to', () => {
 
 describe('what is shown of it', () => {
   const person = (name: string, guest: number): ChairFacts => {
-    return { kind: 'person', name, lamp: 'here', substitute: false, guest }
+    return { kind: 'person', name, presence: 'here', botPlays: false, guest }
   }
   const room: RoomFacts = {
     ...{ id: 'r1', code: 'KRTBW', title: 'probe', options: {}, pace: 'off', peek: 'usual', stage: 'playing' },
@@ -90,11 +90,11 @@ describe('what is shown of it', () => {
     ...{ number: 1, at: 1, kind: 'said', chair: 0, name: 'Mara' },
     ...{ text: 'oh shit', clean: 'oh s***' },
   }
-  const murmurs = [{ number: 1, at: 1, name: 'Ida', text: 'shit', clean: 's***' }]
+  const watcherChat = [{ number: 1, at: 1, name: 'Ida', text: 'shit', clean: 's***' }]
   const textsWith = (talk: RoomFacts['talk'], me: number | null) => {
     const facts: RoomFacts = talk ? { ...room, talk } : room
-    const talking = talkingIn({ me: { chair: me, seat: null }, room: facts, murmurs }, [coarse])
-    return [...talking.lines, ...talking.murmurs].map((line) => ('text' in line ? line.text : ''))
+    const talking = talkingIn({ me: { chair: me, seat: null }, room: facts, watcherChat }, [coarse])
+    return [...talking.lines, ...talking.watcherChat].map((line) => ('text' in line ? line.text : ''))
   }
 
   it('is as typed, or as the family filter has it', () => {

@@ -1,4 +1,4 @@
-import type { Chair, MurmurLine, Named, TalkLine, TalkRules, WhisperLine } from '@robot-night/protocol'
+import type { Chair, WatcherLine, Named, TalkLine, TalkRules, WhisperLine } from '@robot-night/protocol'
 import type { RoomLink } from '../net/room.svelte.ts'
 import type { World } from '../net/world.ts'
 import { isMuted } from '../talk/mutes.ts'
@@ -20,7 +20,7 @@ export interface Talking {
   /** The host has muted this viewer. */
   isMuted: boolean
   /** Among those who watch, as far as this viewer may read it now. */
-  murmurs: readonly MurmurLine[]
+  watcherChat: readonly WatcherLine[]
   /** Null: only to be looked at. */
   link: RoomLink | null
 }
@@ -39,7 +39,7 @@ export function spokenIn(talk: readonly TalkLine[], whispers: readonly WhisperLi
 }
 
 export function talkingIn(
-  { me, room, murmurs = [] }: Pick<World, 'me' | 'room'> & Partial<World>,
+  { me, room, watcherChat = [] }: Pick<World, 'me' | 'room'> & Partial<World>,
   lines: readonly Spoken[],
   link: RoomLink | null = null,
 ): Talking {
@@ -59,10 +59,10 @@ export function talkingIn(
     isTypingOff: room.talk?.typed === false,
     isMuted: mine?.kind === 'person' && mine.muted === true,
     // What a player could read before the deal is no longer before them.
-    murmurs:
+    watcherChat:
       me.chair !== null && room.stage === 'playing'
         ? []
-        : murmurs.filter(({ name }) => isHeard({ chair: null, name })).map((line) => shown(line, room.talk)),
+        : watcherChat.filter(({ name }) => isHeard({ chair: null, name })).map((line) => shown(line, room.talk)),
     link,
   }
 }

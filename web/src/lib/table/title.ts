@@ -11,9 +11,9 @@ export interface Player {
   name: string
   /** Which of the nine robots, and its hue. */
   robot: number
-  lamp: 'here' | 'away' | 'tin'
+  lamp: 'here' | 'away' | 'bot'
   /** A computer player moves for them until they are back. */
-  substitute: boolean
+  botPlays: boolean
 }
 
 /** The question before a seat, kind and prompt belonging together. */

@@ -44,14 +44,14 @@ const en = {
   join: 'Talk with the others who watch. While a match runs, the table does not see it.',
   joinAct: 'Join in',
   joining: 'Joining …',
-  murmur: 'Say something to the watchers',
+  toWatchers: 'Say something to the watchers',
   readersOnly: 'Only those who watch talk here.',
   silence: 'Mute',
   silenceOf: (name: string) => `Mute ${name} for everybody`,
   crowded: 'So many are watching that from here you can only watch.',
   outOfEarshot: 'What watchers say to each other is not heard from here.',
   watcher: 'watching',
-  murmured: (name: string, text: string) => `${name}, watching: ${text}`,
+  saidToWatchers: (name: string, text: string) => `${name}, watching: ${text}`,
 }
 export type TalkWords = typeof en
 
@@ -103,14 +103,14 @@ const de: TalkWords = {
   join: 'Sprich mit den anderen, die zuschauen. Solange gespielt wird, sieht der Tisch es nicht.',
   joinAct: 'Mitreden',
   joining: 'Moment …',
-  murmur: 'Sag den Zuschauern etwas',
+  toWatchers: 'Sag den Zuschauern etwas',
   readersOnly: 'Hier reden nur die Zuschauer.',
   silence: 'Stummschalten',
   silenceOf: (name) => `${name} für alle stummschalten`,
   crowded: 'So viele schauen zu, dass du hier nur zuschauen kannst.',
   outOfEarshot: 'Was Zuschauer einander sagen, ist von hier nicht zu hören.',
   watcher: 'schaut zu',
-  murmured: (name, text) => `${name}, schaut zu: ${text}`,
+  saidToWatchers: (name, text) => `${name}, schaut zu: ${text}`,
 }
 
 const WORDS: Record<Language, TalkWords> = { en, de }

@@ -27,7 +27,7 @@ describe('a name inside a sentence', () => {
         stage: 'playing',
         host: 0,
       },
-      ...{ watchers: 0, chairs: [{ kind: 'tin', name: 'مريم' }] },
+      ...{ watchers: 0, chairs: [{ kind: 'bot', name: 'مريم' }] },
       match: { id: 'm', title: 'probe', number: 1, options: {}, chairs: [0], ended: null, commitment: '' },
     }
     expect(playersOf(room)[0]?.name).toBe('\u2068مريم\u2069')

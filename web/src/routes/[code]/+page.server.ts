@@ -17,10 +17,10 @@ export const load: PageServerLoad = async ({ params, url, cookies, locals, platf
   if (!sight && (await platform?.env.Companion.getByName(code).facts())) redirect(307, `/companion/${code}`)
   if (!sight) error(404, missing)
   if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: code })
-  const { stage, still, match, title } = sight.room
+  const { stage, pause, match, title } = sight.room
   locals.begins = [
     ...BEGINNINGS[stage](match?.title ?? title),
-    ...(still === 'paused' ? ['paused'] : []),
+    ...(pause === 'paused' ? ['paused'] : []),
     ...(sight.night?.length ? ['night'] : []),
     ...(isTv(url) ? ['tv'] : []),
   ]

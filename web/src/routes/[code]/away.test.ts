@@ -5,8 +5,8 @@ import { awayOf, opensNext, presentIn, prospect, takeableIn } from './away.ts'
 import { standingOf } from './standing.ts'
 import { HOUSE } from './words/house.ts'
 
-const here: ChairFacts = { kind: 'person', name: 'Mara', lamp: 'here', substitute: false }
-const gone: ChairFacts = { kind: 'person', name: 'Ben', lamp: 'away', substitute: false }
+const here: ChairFacts = { kind: 'person', name: 'Mara', presence: 'here', botPlays: false }
+const gone: ChairFacts = { kind: 'person', name: 'Ben', presence: 'away', botPlays: false }
 const NOW = 1_000_000
 
 function roomOf(chairs: ChairFacts[], more: Partial<RoomFacts> = {}): RoomFacts {
@@ -19,8 +19,8 @@ function roomOf(chairs: ChairFacts[], more: Partial<RoomFacts> = {}): RoomFacts 
 const playersIn = ({ chairs }: RoomFacts): Player[] =>
   chairs.flatMap((facts, seat) => {
     if (facts.kind === 'free') return []
-    const lamp = facts.kind === 'tin' ? 'tin' : facts.lamp
-    return [{ seat, robot: seat, name: facts.name, lamp, substitute: facts.kind === 'person' && facts.substitute }]
+    const lamp = facts.kind === 'bot' ? 'bot' : facts.presence
+    return [{ seat, robot: seat, name: facts.name, lamp, botPlays: facts.kind === 'person' && facts.botPlays }]
   })
 const asked = (seat: number) => [{ seat, kind: 'lead', done: null }]
 function awayIn(room: RoomFacts, seat: number | null) {
@@ -35,21 +35,21 @@ describe('somebody away', () => {
   it('is worth a word if the table waits for them, or a tin robot will move for them', () => {
     expect(awayIn(roomOf([here, gone]), null)).toBeNull()
     expect(awayIn(roomOf([here, gone]), 1)).toMatchObject({ chair: 1, isAsked: true })
-    expect(awayIn(roomOf([here, { ...gone, tinAt: NOW }]), null)).toMatchObject({ name: 'Ben', isAsked: false })
-    expect(awayIn(roomOf([here, { ...gone, substitute: true }]), 1)).toBeNull()
+    expect(awayIn(roomOf([here, { ...gone, botAt: NOW }]), null)).toMatchObject({ name: 'Ben', isAsked: false })
+    expect(awayIn(roomOf([here, { ...gone, botPlays: true }]), 1)).toBeNull()
   })
 
   it('comes after one whom the table waits for', () => {
-    const room = roomOf([here, { ...gone, tinAt: NOW }, { ...gone, name: 'Kim', tinAt: NOW }])
+    const room = roomOf([here, { ...gone, botAt: NOW }, { ...gone, name: 'Kim', botAt: NOW }])
     expect(awayIn(room, 2)).toMatchObject({ name: 'Kim' })
   })
 
   it('is told what will happen, and when', () => {
-    expect(saidIn(roomOf([here, { ...gone, tinAt: NOW + 19_001 }]))).toMatch('in 20 s')
-    expect(saidIn(roomOf([here, { ...gone, tinAt: NOW + 65_000 }]))).toMatch('in 1:05 min')
-    expect(saidIn(roomOf([here, { ...gone, tinAt: NOW - 1 }]))).toBe(HOUSE.en.absent.now)
+    expect(saidIn(roomOf([here, { ...gone, botAt: NOW + 19_001 }]))).toMatch('in 20 s')
+    expect(saidIn(roomOf([here, { ...gone, botAt: NOW + 65_000 }]))).toMatch('in 1:05 min')
+    expect(saidIn(roomOf([here, { ...gone, botAt: NOW - 1 }]))).toBe(HOUSE.en.absent.now)
     expect(saidIn(roomOf([here, gone], { absence: 'clock' }))).toBe(HOUSE.en.absent.clock)
-    expect(saidIn(roomOf([here, gone], { absence: 'wait', still: 'waited' }))).toBe(HOUSE.en.absent.waits)
+    expect(saidIn(roomOf([here, gone], { absence: 'wait', pause: 'waited' }))).toBe(HOUSE.en.absent.waits)
     expect(saidIn(roomOf([here, gone], { absence: 'wait', pace: 'off' }))).toBe(HOUSE.en.absent.patient)
   })
 })
@@ -57,7 +57,7 @@ describe('somebody away', () => {
 describe('a seat that a tin robot plays', () => {
   const taker = (facts: RoomFacts, me: { chair?: number; left?: number } = {}) =>
     takeableIn(standingOf(facts, { chair: null, seat: null, ...me }), NOW)
-  const open: ChairFacts = { ...gone, substitute: true, opensAt: NOW }
+  const open: ChairFacts = { ...gone, botPlays: true, opensAt: NOW }
 
   it('may be taken by somebody without one, from when the room says on', () => {
     const room = roomOf([here, open], { takeOver: true })
@@ -66,13 +66,13 @@ describe('a seat that a tin robot plays', () => {
     expect(taker({ ...room, locked: true })).toBeNull()
     expect(taker(roomOf([here, open]))).toBeNull()
     expect(taker(roomOf([here, { ...open, opensAt: NOW + 1 }], { takeOver: true }))).toBeNull()
-    expect(taker(roomOf([here, { kind: 'tin', name: 'Bolt' }], { takeOver: true }))).toBeNull()
-    const left: ChairFacts = { kind: 'tin', name: 'Bolt', opensAt: 0 }
+    expect(taker(roomOf([here, { kind: 'bot', name: 'Bolt' }], { takeOver: true }))).toBeNull()
+    const left: ChairFacts = { kind: 'bot', name: 'Bolt', opensAt: 0 }
     expect(taker(roomOf([here, left], { takeOver: true }))).toEqual({ name: 'Bolt', whose: 'left' })
   })
 
   it('is still of use to whoever left it, also in a locked room', () => {
-    const room = roomOf([here, { kind: 'tin', name: 'Bolt' }], { locked: true })
+    const room = roomOf([here, { kind: 'bot', name: 'Bolt' }], { locked: true })
     expect(taker(room, { left: 1 })).toEqual({ name: 'Bolt', whose: 'own' })
     expect(taker({ ...room, stage: 'over' }, { left: 1 })).toBeNull()
   })
@@ -84,5 +84,5 @@ describe('a seat that a tin robot plays', () => {
 })
 
 it('only people who are here count as present', () => {
-  expect(presentIn(standingOf(roomOf([here, gone, { kind: 'tin', name: 'Bolt' }]), { chair: 0, seat: 0 }))).toBe(1)
+  expect(presentIn(standingOf(roomOf([here, gone, { kind: 'bot', name: 'Bolt' }]), { chair: 0, seat: 0 }))).toBe(1)
 })

@@ -12,7 +12,7 @@ export interface Away {
   /** The table waits for their move. */
   isAsked: boolean
   /** When a tin robot moves for them, ms; null: it will not by itself. */
-  tinAt: number | null
+  botAt: number | null
   votes: readonly number[]
 }
 
@@ -23,28 +23,28 @@ export function awayOf({ room, me }: Standing, players: readonly Player[], await
     const facts = room.chairs[robot]
     return robot !== me.chair && facts?.kind === 'person' && isMissed(facts) ? [away(robot, facts, asked)] : []
   })
-  return all.find(({ isAsked }) => isAsked) ?? all.find(({ tinAt }) => tinAt !== null) ?? null
+  return all.find(({ isAsked }) => isAsked) ?? all.find(({ botAt }) => botAt !== null) ?? null
 }
 
 type Person = ChairFacts & { kind: 'person' }
-const isMissed = ({ lamp, substitute }: Person): boolean => lamp === 'away' && !substitute
+const isMissed = ({ presence, botPlays }: Person): boolean => presence === 'away' && !botPlays
 
 const away = (chair: number, facts: Person, asked: ReadonlySet<number>): Away => ({
   chair,
   name: isolated(facts.name),
   isAsked: asked.has(chair),
-  tinAt: facts.tinAt ?? null,
+  botAt: facts.botAt ?? null,
   votes: facts.votes ?? [],
 })
 
 /** What will happen, in words. */
-export function prospect({ tinAt }: Away, { room }: Standing, given: { now: number; words: HouseWords }): string {
+export function prospect({ botAt }: Away, { room }: Standing, given: { now: number; words: HouseWords }): string {
   const { absent } = given.words
-  if (tinAt !== null) {
-    const seconds = Math.ceil((tinAt - given.now) / 1000)
+  if (botAt !== null) {
+    const seconds = Math.ceil((botAt - given.now) / 1000)
     return seconds > 0 ? absent.soon(timeIn(seconds, absent)) : absent.now
   }
-  if (room.still === 'waited' && room.pace !== 'off') return absent.waits
+  if (room.pause === 'waited' && room.pace !== 'off') return absent.waits
   return room.absence === 'clock' && room.pace !== 'off' ? absent.clock : absent.patient
 }
 
@@ -54,7 +54,7 @@ function timeIn(seconds: number, { seconds: short, minutes: long }: HouseWords['
 
 /** People of the table who are here. */
 export const presentIn = ({ room }: Standing): number =>
-  room.chairs.filter((facts) => facts.kind === 'person' && facts.lamp === 'here').length
+  room.chairs.filter((facts) => facts.kind === 'person' && facts.presence === 'here').length
 
 /** A seat that a tin robot plays, and that is free for somebody new; or that is our own, left in this match. */
 export interface Takeable {
@@ -66,11 +66,11 @@ export interface Takeable {
 export function takeableIn({ room, me, isSeated }: Standing, now: number): Takeable | null {
   if (room.stage !== 'playing' || isSeated) return null
   const own = me.left === undefined ? undefined : room.chairs[me.left]
-  if (own?.kind === 'tin') return { name: own.name, whose: 'own' }
+  if (own?.kind === 'bot') return { name: own.name, whose: 'own' }
   if (!room.takeOver || room.locked) return null
   const open = room.chairs.flatMap((facts): Takeable[] => {
     if (facts.kind === 'free' || facts.opensAt === undefined || facts.opensAt > now) return []
-    return [{ name: facts.name, whose: facts.kind === 'tin' ? 'left' : 'away' }]
+    return [{ name: facts.name, whose: facts.kind === 'bot' ? 'left' : 'away' }]
   })
   return open[0] ?? null
 }

@@ -23,9 +23,9 @@ export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).def
 export const BESIDE = new Part(async () => (await import('./waking/Beside.svelte')).default)
 
 /** What a page opens with. */
-export const partsAt = ({ room: { stage, still }, night = [] }: FirstSight): Part<unknown>[] => [
+export const partsAt = ({ room: { stage, pause }, night = [] }: FirstSight): Part<unknown>[] => [
   ...{ lobby: [LOBBY], playing: [PLAY], over: [PLAY, OVER_BAR] }[stage],
-  ...(still === 'paused' ? [PAUSED] : []),
+  ...(pause === 'paused' ? [PAUSED] : []),
   // A screen on which it is not seen fetches it when there is time.
   ...(wide.is ? [SIDE_TALK] : []),
   ...(night.length > 0 ? [NIGHT_BOX] : []),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { roomWords } from '$lib/words/words.ts'
 import { sharingOf } from './sharingOf.ts'
 
-const MARA: ChairFacts = { kind: 'person', name: 'Mara', lamp: 'here', substitute: false }
+const MARA: ChairFacts = { kind: 'person', name: 'Mara', presence: 'here', botPlays: false }
 const room = (more: Partial<RoomFacts>): RoomFacts => ({
   id: 'r1',
   code: 'KRTBW',
@@ -29,7 +29,7 @@ describe('the link to a room, sent to friends', () => {
   })
 
   it('promises a seat only where there is one', async () => {
-    const full = room({ chairs: [MARA, { kind: 'tin', name: 'Otto' }] })
+    const full = room({ chairs: [MARA, { kind: 'bot', name: 'Otto' }] })
     expect(sharingOf(full, await roomWords('de'), 'de').text).toBe('Raumcode KRTBW. Schau zu!')
   })
 })

@@ -2,12 +2,12 @@ import type { ChairFacts } from '@robot-night/protocol'
 import { expect, it } from 'vitest'
 import { firstOut, robotsOf } from './sitOut.ts'
 
-const person = (name: string): ChairFacts => ({ kind: 'person', name, lamp: 'here', substitute: false })
+const person = (name: string): ChairFacts => ({ kind: 'person', name, presence: 'here', botPlays: false })
 const chairs: ChairFacts[] = [
   person('Mara'),
-  { kind: 'tin', name: 'Bolt' },
+  { kind: 'bot', name: 'Bolt' },
   { kind: 'free' },
-  { kind: 'tin', name: 'Cog' },
+  { kind: 'bot', name: 'Cog' },
 ]
 
 it('everybody with a chair may be asked to sit out', () => {

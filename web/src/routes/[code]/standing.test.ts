@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Player } from '$lib/table/title.ts'
 import { absentOf, heldUpBy, invitationOf, isCovered, missingFor, standingOf } from './standing.ts'
 
-const person = (name: string, lamp: 'here' | 'away' = 'here'): ChairFacts => ({
+const person = (name: string, presence: 'here' | 'away' = 'here'): ChairFacts => ({
   kind: 'person',
   name,
-  lamp,
-  substitute: false,
+  presence,
+  botPlays: false,
 })
 const roomOf = (...chairs: ChairFacts[]): RoomFacts => ({
   id: 'r1',
@@ -42,13 +42,13 @@ describe('who a viewer is in the room', () => {
   })
 
   it('sees who of the others is away', () => {
-    const room = roomOf(person('Mara', 'away'), person('Ben', 'away'), { kind: 'tin', name: 'Otto' })
-    expect(absentOf(standingOf(room, { chair: 0, seat: null }))).toEqual([{ chair: 1, name: 'Ben', substitute: false }])
+    const room = roomOf(person('Mara', 'away'), person('Ben', 'away'), { kind: 'bot', name: 'Otto' })
+    expect(absentOf(standingOf(room, { chair: 0, seat: null }))).toEqual([{ chair: 1, name: 'Ben', botPlays: false }])
   })
 
   it('tells whom the table waits for in vain, and nobody else', () => {
-    const at = (seat: number, lamp: Player['lamp'], substitute = false): Player => {
-      return { seat, name: `${seat}`, robot: seat, lamp, substitute }
+    const at = (seat: number, lamp: Player['lamp'], botPlays = false): Player => {
+      return { seat, name: `${seat}`, robot: seat, lamp, botPlays }
     }
     const players = [at(0, 'here'), at(1, 'away'), at(2, 'away', true), at(3, 'away'), at(4, 'away')]
     const awaits = [0, 1, 2, 3].map((seat) => ({ seat, kind: 'probe', done: seat === 3 }))
@@ -72,7 +72,7 @@ describe('who a viewer is in the room', () => {
   })
 
   it('counts tin robots among the seated', () => {
-    const standing = standingOf(roomOf(person('Mara'), { kind: 'tin', name: 'Otto' }), { chair: 0, seat: null })
+    const standing = standingOf(roomOf(person('Mara'), { kind: 'bot', name: 'Otto' }), { chair: 0, seat: null })
     expect([2, 3].map((least) => missingFor(standing, least))).toEqual([0, 1])
   })
 })

@@ -38,10 +38,10 @@ export function guestOf({ room, me }: Standing): number | null {
 }
 
 /** People of the table, except ourselves, whose lamp is out. */
-export function absentOf({ room, me }: Standing): { chair: number; name: string; substitute: boolean }[] {
+export function absentOf({ room, me }: Standing): { chair: number; name: string; botPlays: boolean }[] {
   return room.chairs.flatMap((facts, chair) =>
-    facts.kind === 'person' && facts.lamp === 'away' && chair !== me.chair
-      ? [{ chair, name: isolated(facts.name), substitute: facts.substitute }]
+    facts.kind === 'person' && facts.presence === 'away' && chair !== me.chair
+      ? [{ chair, name: isolated(facts.name), botPlays: facts.botPlays }]
       : [],
   )
 }
@@ -64,5 +64,5 @@ export function invitationOf({ room, maySit }: Standing): 'join' | 'watch' {
 /** Whom the table waits for although their lamp is out and nobody plays for them. */
 export function heldUpBy(players: readonly Player[], awaits: readonly Awaited[]): Player[] {
   const asked = new Set(awaits.filter(({ done }) => done !== true).map(({ seat }) => seat))
-  return players.filter(({ seat, lamp, substitute }) => asked.has(seat) && lamp === 'away' && !substitute)
+  return players.filter(({ seat, lamp, botPlays }) => asked.has(seat) && lamp === 'away' && !botPlays)
 }

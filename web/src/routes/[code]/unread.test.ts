@@ -1,4 +1,4 @@
-import type { MurmurLine, TalkLine, WhisperLine } from '@robot-night/protocol'
+import type { WatcherLine, TalkLine, WhisperLine } from '@robot-night/protocol'
 import { spokenIn } from '$lib/table/talking.ts'
 import { expect, it } from 'vitest'
 import { readSoFar, unread } from './unread.ts'
@@ -12,11 +12,11 @@ const whispered = (at: number, from: number, number = at): WhisperLine => ({
   to: { chair: 1 - from, name: 'Mara' },
   text: 'psst',
 })
-const murmured = (number: number): MurmurLine => ({ number, at: number, name: 'Ida', text: 'hm' })
+const saidToWatchers = (number: number): WatcherLine => ({ number, at: number, name: 'Ida', text: 'hm' })
 const me = 0
-const heard = (talk: TalkLine[], whispers: WhisperLine[] = [], murmurs: MurmurLine[] = []) => ({
+const heard = (talk: TalkLine[], whispers: WhisperLine[] = [], watcherChat: WatcherLine[] = []) => ({
   lines: spokenIn(talk, whispers),
-  murmurs,
+  watcherChat,
   me,
 })
 
@@ -34,7 +34,7 @@ it('notices the first whisper at another chair, where the count begins anew', ()
 })
 
 it('counts what watchers say among themselves for those who watch alone', () => {
-  const read = readSoFar({ talk: [], whispers: [], murmurs: [murmured(1)] })
-  const now = heard([], [], [murmured(1), murmured(2)])
+  const read = readSoFar({ talk: [], whispers: [], watcherChat: [saidToWatchers(1)] })
+  const now = heard([], [], [saidToWatchers(1), saidToWatchers(2)])
   expect([unread(now, read), unread({ ...now, me: null }, read)]).toEqual([0, 1])
 })

@@ -7,21 +7,21 @@ type Said = Pick<World, 'talk' | 'whispers'> & Partial<World>
 export interface Read {
   line: number
   whisperAt: number
-  murmur: number
+  toWatchers: number
 }
 
-export const readSoFar = ({ talk, whispers, murmurs = [] }: Said): Read => ({
+export const readSoFar = ({ talk, whispers, watcherChat = [] }: Said): Read => ({
   line: talk.at(-1)?.number ?? 0,
   whisperAt: whispers.at(-1)?.at ?? 0,
-  murmur: murmurs.at(-1)?.number ?? 0,
+  toWatchers: watcherChat.at(-1)?.number ?? 0,
 })
 
 /** How much has been said to us since: aloud, in a whisper, or by others who watch as we do. Not by whom we have muted. */
-export function unread({ lines, me, murmurs }: Pick<Talking, 'lines' | 'me' | 'murmurs'>, read: Read): number {
+export function unread({ lines, me, watcherChat }: Pick<Talking, 'lines' | 'me' | 'watcherChat'>, read: Read): number {
   const aloud = lines.filter((line) => line.kind === 'said' && line.number > read.line)
   const whispered = lines.filter((line) => isFor(line, me) && line.at > read.whisperAt)
-  const murmured = me === null ? murmurs.filter(({ number }) => number > read.murmur) : []
-  return aloud.length + whispered.length + murmured.length
+  const saidToWatchers = me === null ? watcherChat.filter(({ number }) => number > read.toWatchers) : []
+  return aloud.length + whispered.length + saidToWatchers.length
 }
 
 const isFor = (line: Talking['lines'][number], me: Talking['me']): boolean =>

@@ -10,8 +10,8 @@ export const PLAYERS: readonly Player[] = NAMES.map((name, seat) => ({
   seat,
   name,
   robot: seat,
-  lamp: name.startsWith('Tin') ? 'tin' : seat === 3 ? 'away' : 'here',
-  substitute: seat === 3,
+  lamp: name.startsWith('Tin') ? 'bot' : seat === 3 ? 'away' : 'here',
+  botPlays: seat === 3,
 }))
 
 export const LINES: readonly LogLine[] = [
@@ -47,7 +47,7 @@ export const TALKING: Talking = {
   isHushed: false,
   isTypingOff: false,
   isMuted: false,
-  murmurs: [],
+  watcherChat: [],
   link: null,
 }
 export const WATCHING: Talking = { ...TALKING, lines: [], me: null }

@@ -8,7 +8,7 @@ import type { FirstWords } from './words.ts'
 
 export const de: FirstWords = {
   you: 'Du',
-  lamp: { away: 'nicht da', tin: 'Blechroboter', substitute: 'nicht da, ein Blechroboter spielt' },
+  lamp: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   faces: FACES,
   teams: TEAMS,
   cards,

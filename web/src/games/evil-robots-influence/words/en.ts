@@ -8,7 +8,7 @@ import type { FirstWords } from './words.ts'
 
 export const en: FirstWords = {
   you: 'You',
-  lamp: { away: 'away', tin: 'tin robot', substitute: 'away, a tin robot plays' },
+  lamp: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
   faces: FACES,
   teams: TEAMS,
   cards,

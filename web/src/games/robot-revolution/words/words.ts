@@ -50,7 +50,7 @@ export interface Words {
   onlyYouSee: string
   fallenIn(round: number): string
   youFell(round: number): string
-  lamp: { away: string; tin: string; substitute: string }
+  lamp: { away: string; bot: string; botPlays: string }
   /** One side in a few words: "Jonas 12 and a hidden card". */
   side(who: Who, strength: Strength, has: { hidden: boolean; cards: boolean }): string
   /** `would`: what a card laid here would make; null where that is covered. */

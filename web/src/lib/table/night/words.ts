@@ -7,7 +7,7 @@ interface Words {
   earlier: string
   place: (place: number) => string
   out: string
-  tin: string
+  bot: string
   you: string
   points: string
   name: string
@@ -46,7 +46,7 @@ export const NIGHT: Readonly<Record<Language, Words>> = {
     earlier: 'Before',
     place: ordinal,
     out: 'sat out',
-    tin: 'tin robot',
+    bot: 'tin robot',
     you: 'you',
     points:
       'Points of the night: 5, 3, 2 and 1 for the first four places. A shared place counts for each who shares it.',
@@ -87,7 +87,7 @@ export const NIGHT: Readonly<Record<Language, Words>> = {
     earlier: 'Davor',
     place: (place) => `${place}.`,
     out: 'setzte aus',
-    tin: 'Blechroboter',
+    bot: 'Blechroboter',
     you: 'du',
     points:
       'Punkte des Abends: 5, 3, 2 und 1 für die ersten vier Plätze. Ein geteilter Platz zählt für alle, die ihn teilen.',

@@ -2,7 +2,7 @@ import type { Aside } from '../words.ts'
 import { behind, room } from './room.ts'
 
 const absences = {
-  tin: 'Ab jetzt spielt ein Blechroboter für alle, die nicht da sind',
+  bot: 'Ab jetzt spielt ein Blechroboter für alle, die nicht da sind',
   clock: 'Ab jetzt läuft die Uhr auch für alle, die nicht da sind',
   wait: 'Ab jetzt wird auf alle gewartet, die nicht da sind',
 }
@@ -16,10 +16,10 @@ export const aside: Aside = {
     left: (name, bot) => `${name} ist gegangen${playsOn(bot)}`,
     sentHome: (name, bot) => `${name} wurde nach Hause geschickt${playsOn(bot)}`,
     satOut: (name) => `${name} setzt einmal aus`,
-    tinSat: (name) => `${name} wurde aufgezogen`,
-    tinLeft: (name) => `${name} wurde weggeräumt`,
-    lamp: (name) => `${name} hat jetzt die Lampe`,
-    substituted: (name) => `Ein Blechroboter spielt für ${name}`,
+    botSat: (name) => `${name} wurde aufgezogen`,
+    botLeft: (name) => `${name} wurde weggeräumt`,
+    host: (name) => `${name} hat jetzt die Lampe`,
+    botSteppedIn: (name) => `Ein Blechroboter spielt für ${name}`,
     returned: (name) => `${name} ist wieder da`,
     dealt: () => 'Eine neue Partie beginnt',
     madePublic: () => 'Der Tisch ist jetzt öffentlich: Alle können ihn finden',

@@ -24,8 +24,8 @@ export const room: Room = {
         ? `etwa ${count.toLocaleString('de')} schauen zu`
         : `${count} ${count === 1 ? 'schaut' : 'schauen'} zu`,
     players: 'Am Tisch',
-    lamp: { here: 'da', away: 'nicht da', tin: 'Blechroboter' },
-    substitute: 'ein Blechroboter spielt',
+    lamp: { here: 'da', away: 'nicht da', bot: 'Blechroboter' },
+    botPlays: 'ein Blechroboter spielt',
     host: 'Gastgeber',
     you: 'du',
     youWatch: 'Du schaust zu',
@@ -52,7 +52,7 @@ export const room: Room = {
   lobby: {
     seatsTaken: (taken, all) => `${taken} von ${seats(all)}`,
     freeSeat: 'frei',
-    addTin: 'Roboter',
+    addBot: 'Roboter',
     sitHere: 'hinsetzen',
     freeChair: (robot) => `Freier Platz, ${robot}`,
     windUp: (robot) => `Blechroboter ${robot} aufziehen`,
@@ -78,7 +78,7 @@ export const room: Room = {
     publicHint: 'Fremde können ihn finden, zuschauen und sich setzen',
     on: 'An',
     off: 'Aus',
-    fillTin: 'Mit Blechrobotern auffüllen',
+    fillBots: 'Mit Blechrobotern auffüllen',
     waitingTitle: (host) => `Gleich gibt ${host}`,
     waiting: (robot, chair, all) => `Du bist ${robot}, Platz ${chair} von ${all}. Dein Platz bleibt dir.`,
     strangerTitle: 'Setz dich oder schau zu',

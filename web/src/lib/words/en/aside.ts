@@ -1,7 +1,7 @@
 import { behind, room } from './room.ts'
 
 const absences = {
-  tin: 'From now on a tin robot plays for whoever is away',
+  bot: 'From now on a tin robot plays for whoever is away',
   clock: 'From now on the clock runs on for whoever is away',
   wait: 'From now on everybody waits for whoever is away',
 }
@@ -17,10 +17,10 @@ export const aside = {
     left: (name: string, bot: string) => `${name} left the table${playsOn(bot)}`,
     sentHome: (name: string, bot: string) => `${name} was sent home${playsOn(bot)}`,
     satOut: (name: string) => `${name} sits the next one out`,
-    tinSat: (name: string) => `${name} was wound up`,
-    tinLeft: (name: string) => `${name} was put away`,
-    lamp: (name: string) => `${name} holds the lamp now`,
-    substituted: (name: string) => `A tin robot plays for ${name}`,
+    botSat: (name: string) => `${name} was wound up`,
+    botLeft: (name: string) => `${name} was put away`,
+    host: (name: string) => `${name} holds the lamp now`,
+    botSteppedIn: (name: string) => `A tin robot plays for ${name}`,
     returned: (name: string) => `${name} is back`,
     dealt: () => 'A new match was dealt',
     madePublic: () => 'This is a public table now: anybody may find it',

@@ -21,8 +21,8 @@ export const room = {
     table: (host: string) => `${host}’s table`,
     watching: (count: number) => `${isAbout(count) ? `about ${count.toLocaleString('en')}` : count} watching`,
     players: 'At the table',
-    lamp: { here: 'here', away: 'away', tin: 'tin robot' },
-    substitute: 'a tin robot plays',
+    lamp: { here: 'here', away: 'away', bot: 'tin robot' },
+    botPlays: 'a tin robot plays',
     host: 'host',
     you: 'you',
     youWatch: 'You are watching',
@@ -50,7 +50,7 @@ export const room = {
   lobby: {
     seatsTaken: (taken: number, all: number) => `${taken} of ${seats(all)}`,
     freeSeat: 'free seat',
-    addTin: 'tin robot',
+    addBot: 'tin robot',
     sitHere: 'sit here',
     freeChair: (robot: string) => `Free seat, ${robot}`,
     windUp: (robot: string) => `Wind up a tin robot as ${robot}`,
@@ -76,7 +76,7 @@ export const room = {
     publicHint: 'Strangers may find it, watch and sit down',
     on: 'On',
     off: 'Off',
-    fillTin: 'Fill with tin robots',
+    fillBots: 'Fill with tin robots',
     waitingTitle: (host: string) => `Waiting for ${host} to deal`,
     waiting: (robot: string, chair: number, all: number) =>
       `You are ${robot}, seat ${chair} of ${all}. Your seat is kept.`,

@@ -6,9 +6,9 @@ type ByAbsence = Readonly<Record<Absence, string>>
 
 const en = {
   away: 'When somebody is away',
-  aways: { tin: 'Tin robot', clock: 'Clock', wait: 'Wait' } satisfies ByAbsence,
+  aways: { bot: 'Tin robot', clock: 'Clock', wait: 'Wait' } satisfies ByAbsence,
   awayHints: {
-    tin: 'After a while a tin robot plays for them until they are back.',
+    bot: 'After a while a tin robot plays for them until they are back.',
     clock: 'The clock runs on for them.',
     wait: 'The clock stands until they are back.',
   } satisfies ByAbsence,
@@ -79,9 +79,9 @@ const en = {
 
 const de: typeof en = {
   away: 'Wenn jemand nicht da ist',
-  aways: { tin: 'Roboter', clock: 'Uhr', wait: 'Warten' },
+  aways: { bot: 'Roboter', clock: 'Uhr', wait: 'Warten' },
   awayHints: {
-    tin: 'Nach einer Weile spielt bis zur Rückkehr ein Blechroboter.',
+    bot: 'Nach einer Weile spielt bis zur Rückkehr ein Blechroboter.',
     clock: 'Die Uhr läuft weiter.',
     wait: 'Die Uhr steht bis zur Rückkehr.',
   },

@@ -31,8 +31,8 @@ export const isShowable = ({ isCurrent, moves }: About): boolean => isCurrent &&
 
 export const playersOf = ({ seats }: Pick<About, 'seats'>): Player[] =>
   seats.map(({ chair, name, guest }, seat) => ({
-    ...{ seat, name: isolated(name), robot: chair, substitute: false },
-    lamp: guest === null ? 'tin' : 'here',
+    ...{ seat, name: isolated(name), robot: chair, botPlays: false },
+    lamp: guest === null ? 'bot' : 'here',
   }))
 
 /** "Mara wins", or how else it came out. */

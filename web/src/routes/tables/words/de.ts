@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 const tables = (count: number): string => (count === 1 ? '1 Tisch' : `${count} Tische`)
 const seats = (count: number): string => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`)
 const people = (count: number): string => (count === 1 ? '1 Mensch' : `${count} Menschen`)
-const tins = (count: number): string => (count === 1 ? '1 Blechroboter' : `${count} Blechroboter`)
+const bots = (count: number): string => (count === 1 ? '1 Blechroboter' : `${count} Blechroboter`)
 
 export const words: Words = {
   title: 'Öffentliche Tische',
@@ -32,7 +32,7 @@ export const words: Words = {
     days: '3 Tage pro Zug',
     week: '7 Tage pro Zug',
   },
-  seated: (some, tin) => `Am Tisch: ${people(some)}${tin > 0 ? `, ${tins(tin)}` : ''}.`,
+  seated: (some, bot) => `Am Tisch: ${people(some)}${bot > 0 ? `, ${bots(bot)}` : ''}.`,
   sit: 'Hinsetzen',
   sitAt: (code) => `Hinsetzen bei ${code}`,
   watch: 'Zuschauen',
@@ -42,13 +42,13 @@ export const words: Words = {
   empty: {
     title: 'Gerade hat niemand einen öffentlichen Tisch',
     text: 'Deck einen und warte auf andere, oder spiel gleich los.',
-    tins: 'Gleich gegen Blechroboter',
+    bots: 'Gleich gegen Blechroboter',
   },
   none: { title: 'Gerade ist kein Platz frei', text: 'Deck selbst einen Tisch: Hier finden ihn die anderen.' },
   pick: {
     title: 'Was wollen wir spielen?',
     open: 'Hier finden alle diesen Tisch.',
-    tins: 'Eine Partie, gleich jetzt.',
+    bots: 'Eine Partie, gleich jetzt.',
   },
   opening: 'Der Tisch wird gedeckt …',
 }

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`)
 const seats = (count: number): string => (count === 1 ? '1 seat free' : `${count} seats free`)
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
-const tins = (count: number): string => (count === 1 ? '1 tin robot' : `${count} tin robots`)
+const bots = (count: number): string => (count === 1 ? '1 tin robot' : `${count} tin robots`)
 
 export const words: Words = {
   title: 'Public tables',
@@ -31,7 +31,7 @@ export const words: Words = {
     days: '3 days a turn',
     week: '7 days a turn',
   },
-  seated: (some, tin) => `At the table: ${people(some)}${tin > 0 ? `, ${tins(tin)}` : ''}.`,
+  seated: (some, bot) => `At the table: ${people(some)}${bot > 0 ? `, ${bots(bot)}` : ''}.`,
   sit: 'Sit down',
   sitAt: (code) => `Sit down at ${code}`,
   watch: 'Watch',
@@ -41,9 +41,9 @@ export const words: Words = {
   empty: {
     title: 'Nobody has a public table just now',
     text: 'Open one and wait for others, or play at once.',
-    tins: 'Play now against tin robots',
+    bots: 'Play now against tin robots',
   },
   none: { title: 'No seat is open just now', text: 'Open a table yourself: others will find it here.' },
-  pick: { title: 'What shall we play?', open: 'Everybody will find this table here.', tins: 'One game, at once.' },
+  pick: { title: 'What shall we play?', open: 'Everybody will find this table here.', bots: 'One game, at once.' },
   opening: 'Opening the table …',
 }

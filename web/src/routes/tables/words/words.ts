@@ -24,16 +24,16 @@ export interface Words {
   watching(watchers: number, isMore: boolean): string
   paces: Record<Pace, string>
   /** Who sits there, for those who do not see it. */
-  seated(people: number, tins: number): string
+  seated(people: number, bots: number): string
   sit: string
   sitAt(code: string): string
   watch: string
   watchAt(code: string): string
   any: string
   open: string
-  empty: { title: string; text: string; tins: string }
+  empty: { title: string; text: string; bots: string }
   none: { title: string; text: string }
-  pick: { title: string; open: string; tins: string }
+  pick: { title: string; open: string; bots: string }
   opening: string
 }
 

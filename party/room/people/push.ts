@@ -1,7 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import type { PushTarget, Pushed } from '@robot-night/protocol'
 import { logStumble } from '../../shell/log.ts'
-import type { Delivered } from '../state/input.ts'
+import type { PushResult } from '../state/input.ts'
 
 /** What this server shows to the push services, so that they know one sender from another. */
 export interface PushKeys {
@@ -10,12 +10,12 @@ export interface PushKeys {
   /** `mailto:` or https: whom a push service may write to. */
   subject: string
 }
-export interface PostOffice {
+export interface PushSender {
   /** Null: nobody is woken from here. */
   keys: PushKeys | null
   carry(request: Request): Promise<Response>
 }
-export interface Letter {
+export interface PushMessage {
   device: string
   push: PushTarget
   question: string
@@ -33,26 +33,29 @@ export function keysIn(env: Cloudflare.Env): PushKeys | null {
   return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : null
 }
 
-export const officeOf = (env: Cloudflare.Env): PostOffice => ({ keys: keysIn(env), carry: (request) => fetch(request) })
+export const pushSender = (env: Cloudflare.Env): PushSender => ({
+  keys: keysIn(env),
+  carry: (request) => fetch(request),
+})
 
-type Arrival = { kind: 'delivered' } & Delivered
+type Arrival = { kind: 'pushed' } & PushResult
 
 /** Sends what wakes somebody, and says what came of it. Nothing waits for it, and nothing of it is logged but that it stumbled. */
-export async function post(letter: Letter, code: string, office: PostOffice): Promise<Arrival> {
+export async function push(letter: PushMessage, code: string, office: PushSender): Promise<Arrival> {
   const { device, question } = letter
   try {
-    return { kind: 'delivered', device, question, result: await sent(letter, code, office) }
+    return { kind: 'pushed', device, question, result: await sent(letter, code, office) }
   } catch (error) {
     logStumble('a push', error)
-    return { kind: 'delivered', device, question, result: 'failed' }
+    return { kind: 'pushed', device, question, result: 'failed' }
   }
 }
 
 async function sent(
-  { push, question }: Letter,
+  { push, question }: PushMessage,
   code: string,
-  { keys, carry }: PostOffice,
-): Promise<Delivered['result']> {
+  { keys, carry }: PushSender,
+): Promise<PushResult['result']> {
   if (!keys) return 'gone'
   const { endpoint, p256dh, auth, language } = push
   const data: Pushed = { kind: 'turn', code, language }

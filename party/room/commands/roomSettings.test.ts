@@ -1,6 +1,7 @@
+import { PROTOCOL } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { sightFor, turnedAway } from '../watching/door.ts'
-import { roomFacts } from '../watching/news.ts'
+import { roomFacts } from '../watching/frames.ts'
 import { chairOf, viewerOf } from '../state/seats.ts'
 import { Evening } from '../testing/evening.ts'
 
@@ -20,13 +21,13 @@ const notes = (evening: Evening) =>
   evening.room.talk.flatMap((line) => (line.kind === 'noted' ? [`${line.note} ${line.name}`.trim()] : []))
 const says = (evening: Evening, device: string) =>
   evening.says(device, { id: evening.id(), what: 'say', text: 'Hello' })
-const murmurs = (evening: Evening, device: string) =>
-  evening.says(device, { id: evening.id(), what: 'murmur', text: 'hm' }).refused
+const watcherChat = (evening: Evening, device: string) =>
+  evening.says(device, { id: evening.id(), what: 'watcherSay', text: 'hm' }).refused
 const knocks = (evening: Evening, device: string | null) =>
   turnedAway(
     evening.room,
     { who: { device, from: null }, now: evening.now, fill: evening.moment().fill },
-    { version: 1, kept: null, on: null, page: null, isPinging: false, isThrowing: false, isBrief: false },
+    { version: PROTOCOL, kept: null, on: null, page: null, isPinging: false, isThrowing: false, isBrief: false },
   )
 
 describe('a locked room', () => {
@@ -79,7 +80,7 @@ describe('somebody sent home in the middle of a match', () => {
     evening.manages({ do: 'clearChair', chair: 1 })
     expect(evening.last.closing).toEqual([{ socket: "tom's phone", reason: 'sentHome' }])
     expect(viewerOf(evening.room, 'tom')).toBe('spectator')
-    expect(evening.chair(1)).toMatchObject({ kind: 'tin' })
+    expect(evening.chair(1)).toMatchObject({ kind: 'bot' })
     expect(notes(evening).at(-1)).toBe('sentHome Tom')
     const { hand } = evening.scene('mara').asks!.prompt as { hand: string[] }
     evening.answers('mara', { card: hand[0], claim: 'ruby' })
@@ -114,7 +115,7 @@ describe('somebody banned', () => {
   it('in the middle of a match leaves the seat to a tin robot', () => {
     const evening = atPlay()
     evening.manages({ do: 'ban', chair: 1 })
-    expect(evening.chair(1)).toMatchObject({ kind: 'tin' })
+    expect(evening.chair(1)).toMatchObject({ kind: 'bot' })
     expect(evening.room.head?.left).toEqual([])
   })
 
@@ -170,9 +171,9 @@ describe('somebody muted who gets up', () => {
     const evening = left()
     evening.names('tom', 'Tomtom')
     evening.comes('tom')
-    expect(murmurs(evening, 'tom')).toEqual({ code: 'muted' })
+    expect(watcherChat(evening, 'tom')).toEqual({ code: 'muted' })
     evening.manages({ do: 'unsilence', number: 1 })
-    expect(murmurs(evening, 'tom')).toBeNull()
+    expect(watcherChat(evening, 'tom')).toBeNull()
     expect(notes(evening)).toEqual(expect.arrayContaining(['muted Tom', 'unmuted Tom']))
   })
 })
@@ -190,8 +191,8 @@ describe('somebody who watches', () => {
   it('is muted alone, by the name that the table reads', () => {
     const evening = watched()
     evening.manages({ do: 'silence', watcher: 'Otto' })
-    expect(murmurs(evening, 'otto')).toEqual({ code: 'muted' })
-    expect(murmurs(evening, 'kim')).toBeNull()
+    expect(watcherChat(evening, 'otto')).toEqual({ code: 'muted' })
+    expect(watcherChat(evening, 'kim')).toBeNull()
     expect(facts(evening).silenced).toEqual([{ number: 1, name: 'Otto' }])
     evening.manages({ do: 'silence', watcher: 'Otto' })
     expect(facts(evening).silenced).toHaveLength(1)

@@ -10,21 +10,21 @@ import {
   type TalkLine,
 } from '@robot-night/protocol'
 import type { Viewer } from '@robot-night/engine'
-import { tinAt } from '../people/absent.ts'
+import { botAt } from '../people/absent.ts'
 import { withMark } from '../match/chains.ts'
 import { chairAt, chairOf, deviceOf, heldSeat, isPresent, viewerOf } from '../state/seats.ts'
-import type { Facts, House } from '../state/facts.ts'
+import type { Facts, RoomSettings } from '../state/facts.ts'
 import type { Head } from '../state/head.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { standing } from '../state/still.ts'
+import { pauseNow } from '../state/pauses.ts'
 import { briefSince, countOf, frameSince, keysOf, sceneOf, wholeFrame } from '../match/stream.ts'
 import { titleIn } from '../match/table.ts'
 import { leftBy, maySeatsPass, opensAt } from '../match/tenure.ts'
 import { shownName, shownNight } from '../talk/shownName.ts'
 import { behind, shownTo } from '../state/shown.ts'
-import { lastMurmur, murmursFor, watcherOf } from '../talk/murmurs.ts'
+import { lastWatcherLine, watcherChatFor, watcherOf } from '../talk/watcherChat.ts'
 import { newer } from '../state/newer.ts'
 import { lastReaction, reactionsAfter } from '../talk/reactions.ts'
 import { ticketsFor } from '../state/tickets.ts'
@@ -43,7 +43,7 @@ export function roomFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): Ro
   }
   return {
     ...told,
-    ...houseFacts(room),
+    ...settingsFacts(room),
     ...(isHushed(room) ? { hushed: true } : {}),
     ...(room.facts.publicFrom === null ? {} : { public: true }),
     ...shuffleFacts(room.facts),
@@ -57,23 +57,23 @@ export function isSameFacts(before: Room, after: Room): boolean {
 }
 
 /** What is as usual is left out. */
-function houseFacts(room: Room): Partial<RoomFacts> {
-  const { absence, isLocked, isShut, banned, silenced, delay } = room.facts.house
-  const still = standing(room.facts)
+function settingsFacts(room: Room): Partial<RoomFacts> {
+  const { absence, isLocked, isShut, banned, silenced, delay } = room.facts.settings
+  const pause = pauseNow(room.facts)
   return {
-    ...(absence === 'tin' ? {} : { absence }),
+    ...(absence === 'bot' ? {} : { absence }),
     ...(isLocked ? { locked: true } : {}),
     ...(isShut ? { shut: true } : {}),
     ...(maySeatsPass(room) ? { takeOver: true } : {}),
     ...(delay === 0 ? {} : { delay }),
     ...(room.facts.isCovered ? { covered: true } : {}),
-    ...(still === null ? {} : { still }),
+    ...(pause === null ? {} : { pause }),
     ...(banned.length === 0 ? {} : { banned: called(room, banned) }),
     ...(silenced.length === 0 ? {} : { silenced: called(room, silenced) }),
   }
 }
 
-const called = (room: Room, who: House['banned']) =>
+const called = (room: Room, who: RoomSettings['banned']) =>
   who.map(({ number, name }) => ({ number, name: shownName(room, name) }))
 
 function chairFacts(room: Room, chair: number, at: Pick<Moment, 'second'>): ChairFacts {
@@ -81,15 +81,15 @@ function chairFacts(room: Room, chair: number, at: Pick<Moment, 'second'>): Chai
   if (state.kind === 'free') return { kind: 'free' }
   const opens = opensAt(room, chair, at)
   const open = opens === null ? {} : { opensAt: Math.ceil(opens) }
-  if (state.kind === 'tin') return { kind: 'tin', name: shownName(room, state.name), ...open }
-  const lamp = isPresent(room, chair) ? 'here' : 'away'
-  const { guest, substituteFrom } = state
+  if (state.kind === 'bot') return { kind: 'bot', name: shownName(room, state.name), ...open }
+  const presence = isPresent(room, chair) ? 'here' : 'away'
+  const { guest, botSince } = state
   const name = shownName(room, state.name)
-  const shown = { kind: 'person', name, lamp, substitute: substituteFrom !== null, guest } as const
-  const when = tinAt(room, chair, at)
+  const shown = { kind: 'person', name, presence, botPlays: botSince !== null, guest } as const
+  const when = botAt(room, chair, at)
   return {
     ...shown,
-    ...(when === null ? {} : { tinAt: Math.ceil(when) }),
+    ...(when === null ? {} : { botAt: Math.ceil(when) }),
     ...open,
     ...(state.votes.length === 0 ? {} : { votes: [...state.votes] }),
     ...(state.isMuted ? { muted: true } : {}),
@@ -116,17 +116,21 @@ export interface Known {
   match: string | null
   n: number
   scene: Scene | null
-  /** Numbers of the last line of talk, of the last murmur, and of the last reaction. */
+  /** Numbers of the last line of talk, of the last line of the watchers, and of the last reaction. */
   line: number
   /** Number of the last match that was told of as ended. */
   night: number
-  murmur: number
+  watcherLine: number
   reaction: number
 }
 
 export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
   const { match } = room
-  const heard = { line: room.talk.at(-1)?.number ?? 0, murmur: lastMurmur(room), reaction: lastReaction(room) }
+  const heard = {
+    line: room.talk.at(-1)?.number ?? 0,
+    watcherLine: lastWatcherLine(room),
+    reaction: lastReaction(room),
+  }
   const last = { ...heard, night: room.night.at(-1)?.number ?? 0 }
   if (!match) return { facts, match: null, n: 0, scene: null, ...last }
   return { facts, match: match.head.id, n: countOf(match, viewer), scene: sceneOf(match, viewer), ...last }
@@ -140,23 +144,23 @@ export interface Since {
 }
 
 /** What is new for a viewer since they were last told something; empty, if nothing is. */
-export function news(room: Room, viewer: Viewer, { had, facts, isBrief = false }: Since): Down {
+export function changesFor(room: Room, viewer: Viewer, { had, facts, isBrief = false }: Since): Down {
   const lines = newer(room.talk, had.line)
   const night = newer(room.night, had.night)
   return {
     ...(facts === had.facts || JSON.stringify(facts) === JSON.stringify(had.facts) ? {} : { room: facts }),
-    ...tableNews(room.match, viewer, { had, isBrief }),
+    ...tableChanges(room.match, viewer, { had, isBrief }),
     ...(lines.length === 0 ? {} : { talk: lines }),
     ...(night.length === 0 ? {} : { night: shownNight(room, night) }),
     ...reactionsAfter(room, had.reaction),
   }
 }
 
-function tableNews(
+function tableChanges(
   match: Match | null,
   viewer: Viewer,
   { had, isBrief }: Required<Omit<Since, 'facts'>>,
-): Pick<Down, 'table' | 't' | 'h' | 'keys'> {
+): Pick<Down, 'table' | 't' | 'mark' | 'keys'> {
   if (!match) return had.match === null ? {} : { table: null }
   const { n, scene } = had
   if (match.head.id !== had.match || !scene)
@@ -184,7 +188,7 @@ export function greeting(
   const sight = { ...firstSight(room, device, at), ...keysFor(shown, isBrief) }
   const viewer = viewerOf(room, device)
   if (!match || !kept || kept.match !== match.head.id || !isAsThen(shown, room, device)) return sight
-  const { table: _known, h: _said, ...rest } = sight
+  const { table: _known, mark: _said, ...rest } = sight
   return kept.n === countOf(match, viewer) ? rest : { ...rest, ...tableFrom(match, viewer, kept.n) }
 }
 
@@ -234,12 +238,15 @@ const tableFor = ({ match }: Room, viewer: Viewer) => (match ? tableFrom(match, 
 /** The whole table, with what was told after frame `since`, and the mark of it. */
 const tableFrom = (match: Match, viewer: Viewer, since: number) => {
   const table = wholeFrame(match, viewer, since)
-  const { h } = withMark(match, viewer, { table })
-  return { table, ...(h === undefined ? {} : { h }) }
+  const { mark } = withMark(match, viewer, { table })
+  return { table, ...(mark === undefined ? {} : { mark }) }
 }
 
 /** What is not for everybody. */
-const spokenTo = (room: Room, device: string | null) => ({ ...whispersFor(room, device), ...murmursFor(room, device) })
+const spokenTo = (room: Room, device: string | null) => ({
+  ...whispersFor(room, device),
+  ...watcherChatFor(room, device),
+})
 
 function named(room: Room, device: string | null): Pick<Me, 'watcher' | 'left'> {
   const watcher = watcherOf(room, device)

@@ -1,7 +1,7 @@
 import { behind } from '../state/shown.ts'
 import type { Seen } from '../state/room.ts'
 import { crowdOf } from '../state/crowd.ts'
-import { roomFacts } from './news.ts'
+import { roomFacts } from './frames.ts'
 import type { Facts } from '../state/facts.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
@@ -14,7 +14,7 @@ const APART = 1
 
 /** The room that remembers how it was, as long as that is to be shown. */
 export function remembering(before: Room, after: Room, at: Moment): Room {
-  if (after.facts.house.delay === 0) return after.past.length === 0 ? after : { ...after, past: [] }
+  if (after.facts.settings.delay === 0) return after.past.length === 0 ? after : { ...after, past: [] }
   if (isSameToAll(before, after, at)) return passed(after, at)
   const past = before.past.length > 0 ? before.past : [{ at: 0, room: asSeen(before) }]
   return passed({ ...after, past: added(past, { at: at.now, room: asSeen(after) }, at) }, at)
@@ -40,7 +40,7 @@ export function showsAt(room: Room, at: Pick<Moment, 'second'>): number | null {
  * A room that has slept before all was shown no longer knows how it was. So nothing of it is shown until what is
  * there now may be.
  */
-export function sleptLate(room: Room, at: Pick<Moment, 'now' | 'second'>): Room {
+export function sleptDelayed(room: Room, at: Pick<Moment, 'now' | 'second'>): Room {
   const seen = { at: changedAt(room), room: asSeen(room) }
   const isDue = seen.at + behind(room, at) <= at.now
   return { ...room, past: isDue ? [{ ...seen, at: 0 }] : [{ at: 0, room: covered(room) }, seen] }
@@ -57,10 +57,10 @@ const covered = (room: Room): Room => ({
   ...{ head: null, match: null, talk: [], night: [], reactions: [], sockets: [], crowd: crowdOf(0) },
 })
 
-const unseen = ({ chairs, house }: Facts): Partial<Facts> => ({
-  ...{ stage: 'lobby', stills: [], shuffle: null, hostAwayFrom: null },
+const unseen = ({ chairs, settings }: Facts): Partial<Facts> => ({
+  ...{ stage: 'lobby', pauses: [], shuffle: null, hostAwayFrom: null },
   chairs: chairs.map(() => ({ kind: 'free' })),
-  house: { ...house, banned: [], silenced: [], isLocked: false, mayTakeOver: false },
+  settings: { ...settings, banned: [], silenced: [], isLocked: false, mayTakeOver: false },
 })
 
 /** Where much happens at once, what is remembered last stands for it, and is shown when the newest of it may be. */

@@ -4,10 +4,10 @@ import { seenFrom } from '../state/shown.ts'
 import { sentAway } from '../people/lobby.ts'
 import { chairOf, withChair } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
-import type { House } from '../state/facts.ts'
+import type { RoomSettings } from '../state/facts.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { standing, standingStill } from '../state/still.ts'
+import { pauseNow, withPause } from '../state/pauses.ts'
 import { refreshed } from '../match/table.ts'
 
 /** Longer than any list of people whom one table has had enough of. */
@@ -18,24 +18,24 @@ type Who = { chair: Chair; at: Moment }
 /** All stand still, or go on. */
 export function pause(room: Room, on: boolean, { chair, at }: Who): Step {
   if (room.facts.stage !== 'playing') return refuse(room, { code: 'wrong_stage' })
-  if (on === (standing(room.facts) === 'paused')) return done(room)
-  const facts = standingStill(room.facts, on ? 'paused' : null, at.now)
+  if (on === (pauseNow(room.facts) === 'paused')) return done(room)
+  const facts = withPause(room.facts, on ? 'paused' : null, at.now)
   return done(note(refreshed({ ...room, facts }, at), { note: on ? 'paused' : 'wentOn', chair }, at.now))
 }
 
-export function setAbsence(room: Room, absence: House['absence'], { at }: Who): Step {
-  if (absence === room.facts.house.absence) return done(room)
+export function setAbsence(room: Room, absence: RoomSettings['absence'], { at }: Who): Step {
+  if (absence === room.facts.settings.absence) return done(room)
   return done(note(withHouse(room, { absence }), { note: 'absence', chair: null, about: absence }, at.now))
 }
 
 export function lock(room: Room, on: boolean, { at }: Who): Step {
-  if (on === room.facts.house.isLocked) return done(room)
+  if (on === room.facts.settings.isLocked) return done(room)
   return done(note(withHouse(room, { isLocked: on }), { note: on ? 'locked' : 'unlocked', chair: null }, at.now))
 }
 
 /** Those without a chair are shown out at once. */
 export function shut(room: Room, on: boolean, { at }: Who): Step {
-  if (on === room.facts.house.isShut) return done(room)
+  if (on === room.facts.settings.isShut) return done(room)
   const isOut = (device: string | null) => on && chairOf(room, device) === null
   const sockets = room.sockets.filter(({ device }) => !isOut(device))
   const out = room.sockets.filter(({ device }) => isOut(device))
@@ -50,19 +50,19 @@ export function shut(room: Room, on: boolean, { at }: Who): Step {
 /** It holds from the next deal on: in the middle of a match nobody changes whose cards somebody may get. */
 export function letTakeOver(room: Room, on: boolean, { at }: Who): Step {
   if (room.facts.stage === 'playing' || room.facts.shuffle) return refuse(room, { code: 'wrong_stage' })
-  if (on === room.facts.house.mayTakeOver) return done(room)
+  if (on === room.facts.settings.mayTakeOver) return done(room)
   return done(note(withHouse(room, { mayTakeOver: on }), { note: on ? 'takeOver' : 'noTakeOver', chair: null }, at.now))
 }
 
 /** Those without a chair see everything so many seconds later. */
-export function setDelay(room: Room, delay: House['delay'], { at }: Who): Step {
-  if (delay === room.facts.house.delay) return done(room)
+export function setDelay(room: Room, delay: RoomSettings['delay'], { at }: Who): Step {
+  if (delay === room.facts.settings.delay) return done(room)
   const noted = note(withHouse(room, { delay }), { note: 'delay', chair: null, about: `${delay}` }, at.now)
   // What waits for the old delay to be over waits for the new one.
-  const outbox = room.outbox.map((parcel) =>
+  const archiveQueue = room.archiveQueue.map((parcel) =>
     parcel.tries > 0 ? parcel : { ...parcel, at: seenFrom(noted, parcel.match, at) },
   )
-  return done({ ...noted, outbox })
+  return done({ ...noted, archiveQueue })
 }
 
 export function mute(room: Room, given: { chair: Chair; on: boolean }, { chair: host, at }: Who): Step {
@@ -80,22 +80,22 @@ export function ban(room: Room, chair: Chair, { chair: host, at }: Who): Step {
   if (state?.kind !== 'person' || chair === host) return refuse(room, { code: 'no_such_chair' })
   const { name } = state
   const devices = room.devices.flatMap((device) => (device.chair === chair ? [device.hash] : []))
-  const { banned } = room.facts.house
+  const { banned } = room.facts.settings
   const number = (banned.at(-1)?.number ?? 0) + 1
   const kept = withHouse(room, { banned: [...banned, { number, name, devices }].slice(-BANNED_KEPT) })
-  const { tin, ...step } = sentAway(kept, chair, { reason: 'banned', why: 'removed', at })
-  return { ...step, room: note(step.room, { note: 'banned', chair, name, ...(tin && { about: tin }) }, at.now) }
+  const { bot, ...step } = sentAway(kept, chair, { reason: 'banned', why: 'removed', at })
+  return { ...step, room: note(step.room, { note: 'banned', chair, name, ...(bot && { about: bot }) }, at.now) }
 }
 
 export function unban(room: Room, number: number, { at }: Who): Step {
-  const { banned } = room.facts.house
+  const { banned } = room.facts.settings
   const lifted = banned.find((each) => each.number === number)
   if (!lifted) return done(room)
   const changed = withHouse(room, { banned: banned.filter((each) => each !== lifted) })
   return done(note(changed, { note: 'unbanned', chair: null, name: lifted.name }, at.now))
 }
 
-const withHouse = (room: Room, changed: Partial<House>): Room => ({
+const withHouse = (room: Room, changed: Partial<RoomSettings>): Room => ({
   ...room,
-  facts: { ...room.facts, house: { ...room.facts.house, ...changed } },
+  facts: { ...room.facts, settings: { ...room.facts.settings, ...changed } },
 })

@@ -1,25 +1,25 @@
 import type { Feed, Sight } from '../room/watching/feed.ts'
 
 /** What a gallery remembers: with what a newcomer begins, and what has come since. */
-export interface Reel {
+export interface Backlog {
   sight: Sight | null
   tail: readonly Feed[]
   /** What those who are here know; null: this gallery has slept, and nobody has told it since. */
   mark: string | null
 }
-export const NOTHING: Reel = { sight: null, tail: [], mark: null }
+export const NOTHING: Backlog = { sight: null, tail: [], mark: null }
 
 /** Who comes then begins with a newer sight. */
 const TAIL = 48
 
 /** `isLost`: something is missing, and all are to begin anew. */
 export interface Followed {
-  reel: Reel
+  reel: Backlog
   text: string | null
   isLost: boolean
 }
 
-export function followed(reel: Reel, feed: Feed): Followed {
+export function followed(reel: Backlog, feed: Feed): Followed {
   const { mark, tail } = reel
   if (feed.from !== null && (mark === null || feed.from === mark)) {
     const longer = feed.text === null ? tail : [...tail, feed]
@@ -31,13 +31,14 @@ export function followed(reel: Reel, feed: Feed): Followed {
 }
 
 /** With a sight to begin with. Null: it is older or newer than what has come, and another is to be asked for. */
-export function sighted(reel: Reel, sight: Sight): Reel | null {
+export function sighted(reel: Backlog, sight: Sight): Backlog | null {
   const at = reel.tail.findLastIndex(({ from }) => from === sight.mark)
   if (at >= 0) return { ...reel, sight, tail: reel.tail.slice(at) }
   return reel.mark === null || reel.mark === sight.mark ? begunWith(sight) : null
 }
 
-export const begunWith = (sight: Sight): Reel => ({ sight, tail: [], mark: sight.mark })
+export const begunWith = (sight: Sight): Backlog => ({ sight, tail: [], mark: sight.mark })
 
 /** A tail that has grown long is let go: the next newcomer has a new sight asked for. */
-export const shortened = (reel: Reel): Reel => (reel.tail.length > TAIL ? { ...reel, sight: null, tail: [] } : reel)
+export const shortened = (reel: Backlog): Backlog =>
+  reel.tail.length > TAIL ? { ...reel, sight: null, tail: [] } : reel

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { followed, NOTHING, shortened, sighted, type Reel } from './reel.ts'
+import { followed, NOTHING, shortened, sighted, type Backlog } from './backlog.ts'
 import { type Feed } from '../room/watching/feed.ts'
 
 const frame = (from: string | null, to: string): Feed => ({ from, to, text: `${from}-${to}` })
-const after = (reel: Reel, ...feeds: Feed[]) => feeds.reduce((now, feed) => followed(now, feed).reel, reel)
+const after = (reel: Backlog, ...feeds: Feed[]) => feeds.reduce((now, feed) => followed(now, feed).reel, reel)
 const begun = sighted(NOTHING, { mark: 'a', now: 0, text: '{}' })!
-const heard = ({ tail }: Reel) => tail.map(({ text }) => text)
+const heard = ({ tail }: Backlog) => tail.map(({ text }) => text)
 
 describe('a reel', () => {
   it('passes on what follows on what is known, and keeps it for who comes next', () => {

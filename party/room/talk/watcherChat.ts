@@ -1,4 +1,4 @@
-import { cleanName, cleanTalk, LIMITS, type MurmurLine } from '@robot-night/protocol'
+import { cleanName, cleanTalk, LIMITS, type WatcherLine } from '@robot-night/protocol'
 import { hindrance } from '../state/doors.ts'
 import { saidAs } from '../../wordFilter/saidAs.ts'
 import { shownName } from './shownName.ts'
@@ -14,7 +14,7 @@ import { newer } from '../state/newer.ts'
  * What those who watch say to each other. While a match runs no chair gets any of it, and nothing that a chair gets is
  * made of it; between matches all may read it.
  */
-export function murmur(room: Room, typed: string, who: { device: Device; now: number }): Step {
+export function sayToWatchers(room: Room, typed: string, who: { device: Device; now: number }): Step {
   const { device, now } = who
   const name = watcherOf(room, device.hash)
   if (name === null) return refuse(room, { code: 'not_watching' })
@@ -22,14 +22,14 @@ export function murmur(room: Room, typed: string, who: { device: Device; now: nu
   if (!room.facts.talk.typed) return refuse(room, { code: 'text_off' })
   const text = cleanTalk(typed)
   if (text === null) return refuse(room, { code: 'bad_text' })
-  const lately = room.murmurs.filter(({ at }) => at > now - LIMITS.murmurSeconds * 1000)
+  const lately = room.watcherChat.filter(({ at }) => at > now - LIMITS.watcherLineSeconds * 1000)
   const own = lately.filter((line) => line.name === name)
-  const isTooMuch = own.length >= LIMITS.murmursAtOnce || lately.length >= LIMITS.murmursOfAll
+  const isTooMuch = own.length >= LIMITS.watcherLinesAtOnce || lately.length >= LIMITS.watcherLinesOfAll
   if (isTooMuch) return refuse(room, { code: 'too_fast' })
   const apart = toldApart(room, device.hash)
   const called = watcherOf(apart, device.hash) ?? name
-  const line: MurmurLine = { number: lastMurmur(room) + 1, at: now, name: called, ...saidAs(text) }
-  return done({ ...apart, murmurs: [...room.murmurs, line].slice(-LIMITS.murmursKept) })
+  const line: WatcherLine = { number: lastWatcherLine(room) + 1, at: now, name: called, ...saidAs(text) }
+  return done({ ...apart, watcherChat: [...room.watcherChat, line].slice(-LIMITS.watcherLinesKept) })
 }
 
 /** Somebody who watches gives a name; no chair's name is changed for theirs, or by it. */
@@ -65,25 +65,25 @@ export function watcherOf(room: Room, device: string | null): string | null {
   return known?.chair === null && known.watcher !== undefined ? shownName(room, known.watcher) : null
 }
 
-export const lastMurmur = ({ murmurs }: Room): number => murmurs.at(-1)?.number ?? 0
+export const lastWatcherLine = ({ watcherChat }: Room): number => watcherChat.at(-1)?.number ?? 0
 
 /** All that this device may read of it now. */
-export function murmursFor(room: Room, device: string | null): { murmurs?: MurmurLine[] } {
+export function watcherChatFor(room: Room, device: string | null): { watcherChat?: WatcherLine[] } {
   const isOpen = chairOf(room, device) === null ? watcherOf(room, device) !== null : isOpenToChairs(room)
-  return part(isOpen ? room.murmurs : [])
+  return part(isOpen ? room.watcherChat : [])
 }
 
 /** What has become readable for the chairs. */
-export function newMurmursForChairs(before: Room, after: Room): { murmurs?: MurmurLine[] } {
+export function newWatcherChatForChairs(before: Room, after: Room): { watcherChat?: WatcherLine[] } {
   if (!isOpenToChairs(after)) return {}
-  return murmursAfter(after, isOpenToChairs(before) ? lastMurmur(before) : 0)
+  return watcherChatAfter(after, isOpenToChairs(before) ? lastWatcherLine(before) : 0)
 }
 
-export function murmursAfter({ murmurs }: Room, number: number): { murmurs?: MurmurLine[] } {
-  return part(newer(murmurs, number))
+export function watcherChatAfter({ watcherChat }: Room, number: number): { watcherChat?: WatcherLine[] } {
+  return part(newer(watcherChat, number))
 }
 
 const isOpenToChairs = ({ facts }: Room): boolean => facts.stage !== 'playing'
 
 /** Left out where it has nothing to say. */
-const part = (lines: readonly MurmurLine[]) => (lines.length === 0 ? {} : { murmurs: [...lines] })
+const part = (lines: readonly WatcherLine[]) => (lines.length === 0 ? {} : { watcherChat: [...lines] })

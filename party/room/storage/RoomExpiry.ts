@@ -7,7 +7,7 @@ import { layToRest } from './remains.ts'
  * The end of a room. What is left is that its code is not given to strangers soon, and what the archive has still to
  * forget; nothing of a room that nobody but its maker ever came to: nobody else has a link to it.
  */
-export class Farewell {
+export class RoomExpiry {
   readonly #storage: DurableObjectStorage
   readonly #archivist: Archivist
 

@@ -1,12 +1,12 @@
 import type { Chair, Down, RoomFacts } from '@robot-night/protocol'
 import type { Sight } from './watching/feed.ts'
-import type { Feeding } from './watching/Feeder.ts'
+import type { Fanout } from './watching/GalleryFanout.ts'
 import type { Line } from './Line.ts'
-import { showsAt } from './watching/late.ts'
+import { showsAt } from './watching/delay.ts'
 import { behind, shownToAll } from './state/shown.ts'
-import { greeting, isSameFacts, known, news, roomFacts, type Known } from './watching/news.ts'
+import { greeting, isSameFacts, known, changesFor, roomFacts, type Known } from './watching/frames.ts'
 import { chairOf, heldSeat, watchersOf } from './state/seats.ts'
-import { lastMurmur, murmursAfter, newMurmursForChairs, watcherOf } from './talk/murmurs.ts'
+import { lastWatcherLine, watcherChatAfter, newWatcherChatForChairs, watcherOf } from './talk/watcherChat.ts'
 import { lastReaction } from './talk/reactions.ts'
 import type { Moment } from './state/moment.ts'
 import type { Room } from './state/room.ts'
@@ -26,10 +26,10 @@ export interface Acting {
 const VIGIL = 1000
 
 /** Everybody who listens: who has a chair at once, the watchers a little later and together. */
-export class Audience {
+export class Broadcaster {
   readonly #lines = new Map<string, Line>()
   readonly #watchers: Watchers
-  readonly #feeder: Feeding
+  readonly #fanout: Fanout
   readonly #moment: () => Moment
   #state: Room | undefined
   /** What became of the room last, where only whoever did it has heard of it. */
@@ -42,8 +42,8 @@ export class Audience {
   /** A room that remembers how it was stays awake: asleep it would forget. */
   #vigil: ReturnType<typeof setTimeout> | null = null
 
-  constructor(from: { moment(): Moment; watchersEvery(): number; attempt(deed: () => void): void; feeder: Feeding }) {
-    this.#feeder = from.feeder
+  constructor(from: { moment(): Moment; watchersEvery(): number; attempt(deed: () => void): void; fanout: Fanout }) {
+    this.#fanout = from.fanout
     this.#moment = () => from.moment()
     const tell = () => from.attempt(() => this.#tellWatchers())
     this.#watchers = new Watchers(tell, () => from.watchersEvery())
@@ -64,7 +64,7 @@ export class Audience {
   closeAll(): void {
     for (const line of this.#lines.values()) line.close('gone')
     this.#lines.clear()
-    if (this.#state) this.#feeder.end(this.#state, 'gone')
+    if (this.#state) this.#fanout.end(this.#state, 'gone')
   }
 
   /** After waking: what they have heard is how things stand. After stumbling, the watchers may still have to hear some of it. */
@@ -74,7 +74,7 @@ export class Audience {
     const shown = this.#shown(state, this.#facts)
     this.#watched ??= knownToAll(shown.room, shown.facts)
     this.#isAnew = state.past.length > 0
-    this.#feeder.remind(state, this.#watched)
+    this.#fanout.remind(state, this.#watched)
     this.#stir(state)
     this.#watch(state)
   }
@@ -99,12 +99,12 @@ export class Audience {
     const { change, told } = this.#untold
     const { before, after } = change
     this.#untold = null
-    if (after.facts.house.isShut && before.galleries.length > 0) this.#feeder.end(before, 'shut')
+    if (after.facts.settings.isShut && before.galleries.length > 0) this.#fanout.end(before, 'shut')
     const [full, brief]: [Downs, Downs] = [new Map(), new Map()]
     for (const line of this.#lines.values()) {
       if (line !== told) tellOne(line, change, { ok: {}, downs: line.isBrief ? brief : full })
     }
-    this.#isAnew ||= before.facts.house.delay !== after.facts.house.delay
+    this.#isAnew ||= before.facts.settings.delay !== after.facts.settings.delay
     this.#stir(after)
     this.#watch(after)
   }
@@ -146,7 +146,7 @@ export class Audience {
     if (!this.#state || !this.#watched) throw new Error('the room is not awake')
     const at = this.#moment()
     const now = at.now - behind(this.#state, at)
-    return { mark: this.#feeder.markOf(this.#watched), now, text: `${PublicText.sight(this.#state, at)}` }
+    return { mark: this.#fanout.markOf(this.#watched), now, text: `${PublicText.sight(this.#state, at)}` }
   }
 
   /** The room as the watchers may see it now, and its facts. */
@@ -171,7 +171,7 @@ export class Audience {
     const { room } = this.#shown(state, live)
     const { match, talk, night } = room
     if ((night.at(-1)?.number ?? 0) !== had.night) return true
-    if (lastMurmur(room) !== had.murmur || lastReaction(room) !== had.reaction) return true
+    if (lastWatcherLine(room) !== had.watcherLine || lastReaction(room) !== had.reaction) return true
     return (match !== null && countOf(match, 'spectator') !== had.n) || (talk.at(-1)?.number ?? 0) !== had.line
   }
 
@@ -185,8 +185,8 @@ export class Audience {
     if (this.#isAnew) return this.#beginAnew(state, has)
     // Made once, however many listen.
     const text = PublicText.news(room, { had, facts })
-    const fuller = withMurmurs(text, murmursAfter(state, had.murmur))
-    this.#feeder.tell(state, { had, has, text })
+    const fuller = withWatcherChat(text, watcherChatAfter(state, had.watcherLine))
+    this.#fanout.tell(state, { had, has, text })
     for (const line of this.#watching(state)) {
       const own = watcherOf(state, line.device) === null ? text : fuller
       if (own !== null) line.tell(line.isBrief ? own.brief : `${own}`)
@@ -195,7 +195,7 @@ export class Audience {
 
   #beginAnew(state: Room, has: Known): void {
     this.#isAnew = false
-    this.#feeder.tell(state, { had: null, has, text: null })
+    this.#fanout.tell(state, { had: null, has, text: null })
     const anew = { kept: null, at: this.#moment() }
     for (const line of this.#watching(state))
       line.tell(greeting(state, line.device, { ...anew, isBrief: line.isBrief }))
@@ -228,8 +228,8 @@ function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: D
 
 function newsFor({ isBrief }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
   const had = known(before, heldSeat(before, chair) ?? 'spectator', hadFacts)
-  const told = news(after, heldSeat(after, chair) ?? 'spectator', { had, facts, isBrief })
-  return { ...told, ...newWhispers(chair, { before, after }), ...newMurmursForChairs(before, after) }
+  const told = changesFor(after, heldSeat(after, chair) ?? 'spectator', { had, facts, isBrief })
+  return { ...told, ...newWhispers(chair, { before, after }), ...newWatcherChatForChairs(before, after) }
 }
 
 /** The same object where nothing differs: most of those who come and go in a crowd change nothing that is told. */
@@ -237,9 +237,9 @@ const asBefore = (had: RoomFacts, facts: RoomFacts): RoomFacts =>
   JSON.stringify(facts) === JSON.stringify(had) ? had : facts
 
 /** The same, for those who may read what watchers say. */
-function withMurmurs(text: PublicText | null, murmurs: Down): Pick<PublicText, 'brief' | 'toString'> | null {
-  if (Object.keys(murmurs).length === 0) return text
-  const more = JSON.stringify(murmurs)
+function withWatcherChat(text: PublicText | null, watcherChat: Down): Pick<PublicText, 'brief' | 'toString'> | null {
+  if (Object.keys(watcherChat).length === 0) return text
+  const more = JSON.stringify(watcherChat)
   const after = (words: string | undefined) => (words === undefined ? more : `${words.slice(0, -1)},${more.slice(1)}`)
   return { brief: after(text?.brief), toString: () => after(text?.toString()) }
 }

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { nameOf } from './place.ts'
 import type { Feed } from './feed.ts'
-import type { Known } from './news.ts'
+import type { Known } from './frames.ts'
 import type { PublicText } from './PublicText.ts'
 import type { Room } from '../state/room.ts'
 import { base64url } from '../../shell/hashes.ts'
@@ -21,10 +21,10 @@ export interface PublicFrame {
 }
 
 /** What is needed of it. */
-export type Feeding = Pick<Feeder, 'tell' | 'remind' | 'end' | 'markOf'>
+export type Fanout = Pick<GalleryFanout, 'tell' | 'remind' | 'end' | 'markOf'>
 
 /** Hands each public frame to the galleries of a room, one call for each. The room waits for none of them. */
-export class Feeder {
+export class GalleryFanout {
   readonly #namespace: Cloudflare.Env['Gallery']
   /** One each, so that what is sent first arrives first. */
   readonly #stubs = new Map<string, ReturnType<Cloudflare.Env['Gallery']['get']>>()

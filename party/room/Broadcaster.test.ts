@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Down, HostAct } from '@robot-night/protocol'
-import { Audience } from './Audience.ts'
+import { Broadcaster } from './Broadcaster.ts'
 import { nextDue } from './commands/due.ts'
 import { Line } from './Line.ts'
 import { Evening } from './testing/evening.ts'
@@ -20,14 +20,14 @@ const wireTo = (heard: Down[]) => ({
 /** Mara and Tom play, and whoever comes by looks on. */
 class House {
   readonly evening = new Evening()
-  readonly audience: Audience
+  readonly audience: Broadcaster
 
   constructor() {
     this.evening.joins('Tom')
     this.evening.joins('Eva')
-    this.audience = new Audience({
+    this.audience = new Broadcaster({
       moment: () => this.evening.moment(),
-      feeder: NOWHERE,
+      fanout: NOWHERE,
       watchersEvery: () => EVERY,
       attempt: (deed) => deed(),
     })
@@ -262,7 +262,7 @@ describe('a device that gets a seat', () => {
     evening.own({ do: 'letIn', ticket: ticket.slice(0, 16), yes: true }, 'tom')
     audience.tell(evening.room, null)
     expect(tablet.slice(before[1])).toEqual([])
-    expect(tom.slice(before[0]).map((down) => Object.keys(down))).toEqual([['room', 'own']])
+    expect(tom.slice(before[0]).map((down) => Object.keys(down))).toEqual([['room', 'self']])
   })
 })
 

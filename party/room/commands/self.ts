@@ -1,4 +1,4 @@
-import { cleanName, type Chair, type OwnAct } from '@robot-night/protocol'
+import { cleanName, type Chair, type SelfAct } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
 import { handOff, letIn, revoke, signOut, type Deed } from '../people/handOff.ts'
 import { sentAway } from '../people/lobby.ts'
@@ -11,7 +11,7 @@ import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 
-type Acts = { [Do in OwnAct['do']]: Extract<OwnAct, { do: Do }> }
+type Acts = { [Do in SelfAct['do']]: Extract<SelfAct, { do: Do }> }
 
 const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step } = {
   rename: (room, { name }, { chair }) => rename(room, chair, name),
@@ -26,7 +26,7 @@ const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step
 }
 
 /** Something that anybody with a chair may do about their own. */
-export function own<Do extends OwnAct['do']>(room: Room, act: Acts[Do] & { do: Do }, who: Deed): Step {
+export function obeySelf<Do extends SelfAct['do']>(room: Room, act: Acts[Do] & { do: Do }, who: Deed): Step {
   return ACTS[act.do](room, act, who)
 }
 
@@ -35,7 +35,7 @@ function rename(room: Room, chair: Chair, typed: string): Step {
   const state = chairAt(room, chair)
   if (name === null) return refuse(room, { code: 'bad_name' })
   if (state.kind !== 'person') throw new Error(`chair ${chair} has no person to rename`)
-  const former = formerNames(room, chair).map((each) => ({ kind: 'tin', name: each }) as const)
+  const former = formerNames(room, chair).map((each) => ({ kind: 'bot', name: each }) as const)
   const others = [...room.facts.chairs.toSpliced(chair, 1), ...former]
   return done(withChair(room, chair, { ...state, name: ownName(name, others) }))
 }
@@ -43,7 +43,7 @@ function rename(room: Room, chair: Chair, typed: string): Step {
 /** For good. In the middle of a match a tin robot plays on, and they may come back to it until it is over. */
 function leave(room: Room, chair: Chair, at: Moment): Step {
   const state = chairAt(room, chair)
-  const { tin, ...step } = sentAway(room, chair, { reason: 'seatChanged', why: 'left', at })
+  const { bot, ...step } = sentAway(room, chair, { reason: 'seatChanged', why: 'left', at })
   const name = state.kind === 'free' ? '' : state.name
-  return { ...step, room: note(step.room, { note: 'left', chair, name, ...(tin && { about: tin }) }, at.now) }
+  return { ...step, room: note(step.room, { note: 'left', chair, name, ...(bot && { about: bot }) }, at.now) }
 }

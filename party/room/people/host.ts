@@ -11,8 +11,8 @@ const PATIENCE = 60
 const LONG_PATIENCE = 24 * 60 * 60
 
 /** The lamp finds its holder. */
-export function lampKept(room: Room, at: Moment): Room {
-  return lampHeld(awaySince(room, at), at)
+export function hostKept(room: Room, at: Moment): Room {
+  return hostPassed(awaySince(room, at), at)
 }
 
 function awaySince(room: Room, at: Moment): Room {
@@ -21,15 +21,15 @@ function awaySince(room: Room, at: Moment): Room {
   return { ...room, facts: { ...room.facts, hostAwayFrom: isHere ? null : at.now } }
 }
 
-function lampHeld(room: Room, at: Moment): Room {
+function hostPassed(room: Room, at: Moment): Room {
   const next = successor(room)
   const when = mayPassAt(room, at)
-  return next === null || when === null || when > at.now ? room : passLamp(room, next, at)
+  return next === null || when === null || when > at.now ? room : passHost(room, next, at)
 }
 
-export function passLamp(room: Room, chair: Chair, at: Moment): Room {
+export function passHost(room: Room, chair: Chair, at: Moment): Room {
   const facts = { ...room.facts, host: chair, hostAwayFrom: isPresent(room, chair) ? null : at.now }
-  return note({ ...room, facts }, { note: 'lamp', chair }, at.now)
+  return note({ ...room, facts }, { note: 'host', chair }, at.now)
 }
 
 /** When the lamp may pass on; at once if nobody holds it any more. Null: its holder is here. */

@@ -1,12 +1,12 @@
 import { submit, type Move, type Seat } from '@robot-night/engine'
 import { copy } from '@robot-night/engine'
 import { entriesOfBeat, timers, windowOf } from './clock.ts'
-import { chairAt, isTin } from '../state/seats.ts'
+import { chairAt, isBot } from '../state/seats.ts'
 import { done, type Step } from '../state/outcome.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { late, standing } from '../state/still.ts'
+import { afterPauses, pauseNow } from '../state/pauses.ts'
 import { countOf, sceneOf } from './stream.ts'
 import { play } from './table.ts'
 import { ownRng } from './keyStreams.ts'
@@ -15,22 +15,22 @@ import { ownRng } from './keyStreams.ts'
 const OFFER_PAUSE = [1, 3] as const
 
 /** The seats that a computer player moves for. */
-export function tinSeats(room: Room): Seat[] {
+export function botSeats(room: Room): Seat[] {
   const { head } = room
   if (!head) return []
-  return [...head.chairs.keys()].filter((seat) => isTin(chairAt(room, head.chairs[seat] ?? 0)))
+  return [...head.chairs.keys()].filter((seat) => isBot(chairAt(room, head.chairs[seat] ?? 0)))
 }
 
 /** When the computer player of a seat looks next; null: it has nothing to look at. */
 export function nextLook(room: Room, seat: Seat, at: Moment): number | null {
   const { match } = room
-  if (!match || room.facts.stage !== 'playing' || standing(room.facts) === 'paused') return null
+  if (!match || room.facts.stage !== 'playing' || pauseNow(room.facts) === 'paused') return null
   const { asks, offers } = sceneOf(match, seat)
   const n = countOf(match, seat)
   if ((!asks && offers.length === 0) || match.silent[seat] === n) return null
   const range = asks ? (match.game.pause[asks.kind] ?? OFFER_PAUSE) : OFFER_PAUSE
-  const moved = asks ? askedAt(room, match, { seat, at }) : late(room.facts, changedAt(match, seat))
-  const since = Math.max(moved, late(room.facts, satDownAt(room, seat)))
+  const moved = asks ? askedAt(room, match, { seat, at }) : afterPauses(room.facts, changedAt(match, seat))
+  const since = Math.max(moved, afterPauses(room.facts, satDownAt(room, seat)))
   return since + pause(match, seat, range) * at.second
 }
 
@@ -45,7 +45,9 @@ function askedAt(room: Room, match: Match, { seat, at }: { seat: Seat; at: Momen
   const entries = entriesOfBeat(match)
   const hasLooked = (match.silent[seat] ?? 0) >= (entries[0]?.ns[seat] ?? 0)
   const timer = timers(match, room.facts, at).find((each) => each.seat === null || each.seat === seat)
-  return hasLooked ? late(room.facts, changedAt(match, seat)) : (timer?.from ?? late(room.facts, entries[0]?.at ?? 0))
+  return hasLooked
+    ? afterPauses(room.facts, changedAt(match, seat))
+    : (timer?.from ?? afterPauses(room.facts, entries[0]?.at ?? 0))
 }
 
 /** When this seat's world last changed. */
@@ -58,14 +60,14 @@ function changedAt(match: Match, seat: Seat): number {
 function satDownAt(room: Room, seat: Seat): number {
   const state = chairAt(room, room.head?.chairs[seat] ?? 0)
   if (state.kind === 'free') return 0
-  return (state.kind === 'person' ? state.substituteFrom : state.from) ?? 0
+  return (state.kind === 'person' ? state.botSince : state.from) ?? 0
 }
 
 /** A computer player looks at what its seat sees, and moves or leaves it. */
-export function look(room: Room, seat: Seat, given: { tins: 'think' | 'any'; at: Moment }): Step {
+export function look(room: Room, seat: Seat, given: { bots: 'think' | 'any'; at: Moment }): Step {
   const { match } = room
   if (!match) return done(room)
-  const move = given.tins === 'think' ? thought(match, seat) : anyAnswer(match, seat)
+  const move = given.bots === 'think' ? thought(match, seat) : anyAnswer(match, seat)
   if (!move) return done({ ...room, match: { ...match, silent: match.silent.with(seat, countOf(match, seat)) } })
   const step = play(room, move, given.at)
   if (step.refused) throw new Error(`a computer player may not answer ${move.kind}: ${step.refused.code}`)

@@ -1,12 +1,12 @@
 import { rngOf } from '@robot-night/engine'
 import { REACTIONS, type Delay } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { duePost } from '../match/archiveQueue.ts'
+import { dueJob } from '../match/archiveQueue.ts'
 import { publicFacts, sightFor } from './door.ts'
 import { nextDue } from '../commands/due.ts'
 import { isStillShown, shownToAll } from '../state/shown.ts'
 import { listing } from './listing.ts'
-import { again, greeting, roomFacts } from './news.ts'
+import { again, greeting, roomFacts } from './frames.ts'
 import type { Room } from '../state/room.ts'
 import { Evening } from '../testing/evening.ts'
 
@@ -36,7 +36,7 @@ function passes(evening: Evening, ms: number): void {
     const due = nextDue(evening.room, evening.moment())
     if (due > until) break
     evening.now = Math.max(evening.now, due)
-    evening.takes({ kind: 'alarm', tins: 'think' })
+    evening.takes({ kind: 'alarm', bots: 'think' })
   }
   evening.now = until
 }
@@ -90,9 +90,9 @@ describe('who watches a minute behind', () => {
     const evening = table()
     evening.names('otto', 'Otto')
     evening.comes('otto')
-    evening.says('otto', { id: evening.id(), what: 'murmur', text: 'go on' })
+    evening.says('otto', { id: evening.id(), what: 'watcherSay', text: 'go on' })
     const sight = sightFor(evening.room, 'otto', evening.moment())
-    expect(sight).toMatchObject({ hello: { me: { watcher: 'Otto' } }, murmurs: [{ text: 'go on' }] })
+    expect(sight).toMatchObject({ hello: { me: { watcher: 'Otto' } }, watcherChat: [{ text: 'go on' }] })
   })
 
   it('and has just stood up is shown no more than the others', () => {
@@ -116,10 +116,10 @@ describe('who watches a minute behind', () => {
     const evening = table(60, { title: 'robot-revolution' })
     const listed = () => listing(evening.room, evening.moment())
     evening.manages({ do: 'setPublic', on: true })
-    evening.manages({ do: 'seatTin', chair: 2 })
+    evening.manages({ do: 'seatBot', chair: 2 })
     expect(listed()?.chairs.slice(0, 4)).toEqual(['person', 'person', 'free', 'free'])
     passes(evening, MINUTE)
-    expect(listed()?.chairs.slice(0, 4)).toEqual(['person', 'person', 'tin', 'free'])
+    expect(listed()?.chairs.slice(0, 4)).toEqual(['person', 'person', 'bot', 'free'])
     evening.manages({ do: 'deal' })
     passes(evening, MINUTE - 1)
     expect(listed()).toMatchObject({ stage: 'lobby' })
@@ -169,7 +169,7 @@ describe('two tables at which it went differently only just now', () => {
       const at = evening.moment()
       const listed = listing(evening.room, at)
       const facts = publicFacts(shownToAll(evening.room, at), at)
-      const posted = duePost(evening.room, evening.now)
+      const posted = dueJob(evening.room, evening.now)
       seen.push(JSON.stringify([watched(evening), listed, facts, posted]))
       if (second < 59) passes(evening, SECOND)
     }
@@ -273,8 +273,8 @@ describe('a room that has lost its memory', () => {
     evening.room = evening.woken()
     expect(said(evening)).toEqual(['one'])
     expect(evening.room.past).toHaveLength(1)
-    evening.takes({ kind: 'alarm', tins: 'think' })
-    expect(evening.rows.isLate).toBe(false)
+    evening.takes({ kind: 'alarm', bots: 'think' })
+    expect(evening.rows.isDelayed).toBe(false)
   })
 })
 
@@ -286,11 +286,11 @@ describe('a match that has ended', () => {
     evening.manages({ do: 'stop' })
     passes(evening, MINUTE - 1)
     expect(isStillShown(evening.room, id, evening.moment())).toBe(true)
-    expect(duePost(evening.room, evening.now)).toBeNull()
+    expect(dueJob(evening.room, evening.now)).toBeNull()
     expect(watched(evening)).not.toHaveProperty('night')
     passes(evening, 1)
     expect(isStillShown(evening.room, id, evening.moment())).toBe(false)
-    expect(duePost(evening.room, evening.now)).toMatchObject({ match: id })
+    expect(dueJob(evening.room, evening.now)).toMatchObject({ match: id })
     expect(watched(evening)).toMatchObject({ room: { stage: 'over' }, night: [{ id }] })
   })
 
@@ -301,10 +301,10 @@ describe('a match that has ended', () => {
     evening.manages({ do: 'setDelay', delay: 180 })
     passes(evening, 3 * MINUTE - 1)
     expect(watched(evening)).not.toHaveProperty('night')
-    expect(duePost(evening.room, evening.now)).toBeNull()
+    expect(dueJob(evening.room, evening.now)).toBeNull()
     passes(evening, 1)
     expect(watched(evening)).toHaveProperty('night')
-    expect(duePost(evening.room, evening.now)).not.toBeNull()
+    expect(dueJob(evening.room, evening.now)).not.toBeNull()
   })
 
   it('goes to the archive at once when the delay is taken back', () => {
@@ -312,7 +312,7 @@ describe('a match that has ended', () => {
     evening.manages({ do: 'deal' })
     evening.manages({ do: 'stop' })
     evening.manages({ do: 'setDelay', delay: 0 })
-    expect(duePost(evening.room, evening.now)).not.toBeNull()
+    expect(dueJob(evening.room, evening.now)).not.toBeNull()
   })
 })
 

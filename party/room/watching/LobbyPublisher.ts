@@ -4,7 +4,7 @@ import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 
 /** What a room tells the lobby; `at` by the room's clock, so that what comes late is known as old. */
-export interface Heralded {
+export interface LobbyNotice {
   code: string
   at: number
   table: ReturnType<typeof listing>
@@ -20,13 +20,13 @@ const PATIENCE = 30
  * Tells the lobby how a public room stands. The room waits for nothing here: what was heard is kept, what was not is
  * told again by an alarm.
  */
-export class Herald {
+export class LobbyPublisher {
   readonly #lobby: Cloudflare.Env['Lobby']
   readonly #store: (told: Told) => void
   readonly #onHeard: () => void
   #told: Told | null = null
   /** What it was told without an answer so far; null: it has heard all. */
-  #unheard: Heralded | null = null
+  #unheard: LobbyNotice | null = null
   /** Until then an answer is waited for. */
   #waitsUntil = 0
 
@@ -57,7 +57,7 @@ export class Herald {
   }
 
   /** What is not heard is told again when the patience is over. */
-  async #tell(news: Heralded): Promise<void> {
+  async #tell(news: LobbyNotice): Promise<void> {
     const isHeard = await this.#lobby
       .getByName(LOBBY)
       .hear(news)
@@ -68,7 +68,7 @@ export class Herald {
     if (isHeard && this.#unheard === news) this.#keep(news)
   }
 
-  #keep({ at, table }: Heralded): void {
+  #keep({ at, table }: LobbyNotice): void {
     this.#waitsUntil = 0
     this.#unheard = null
     this.#told = { text: table && JSON.stringify(table), at }
