@@ -1,7 +1,14 @@
-const AROUND = 60
+const AROUND = 120
+/** Of two that differ, it tells nothing where, and comes first. */
+const LENGTH = /Content-Length: \d+/g
 
-/** Two texts where they begin to differ. */
+/** What stands in each where they begin to differ. */
 export function around(one: string, other: string): string {
+  const [these, those] = [one.replace(LENGTH, ''), other.replace(LENGTH, '')]
+  return these === those ? parts(one, other) : parts(these, those)
+}
+
+function parts(one: string, other: string): string {
   let at = 0
   while (at < one.length && one[at] === other[at]) at += 1
   const part = (text: string) => text.slice(Math.max(0, at - AROUND), at + AROUND)
