@@ -1,3 +1,4 @@
+import { copy } from '@robot-night/engine'
 import type { Chair, FirstSight, RoomDoor, TurnedAway } from '@robot-night/protocol'
 import { Tally } from '../metrics/Tally.ts'
 import { deviceHash } from '../shell/hashes.ts'
@@ -92,7 +93,8 @@ export abstract class Doors extends HibernatingServer<Kept> implements RoomDoor 
   }
 
   look(...given: Parameters<FrontDoor['look']>): Promise<FirstSight | TurnedAway | null> {
-    return Promise.resolve(this.door.look(...given))
+    // Each part by itself: what is one thing in memory would be written once into a page, and after a sleep twice.
+    return Promise.resolve(copy(this.door.look(...given)))
   }
 
   /** A match of this room that has ended, as JSON; null: there is none, or it goes on for those who watch. */
