@@ -17,7 +17,13 @@ import type {
 import { isSeat, seatAt } from './table.ts'
 
 /** All that a viewer may know, named piece by piece. */
-export function view(state: Readonly<State>, viewer: Viewer): View {
+export const view = (state: Readonly<State>, viewer: Viewer): View => seenBy(state, viewer, hasMissed)
+
+/** At first a seat that took the turn it had claimed at its last call was told that it had missed it. */
+export const viewBefore = (state: Readonly<State>, viewer: Viewer): View =>
+  seenBy(state, viewer, (now, seat) => hasMissed(now.turn?.seat === seat ? { ...now, turn: null } : now, seat))
+
+function seenBy(state: Readonly<State>, viewer: Viewer, missed: typeof hasMissed): View {
   return {
     viewer,
     options: state.options,
@@ -33,16 +39,9 @@ export function view(state: Readonly<State>, viewer: Viewer): View {
     previous: state.previous,
     declared: state.declared,
     nobodyPasses: state.nobodyPasses,
-    own: viewer === 'spectator' ? null : ownSeat(state, viewer),
+    own: viewer === 'spectator' ? null : ownSeat(state, viewer, missed(state, viewer)),
     whispered: viewer === 'spectator' ? [] : whisperedTo(state, viewer),
   }
-}
-
-/** At first a seat that took the turn it had claimed at its last call was told that it had missed it. */
-export function viewBefore(state: Readonly<State>, viewer: Viewer): View {
-  const shown = view(state, viewer)
-  if (shown.own === null || viewer === 'spectator' || state.turn?.seat !== viewer) return shown
-  return { ...shown, own: { ...shown.own, missed: hasMissed({ ...state, turn: null }, viewer) } }
 }
 
 /** ERC-107: cards that were shown to all, and the allegiance as it was last shown. */
@@ -57,10 +56,10 @@ const seenSeat = (own: SeatState): SeenSeat => ({
   flipped: own.flipped,
 })
 
-function ownSeat(state: Readonly<State>, seat: number): OwnSeat {
+function ownSeat(state: Readonly<State>, seat: number, missed: boolean): OwnSeat {
   const own = seatAt(state, seat)
   const { robot, power, allegiance, bonus, pretended, exposed } = own
-  return { robot, power, allegiance, orders: ordersOf(own), bonus, pretended, exposed, missed: hasMissed(state, seat) }
+  return { robot, power, allegiance, orders: ordersOf(own), bonus, pretended, exposed, missed }
 }
 
 /** ERC-203 */
