@@ -83,6 +83,7 @@ export default defineConfig(
       ...[
         'room/{state/History,storage/{stored,upgrade},storage/journal}.ts',
         'lobby/Lobby.ts',
+        'gallery/WholeTable.ts',
         'shell/row.ts',
         'archive/archive.ts',
       ].map((file) => `party/${file}`),

@@ -7,6 +7,7 @@ import {
   TakeSeat,
   type PushFacts,
   type RoomMade,
+  type SeatTaken,
   type TitleFacts,
   type WatcherNamed,
 } from '@robot-night/protocol'
@@ -18,16 +19,16 @@ import { readBody } from './api/body.ts'
 import { knownCode } from './api/codes.ts'
 import { forgetWait, mustWait } from './api/comers.ts'
 import { DESCRIPTION } from './api/description.ts'
-import { deviceToken, ownToken } from './api/device.ts'
+import { deviceToken, hasBadToken, isTokenMeant, ownToken, tokenFor } from './api/device.ts'
 import { refuseOtherMethods } from './api/methods.ts'
 import { underNewCode } from './api/newCode.ts'
 import { isOwnOrigin } from './api/origin.ts'
-import { answer, problemOf } from './api/problem.ts'
+import { answer, malformed, problemOf } from './api/problem.ts'
 import { companion } from './api/companion.ts'
 import { lobby } from './api/lobby.ts'
 import { screenings } from './api/screening.ts'
 import { showTicket } from './api/tickets.ts'
-import { closedSocket, openSocket } from './api/socket.ts'
+import { closedSocket, openSocket, WHO } from './api/socket.ts'
 import { tellMetrics } from './api/metrics.ts'
 import { keysIn } from './room/people/push.ts'
 import { look } from './status/look.ts'
@@ -88,12 +89,12 @@ async function makeRoom(c: Asked): Promise<Response> {
     const made = await c.env.Room.getByName(code).claim(token, { code, wish: read.body })
     return 'problem' in made && made.problem === 'code_taken' ? null : made
   })
-  return 'chair' in made ? roomMade(c, { code, chair: made.chair }) : answer(problemOf(made.problem))
+  return 'chair' in made ? roomMade(c, { code, chair: made.chair, token }) : answer(problemOf(made.problem))
 }
 
-export function roomMade(c: Asked, { code, chair }: { code: string; chair: number }): Response {
+export function roomMade(c: Asked, { code, chair, token }: { code: string; chair: number; token: string }): Response {
   const room = `${new URL(c.req.url).origin}/${code}`
-  return c.json<RoomMade>({ code, chair, links: { room } }, 201, { location: room })
+  return c.json<RoomMade>({ code, chair, links: { room }, ...tokenFor(c, token) }, 201, { location: room })
 }
 
 async function tellFacts(c: Asked): Promise<Response> {
@@ -126,11 +127,12 @@ async function takeSeat(c: Asked): Promise<Response> {
   if (read instanceof Response) return read
   const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
-  const taken = await c.env.Room.getByName(code).sit(ownToken(c), read.body, { from: addressOf(c) })
+  const token = ownToken(c)
+  const taken = await c.env.Room.getByName(code).sit(token, read.body, { from: addressOf(c) })
   if (!taken) return answer('no_such_room')
   if ('problem' in taken) return taken.problem === 'too_many_comers' ? tooMany() : answer(problemOf(taken.problem))
   forgetWait(c, code)
-  return c.json(taken)
+  return c.json<SeatTaken>({ ...taken, ...tokenFor(c, token) })
 }
 
 async function nameWatcher(c: Asked): Promise<Response> {
@@ -140,15 +142,18 @@ async function nameWatcher(c: Asked): Promise<Response> {
   const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
   if (mustWait(c, code, deviceToken(c))) return tooMany()
-  const named = await c.env.Room.getByName(code).nameWatcher(ownToken(c), read.body.name, addressOf(c))
+  const token = ownToken(c)
+  const named = await c.env.Room.getByName(code).nameWatcher(token, read.body.name, addressOf(c))
   if (!named) return answer('no_such_room')
-  return 'problem' in named ? answer(problemOf(named.problem)) : c.json<WatcherNamed>(named)
+  return 'problem' in named
+    ? answer(problemOf(named.problem))
+    : c.json<WatcherNamed>({ ...named, ...tokenFor(c, token) })
 }
 
 /** There was no room to open; the code counts as a wrong one. */
-function closedFor(known: string | Response): Response {
+function closedFor(c: Asked, known: string | Response): Response {
   if (known instanceof Response && known.status !== 404) return known
-  return closedSocket(known instanceof Response ? 'gone' : 'broken')
+  return closedSocket(c, known instanceof Response ? 'gone' : 'broken')
 }
 
 /** `as=watcher` reads no cookie and may come from anywhere, so that a page framed elsewhere shows the public table only. */
@@ -156,18 +161,20 @@ async function connect(c: Asked): Promise<Response> {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
     return answer('upgrade_required', { upgrade: 'websocket' })
   const as = c.req.query('as')
-  if (as !== 'player' && as !== 'watcher') return answer('malformed')
+  if (as !== 'player' && as !== 'watcher') return malformed(WHO)
   if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
+  if (as === 'player' && hasBadToken(c)) return closedSocket(c, 'wrongToken')
   const token = as === 'player' ? deviceToken(c) : null
   const typed = typedIn(c)
   // The room itself says whether it is there: that is one way less to wait for.
   const code = isBlocked(c) ? await knownCode(c, typed, token) : readCode(typed)
-  if (code instanceof Response) return closedFor(code)
+  if (code instanceof Response) return closedFor(c, code)
   if (code !== null && mustWait(c, code, token)) return tooMany()
-  const opened = code === null ? null : await openSocket(c, code, token)
-  if (opened === null || opened.status === 404) return closedFor(await knownCode(c, typed, token))
+  const opened =
+    code === null ? null : await openSocket(c, code, token === null ? null : { token, isMeant: isTokenMeant(c) })
+  if (opened === null || opened.status === 404) return closedFor(c, await knownCode(c, typed, token))
   if (opened.status === 429) return tooMany()
-  return opened.status === 101 ? opened : closedSocket('broken')
+  return opened.status === 101 ? opened : closedSocket(c, 'broken')
 }
 
 const tooMany = (): Response => answer('too_many_comers', { 'retry-after': '10' })

@@ -13,8 +13,8 @@ export interface Call {
   device: string | null
   /** What this client has already. */
   has: Having | null
-  /** Asks for brief frames, as the pages do. */
-  isBrief?: boolean
+  /** Wants every scene whole. */
+  isWhole?: boolean
   /** Takes part in shuffles, as the pages do. */
   isThrowing?: boolean
   /** The address it says to come from, where no door stands before the Worker. */
@@ -32,7 +32,7 @@ const PATIENCE_MS = 15_000
 /** One connection: every frame as it came, byte for byte, and a way to wait for one. */
 export class Line {
   readonly frames: string[] = []
-  /** The same, read; brief frames at length. */
+  /** The same, read. */
   readonly downs: Down[] = []
   /** Once it is closed: with which code. */
   closed: number | null = null
@@ -125,7 +125,8 @@ export class Line {
   /** What is planted may make frames that nobody can read: then it is enough that they came. */
   #read(down: Down): Down {
     try {
-      return this.#reader.read(down)
+      this.#reader.read(down)
+      return down
     } catch {
       return { ...down, table: null }
     }
@@ -142,12 +143,12 @@ export class Line {
   }
 }
 
-function addressOf({ url, code, as, device, has, from, isBrief = false, isThrowing = false }: Call): {
+function addressOf({ url, code, as, device, has, from, isWhole = false, isThrowing = false }: Call): {
   url: string
   headers: Record<string, string>
 } {
   const kept = has ? { match: has.match, n: String(has.n) } : {}
-  const can = { ...(isBrief ? { terse: '1' } : {}), ...(isThrowing ? { throws: '1' } : {}) }
+  const can = { ...(isWhole ? { whole: '1' } : {}), ...(isThrowing ? { throws: '1' } : {}) }
   const query = new URLSearchParams({ as, ...kept, ...can })
   const path = as === 'gallery' ? `/testing/rooms/${code}/gallery` : `/api/rooms/${code}/socket`
   return {

@@ -1,7 +1,7 @@
-import { readJson } from '@robot-night/engine/json'
 import { LIMITS } from '@robot-night/protocol'
-import { safeParse, type GenericSchema } from 'valibot'
-import { answer } from './problem.ts'
+import type { GenericSchema } from 'valibot'
+import { readAs } from '../shell/malformed.ts'
+import { answer, malformed } from './problem.ts'
 
 /** The body of a request, if it is small JSON of this form; or the problem to answer with. */
 export async function readBody<T>(
@@ -11,8 +11,8 @@ export async function readBody<T>(
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return answer('not_json')
   const text = await textUpTo(request, LIMITS.frameBytes)
   if (text === null) return answer('too_large')
-  const parsed = safeParse(schema, readJson(text))
-  return parsed.success ? { body: parsed.output } : answer('malformed')
+  const read = readAs(schema, text)
+  return 'taken' in read ? { body: read.taken } : malformed(read.malformed)
 }
 
 /** Null: it is longer. What a header says about that is not believed. */

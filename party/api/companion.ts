@@ -9,8 +9,8 @@ import { deviceToken, ownToken } from './device.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { underNewCode } from './newCode.ts'
 import { isOwnOrigin } from './origin.ts'
-import { answer, problemOf } from './problem.ts'
-import { closedSocket } from './socket.ts'
+import { answer, malformed, problemOf } from './problem.ts'
+import { closedSocket, WHO } from './socket.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../companion/Companion.ts'
 
 const Joining = strictObject({ name: string() })
@@ -64,16 +64,16 @@ async function connect(c: Asked): Promise<Response> {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
     return answer('upgrade_required', { upgrade: 'websocket' })
   const as = c.req.query('as')
-  if (as !== 'player' && as !== 'watcher') return answer('malformed')
+  if (as !== 'player' && as !== 'watcher') return malformed(WHO)
   if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
   const token = as === 'player' ? deviceToken(c) : null
   const code = await knownCode(c, token)
-  if (code instanceof Response) return code.status === 404 ? closedSocket('gone') : code
+  if (code instanceof Response) return code.status === 404 ? closedSocket(c, 'gone') : code
   const headers = new Headers({ upgrade: 'websocket' })
   if (token !== null) headers.set(DEVICE_HEADER, token)
   if (addressOf(c) !== '') headers.set(ADDRESS_HEADER, addressOf(c))
   const opened = await c.env.Companion.getByName(code).fetch(new Request('https://companion/', { headers }))
-  return opened.status === 101 ? opened : closedSocket('gone')
+  return opened.status === 101 ? opened : closedSocket(c, 'gone')
 }
 
 async function nameIn(c: Asked): Promise<string | Response> {

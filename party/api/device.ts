@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { TOKEN_PROTOCOL } from '@robot-night/protocol'
 import { base64url } from '../shell/hashes.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
@@ -9,13 +10,51 @@ const A_YEAR = 365 * 24 * 60 * 60
 const isSecure = (c: Context): boolean => new URL(c.req.url).protocol === 'https:'
 const cookieName = (c: Context): string => (isSecure(c) ? '__Host-device' : 'device')
 
-/** The token that names this browser, if it has one. */
+/**
+ * By what a device is known. A program may send it as `Authorization: Bearer` or, with a socket, as a subprotocol; a
+ * browser has its cookie, which no script reads.
+ */
+interface Presented {
+  token: string
+  /** Sent on purpose: a browser sends its cookie wherever it goes. */
+  isMeant: boolean
+}
+
+function presented(c: Context): Presented | null {
+  const bearer = /^Bearer (.*)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const said =
+    bearer ??
+    protocolsOf(c)
+      .find((each) => each.startsWith(TOKEN_PROTOCOL))
+      ?.slice(TOKEN_PROTOCOL.length)
+  if (said !== undefined) return { token: said, isMeant: true }
+  const cookie = getCookie(c, cookieName(c))
+  return cookie === undefined ? null : { token: cookie, isMeant: isProgram(c) }
+}
+
+const protocolsOf = (c: Context): string[] =>
+  (c.req.header('sec-websocket-protocol') ?? '').split(',').map((each) => each.trim())
+
+/** Browsers say from which page a request comes, or from which site. */
+export const isProgram = (c: Context): boolean =>
+  c.req.header('origin') === undefined && c.req.header('sec-fetch-site') === undefined
+
+/** The token that names this device, if it has one. */
 export function deviceToken(c: Context): string | null {
-  const token = getCookie(c, cookieName(c))
+  const token = presented(c)?.token
   return token !== undefined && TOKEN.test(token) ? token : null
 }
 
-/** The token of this browser, made now if there is none. Only for what is asked by POST. */
+/** Whether it was sent on purpose, so that somebody who isn't known by it is to be told so. */
+export const isTokenMeant = (c: Context): boolean => presented(c)?.isMeant ?? false
+
+/** A program sent something that can't be a token. */
+export function hasBadToken(c: Context): boolean {
+  const sent = presented(c)
+  return sent !== null && sent.isMeant && !TOKEN.test(sent.token)
+}
+
+/** The token of this device, made now if there is none. Only for what is asked by POST. */
 export function ownToken(c: Context): string {
   const token = deviceToken(c) ?? base64url(crypto.getRandomValues(new Uint8Array(16)))
   setCookie(c, cookieName(c), token, {
@@ -27,3 +66,6 @@ export function ownToken(c: Context): string {
   })
   return token
 }
+
+/** For a client that keeps no cookies. A browser isn't given it: what scripts can read, they can give away. */
+export const tokenFor = (c: Context, token: string): { token?: string } => (isProgram(c) ? { token } : {})

@@ -6,7 +6,7 @@ import { tooManyAtOnce } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { readBody } from './body.ts'
 import { forgetWait } from './comers.ts'
-import { ownToken } from './device.ts'
+import { ownToken, tokenFor } from './device.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer } from './problem.ts'
@@ -31,7 +31,7 @@ async function connect(c: Asked): Promise<Response> {
   const version = c.req.query('v') ?? ''
   const told = new URLSearchParams(version === '' ? {} : { v: version.slice(0, 40) })
   const opened = await lobbyOf(c).fetch(new Request(`https://lobby/?${told}`, { headers }))
-  return opened.status === 101 ? opened : closedSocket('broken')
+  return opened.status === 101 ? opened : closedSocket(c, 'broken')
 }
 
 /** One table after another, for others want the same seat: a room that was quicker taken is left for the next. */
@@ -48,7 +48,7 @@ async function takeAnySeat(c: Asked): Promise<Response> {
     const taken = await c.env.Room.getByName(code).sit(token, { name }, { from: addressOf(c), isStranger: true })
     if (taken && 'chair' in taken) {
       forgetWait(c, code)
-      return c.json<AnySeatTaken>({ code, chair: taken.chair })
+      return c.json<AnySeatTaken>({ code, chair: taken.chair, ...tokenFor(c, token) })
     }
     if (taken?.problem === 'bad_name') return answer('bad_name')
   }

@@ -1,4 +1,11 @@
-import { PROBLEMS, TICKET_PROBLEMS, type Problem, type ProblemCode, type TicketProblem } from '@robot-night/protocol'
+import {
+  PROBLEMS,
+  TICKET_PROBLEMS,
+  type Malformed,
+  type Problem,
+  type ProblemCode,
+  type TicketProblem,
+} from '@robot-night/protocol'
 
 type AnyCode = ProblemCode | TicketProblem
 const STATUS: Readonly<Record<AnyCode, number>> = { ...PROBLEMS, ...TICKET_PROBLEMS }
@@ -8,6 +15,7 @@ const TITLES: Readonly<Record<AnyCode, string>> = {
   bad_name: 'A name has 1 to 24 characters that can be seen.',
   bad_options: 'The title does not know these options.',
   wrong_token: 'This is for whoever runs the site.',
+  bad_token: 'This is no token that was given out here: 22 characters, as in the answer to taking a seat.',
   wrong_origin: 'This may only be asked by the site itself.',
   not_found: 'There is nothing here.',
   no_such_room: 'There is no room under this code.',
@@ -41,7 +49,16 @@ const TITLES: Readonly<Record<AnyCode, string>> = {
 
 /** A problem by RFC 9457. `code` is stable; `title` is for whoever reads along. */
 export function answer(code: AnyCode, headers: Record<string, string> = {}): Response {
-  const problem: Problem = { type: 'about:blank', title: TITLES[code], status: STATUS[code], code }
+  return tell({ type: 'about:blank', title: TITLES[code], status: STATUS[code], code }, headers)
+}
+
+/** Says which field it is, and what should have been there. */
+export function malformed(why: Malformed): Response {
+  const { malformed: title } = TITLES
+  return tell({ type: 'about:blank', title, status: STATUS.malformed, code: 'malformed', ...why })
+}
+
+function tell(problem: Problem, headers: Record<string, string> = {}): Response {
   return Response.json(problem, {
     status: problem.status,
     headers: { ...headers, 'content-type': 'application/problem+json' },

@@ -7,10 +7,11 @@ import type { Bindings } from './bindings.ts'
 import { readBody } from './body.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { isOwnOrigin } from './origin.ts'
-import { answer } from './problem.ts'
+import { answer, malformed } from './problem.ts'
 import { closedSocket } from './socket.ts'
 import { find } from '../archive/archive.ts'
 import { base64url } from '../shell/hashes.ts'
+import { OUTSIDE } from '../screening/outside.ts'
 import { ADDRESS_HEADER } from '../screening/Screening.ts'
 
 /** Watching a replay together, under /api/matches/:id/screenings. No cookie is read here, and none is set. */
@@ -31,7 +32,7 @@ async function make(c: Asked): Promise<Response> {
   const film = await filmOf(c, match)
   if (!film) return answer('no_such_match')
   const code = base64url(crypto.getRandomValues(new Uint8Array(9)))
-  if (!(await screeningOf(c, match, code).open(read.body, film))) return answer('malformed')
+  if (!(await screeningOf(c, match, code).open(read.body, film))) return malformed(OUTSIDE)
   const screening = `${new URL(c.req.url).origin}/replay/${match}?with=${code}`
   return c.json<ScreeningMade>({ code, links: { screening } }, 201, { location: screening })
 }
@@ -48,12 +49,12 @@ async function connect(c: Asked): Promise<Response> {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
     return answer('upgrade_required', { upgrade: 'websocket' })
   const [match = '', code = ''] = [c.req.param('id'), c.req.param('code')]
-  if (!isMatchId(match) || !isScreeningCode(code)) return closedSocket('gone')
+  if (!isMatchId(match) || !isScreeningCode(code)) return closedSocket(c, 'gone')
   const headers = new Headers({ upgrade: 'websocket', [ADDRESS_HEADER]: addressOf(c) })
   const version = c.req.query('v') ?? ''
   const told = new URLSearchParams(version === '' ? {} : { v: version.slice(0, 40) })
   const opened = await screeningOf(c, match, code).fetch(new Request(`https://screening/?${told}`, { headers }))
-  return opened.status === 101 ? opened : closedSocket('gone')
+  return opened.status === 101 ? opened : closedSocket(c, 'gone')
 }
 
 const screeningOf = (c: Asked, match: string, code: string) => c.env.Screening.getByName(`${match} ${code}`)

@@ -1,21 +1,31 @@
-import { CLOSE, type CloseReason } from '@robot-night/protocol'
+import { CLOSE, SOCKET_PROTOCOL, type CloseReason, type Malformed } from '@robot-night/protocol'
 import type { Context } from 'hono'
 import { addressOf } from './address.ts'
 import { rememberWait } from './comers.ts'
 import type { Bindings } from './bindings.ts'
 import { GALLERY_HEADER } from '../room/watching/place.ts'
-import { ADDRESS_HEADER, DEVICE_HEADER } from '../room/watching/attached.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER, MEANT_HEADER } from '../room/watching/attached.ts'
+
+/** `as` in the address of a socket. */
+export const WHO: Malformed = { problem: 'wrong', field: 'as', expected: 'player or watcher' }
+
+/** By which token somebody comes. */
+interface Known {
+  token: string
+  isMeant: boolean
+}
 
 /** Hands a socket to the room, or where that says that there is place to watch, with nothing of the request but what the room is meant to know. */
-export async function openSocket(c: Context<Bindings>, code: string, token: string | null): Promise<Response> {
+export async function openSocket(c: Context<Bindings>, code: string, as: Known | null): Promise<Response> {
   const headers = new Headers({ upgrade: 'websocket' })
-  if (token !== null) headers.set(DEVICE_HEADER, token)
+  if (as !== null) headers.set(DEVICE_HEADER, as.token)
+  if (as?.isMeant) headers.set(MEANT_HEADER, '1')
   const address = addressOf(c)
   if (address !== '') headers.set(ADDRESS_HEADER, address)
   const { search } = new URL(c.req.url)
   const asked = new URLSearchParams(search)
   const told = new URLSearchParams()
-  for (const name of ['v', 'match', 'n', 'pings', 'terse', 'page', 'throws', 'on']) {
+  for (const name of ['v', 'match', 'n', 'pings', 'whole', 'page', 'throws', 'on']) {
     const value = asked.get(name)
     if (value !== null && value.length <= 40) told.set(name, value)
   }
@@ -25,14 +35,23 @@ export async function openSocket(c: Context<Bindings>, code: string, token: stri
   const gallery = answer.headers.get(GALLERY_HEADER)
   // A gallery reads no cookie.
   headers.delete(DEVICE_HEADER)
-  return gallery === null ? answer : c.env.Gallery.getByName(gallery).fetch(asking())
+  return agreed(c, gallery === null ? answer : await c.env.Gallery.getByName(gallery).fetch(asking()))
 }
 
 /** A browser cannot read why an upgrade was refused: so it is made, and closed with a code. */
-export function closedSocket(reason: CloseReason): Response {
+export function closedSocket(c: Context<Bindings>, reason: CloseReason): Response {
   const [client, server] = Object.values(new WebSocketPair())
   if (!client || !server) throw new Error('a pair of sockets has two')
   server.accept()
   server.close(CLOSE[reason], reason)
-  return new Response(null, { status: 101, webSocket: client })
+  return agreed(c, new Response(null, { status: 101, webSocket: client }))
+}
+
+/** A client that asked for a subprotocol hangs up unless it is agreed to. The token is no protocol, and isn't said back. */
+function agreed(c: Context<Bindings>, answer: Response): Response {
+  const asked = (c.req.header('sec-websocket-protocol') ?? '').split(',').map((each) => each.trim())
+  if (!answer.webSocket || !asked.includes(SOCKET_PROTOCOL)) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('sec-websocket-protocol', SOCKET_PROTOCOL)
+  return new Response(null, { status: 101, webSocket: answer.webSocket, headers })
 }

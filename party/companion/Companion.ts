@@ -1,10 +1,9 @@
 import { grant, join, lay, memberOf, passedOn, viewOf, WISH, type Table, type Wish } from '@robot-night/companion'
 import { rngFrom } from '@robot-night/engine'
-import { readJson } from '@robot-night/engine/json'
-import { LIMITS } from '@robot-night/protocol'
+import { LIMITS, type Malformed } from '@robot-night/protocol'
 import type { ConnectionContext } from 'partyserver'
-import { safeParse } from 'valibot'
 import { logStumble } from '../shell/log.ts'
+import { readAs } from '../shell/malformed.ts'
 import { maskedName } from '../wordFilter/maskedName.ts'
 import { nameUnlike } from '../wordFilter/nameUnlike.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
@@ -126,10 +125,10 @@ export class Companion extends HibernatingServer<Attached> {
   override onMessage(socket: Attending, message: string | ArrayBuffer): void {
     const now = Date.now()
     if (typeof message !== 'string' || message.length > LIMITS.frameBytes) return close(socket, 'tooLarge')
-    if (!this.#patience.mayCommand(socket, now)) return this.#rebuff(socket, 'too_fast')
-    const wish = safeParse(WISH, readJson(message))
-    if (!wish.success) return this.#rebuff(socket, 'malformed')
-    this.#obey(socket, wish.output)
+    if (!this.#patience.mayCommand(socket, now)) return this.#rebuff(socket, { no: 'too_fast' })
+    const read = readAs(WISH, message)
+    if ('malformed' in read) return this.#rebuff(socket, { no: 'malformed', why: read.malformed })
+    this.#obey(socket, read.taken)
   }
 
   #obey(socket: Attending, wish: Wish): void {
@@ -145,9 +144,9 @@ export class Companion extends HibernatingServer<Attached> {
   }
 
   /** What cannot be taken; after too much of it the line is cut. */
-  #rebuff(socket: Attending, no: string): void {
+  #rebuff(socket: Attending, refusal: { no: string; why?: Malformed }): void {
     if (this.#patience.hasAbused(socket, Date.now())) close(socket, 'abuse')
-    else send(socket, { no })
+    else send(socket, refusal)
   }
 
   // What goes out: first into storage, then to those whose view has changed, and to nobody else.

@@ -1,4 +1,4 @@
-import { LIMITS, PROTOCOL, type CloseReason, type Down } from '@robot-night/protocol'
+import { LIMITS, PROTOCOL, type CloseReason, type Down, type Refused } from '@robot-night/protocol'
 import type { Connection, ConnectionContext } from 'partyserver'
 import { ADDRESS_HEADER } from '../room/watching/attached.ts'
 import { thinned } from '../room/state/crowd.ts'
@@ -12,13 +12,14 @@ import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
 import { close, sendText as send } from '../shell/sockets.ts'
 import { placeOf, type Place } from '../room/watching/place.ts'
+import { WholeTable } from './WholeTable.ts'
 import { begunWith, followed, NOTHING, shortened, sighted, type Backlog } from './backlog.ts'
 import { type Feed, type Sight } from '../room/watching/feed.ts'
 
 /** Ms between two times that the room is told how many watch from here. */
 const COUNTED_EVERY = 3000
-/** A tag. */
-const BRIEF = 'brief'
+/** A tag of those who want every scene whole. */
+const WHOLE = 'whole'
 /** Ms until the room is asked again, after it could not be. */
 const AGAIN = 1000
 /** A sight that does not fit what has come is asked for again so often. */
@@ -32,8 +33,10 @@ export class Gallery extends HibernatingServer {
   #reel: Backlog = NOTHING
   /** Undefined: to be looked up. */
   #here: Set<Connection> | undefined
-  /** Those who are to begin anew, as soon as there is a sight. */
-  readonly #waiting = new Set<Connection>()
+  /** Those who are to begin anew, as soon as there is a sight; with the command by which they asked for it, if they did. */
+  readonly #waiting = new Map<Connection, string | null>()
+  /** Null: nobody here wants every scene whole, or it's not known how things stand. */
+  #whole: WholeTable | null = null
   readonly #patience = new Patience()
   readonly #counting: Watchers
   #isAsking = false
@@ -59,7 +62,17 @@ export class Gallery extends HibernatingServer {
     if (here.size === 0) return this.#counting.stir()
     if (next.isLost) return this.#beginAnew(here)
     if (next.text === null) return
-    for (const socket of here) if (!this.#waiting.has(socket)) this.#tell(socket, feed)
+    const following = [...here].filter((socket) => !this.#waiting.has(socket))
+    for (const socket of following) if (!wantsWhole(socket)) send(socket, next.text)
+    this.#hearWhole(following.filter(wantsWhole), next.text)
+  }
+
+  #hearWhole(wholes: readonly Connection[], text: string): void {
+    if (wholes.length === 0) this.#whole = null
+    // After a sleep it isn't known any more what a patch is of.
+    else if (!this.#whole) return this.#beginAnew(wholes)
+    const whole = this.#whole?.told(text)
+    for (const socket of wholes) if (whole !== undefined) send(socket, whole)
   }
 
   /** Nobody watches from here any more. */
@@ -68,6 +81,7 @@ export class Gallery extends HibernatingServer {
     this.#here = undefined
     this.#waiting.clear()
     this.#reel = NOTHING
+    this.#whole = null
     this.#reported = 0
   }
 
@@ -80,8 +94,8 @@ export class Gallery extends HibernatingServer {
 
   override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
     const from = this.#fromOf(request)
-    const { page, isBrief } = handshakeOf(new URL(request.url))
-    return [...(from === null ? [] : [from]), ...(page === null ? [] : [pageTag(page)]), ...(isBrief ? [BRIEF] : [])]
+    const { page, isWhole } = handshakeOf(new URL(request.url))
+    return [...(from === null ? [] : [from]), ...(page === null ? [] : [pageTag(page)]), ...(isWhole ? [WHOLE] : [])]
   }
 
   override onConnect(connection: Connection, { request }: ConnectionContext): void {
@@ -102,14 +116,15 @@ export class Gallery extends HibernatingServer {
     const now = Date.now()
     const reading = read(message)
     if ('unread' in reading && reading.unread === 'too_large') return close(socket, 'tooLarge')
-    const id = 'up' in reading ? ('id' in reading.up ? reading.up.id : null) : reading.id
+    const id = 'up' in reading ? reading.up.id : reading.id
     const isOrderly = this.#patience.mayCommand(socket, now)
     if (isOrderly && 'up' in reading) {
-      if (reading.up.what === 'again') return this.#beginAnew([socket])
-      return send(socket, refusal(id, 'only_watching'))
+      if (reading.up.what === 'again') return this.#beginAnew([socket], id)
+      return send(socket, refusal({ id, code: 'only_watching' }))
     }
     if (this.#patience.hasAbused(socket, now)) return close(socket, 'abuse')
-    send(socket, refusal(id, isOrderly ? 'malformed' : 'too_fast'))
+    const why = isOrderly && 'unread' in reading && reading.unread === 'malformed' ? reading.why : null
+    send(socket, refusal(why ? { id, code: 'malformed', ...why } : { id, code: 'too_fast' }))
   }
 
   override async onClose(connection: Connection): Promise<void> {
@@ -134,8 +149,9 @@ export class Gallery extends HibernatingServer {
     this.#waiting.delete(connection)
   }
 
-  #beginAnew(sockets: Iterable<Connection>): void {
-    for (const socket of sockets) this.#waiting.add(socket)
+  /** `asked`: the command that wanted it. */
+  #beginAnew(sockets: Iterable<Connection>, asked: string | null = null): void {
+    for (const socket of sockets) this.#waiting.set(socket, asked)
     if (this.#reel.sight) this.#greet(this.#reel.sight)
     else if (!this.#isAsking) void this.#ask()
   }
@@ -143,18 +159,16 @@ export class Gallery extends HibernatingServer {
   #greet(sight: Sight): void {
     const me = { chair: null, seat: null, gallery: true as const }
     const hello: Down['hello'] = { protocol: PROTOCOL, me, now: Date.now() + this.#ahead }
-    const text = `{"hello":${JSON.stringify(hello)},${sight.text.slice(1)}`
-    for (const socket of this.#waiting) {
-      send(socket, text)
-      for (const feed of this.#reel.tail) this.#tell(socket, feed)
+    const since = this.#reel.tail.flatMap(({ text }) => text ?? [])
+    const hasWholes = [...this.#present()].some(wantsWhole)
+    this.#whole = hasWholes ? new WholeTable(sight.text) : null
+    const wholes = since.flatMap((text) => this.#whole?.told(text) ?? [])
+    for (const [socket, asked] of this.#waiting) {
+      const ok = asked === null ? '' : `"ok":${JSON.stringify(asked)},`
+      send(socket, `{${ok}"hello":${JSON.stringify(hello)},${sight.text.slice(1)}`)
+      for (const text of wantsWhole(socket) ? wholes : since) send(socket, text)
     }
     this.#waiting.clear()
-  }
-
-  /** Each in the form that its client asked for. A room of the build before has but one. */
-  #tell(socket: Connection, { text, terse = text }: Feed): void {
-    const told = socket.tags.includes(BRIEF) ? terse : text
-    if (told !== null) send(socket, told)
   }
 
   async #ask(): Promise<void> {
@@ -170,7 +184,7 @@ export class Gallery extends HibernatingServer {
         const begun = sighted(this.#reel, answer)
         if (!begun && tried < TRIES) continue
         // Where nothing fits, it is all that counts.
-        if (!begun) this.#present().forEach((socket) => this.#waiting.add(socket))
+        if (!begun) this.#present().forEach((socket) => this.#waiting.set(socket, this.#waiting.get(socket) ?? null))
         this.#reel = begun ?? begunWith(answer)
         this.#greet(answer)
       }
@@ -217,9 +231,7 @@ export class Gallery extends HibernatingServer {
   }
 }
 
+const wantsWhole = ({ tags }: Connection): boolean => tags.includes(WHOLE)
 const pageTag = (page: string): string => `page ${page}`
 
-const refusal = (id: string | null, code: 'only_watching' | 'malformed' | 'too_fast'): string => {
-  const down: Down = { no: { id, code } }
-  return JSON.stringify(down)
-}
+const refusal = (no: Refused): string => JSON.stringify({ no } satisfies Down)

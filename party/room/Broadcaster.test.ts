@@ -60,7 +60,7 @@ class House {
   listens(device: string): Down[] {
     const heard: Down[] = []
     const id = `${device}'s phone`
-    this.audience.join(new Line(wireTo(heard), { id, who: { device, isBrief: false } }, this.evening.now))
+    this.audience.join(new Line(wireTo(heard), { id, who: { device, isWhole: false } }, this.evening.now))
     return heard
   }
 

@@ -100,9 +100,9 @@ export class Broadcaster {
     const { before, after } = change
     this.#untold = null
     if (after.facts.settings.isShut && before.galleries.length > 0) this.#fanout.end(before, 'shut')
-    const [full, brief]: [Downs, Downs] = [new Map(), new Map()]
+    const [patches, wholes]: [Downs, Downs] = [new Map(), new Map()]
     for (const line of this.#lines.values()) {
-      if (line !== told) tellOne(line, change, { ok: {}, downs: line.isBrief ? brief : full })
+      if (line !== told) tellOne(line, change, { ok: {}, downs: line.isWhole ? wholes : patches })
     }
     this.#isAnew ||= before.facts.settings.delay !== after.facts.settings.delay
     this.#stir(after)
@@ -189,7 +189,7 @@ export class Broadcaster {
     this.#fanout.tell(state, { had, has, text })
     for (const line of this.#watching(state)) {
       const own = watcherOf(state, line.device) === null ? text : fuller
-      if (own !== null) line.tell(line.isBrief ? own.brief : `${own}`)
+      if (own !== null) line.tell(line.isWhole ? own.whole : `${own}`)
     }
   }
 
@@ -197,8 +197,7 @@ export class Broadcaster {
     this.#isAnew = false
     this.#fanout.tell(state, { had: null, has, text: null })
     const anew = { kept: null, at: this.#moment() }
-    for (const line of this.#watching(state))
-      line.tell(greeting(state, line.device, { ...anew, isBrief: line.isBrief }))
+    for (const line of this.#watching(state)) line.tell(greeting(state, line.device, anew))
   }
 
   #watching(state: Room): Line[] {
@@ -226,9 +225,9 @@ function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: D
   line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newOwn(line.device, change)) })
 }
 
-function newsFor({ isBrief }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
+function newsFor({ isWhole }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
   const had = known(before, heldSeat(before, chair) ?? 'spectator', hadFacts)
-  const told = changesFor(after, heldSeat(after, chair) ?? 'spectator', { had, facts, isBrief })
+  const told = changesFor(after, heldSeat(after, chair) ?? 'spectator', { had, facts, isWhole })
   return { ...told, ...newWhispers(chair, { before, after }), ...newWatcherChatForChairs(before, after) }
 }
 
@@ -237,9 +236,9 @@ const asBefore = (had: RoomFacts, facts: RoomFacts): RoomFacts =>
   JSON.stringify(facts) === JSON.stringify(had) ? had : facts
 
 /** The same, for those who may read what watchers say. */
-function withWatcherChat(text: PublicText | null, watcherChat: Down): Pick<PublicText, 'brief' | 'toString'> | null {
+function withWatcherChat(text: PublicText | null, watcherChat: Down): Pick<PublicText, 'whole' | 'toString'> | null {
   if (Object.keys(watcherChat).length === 0) return text
   const more = JSON.stringify(watcherChat)
   const after = (words: string | undefined) => (words === undefined ? more : `${words.slice(0, -1)},${more.slice(1)}`)
-  return { brief: after(text?.brief), toString: () => after(text?.toString()) }
+  return { whole: after(text?.whole), toString: () => after(text?.toString()) }
 }

@@ -13,17 +13,17 @@ type Wire = Pick<Attaching, 'readyState' | 'send' | 'close' | 'setState'>
 export class Line {
   readonly id: string
   readonly device: string | null
-  /** Its client can read brief frames. */
-  readonly isBrief: boolean
+  /** Its client wants every scene whole. */
+  readonly isWhole: boolean
   readonly #wire: Wire
   #commands
   #abuses
 
-  constructor(wire: Wire, of: { id: string; who: Pick<Attached, 'device' | 'isBrief'> | null }, now: number) {
+  constructor(wire: Wire, of: { id: string; who: Pick<Attached, 'device' | 'isWhole'> | null }, now: number) {
     const { id, who } = of
     this.id = id
     this.device = who?.device ?? null
-    this.isBrief = who?.isBrief ?? false
+    this.isWhole = who?.isWhole ?? false
     this.#wire = wire
     this.#commands = full(COMMANDS, now)
     this.#abuses = full(ABUSES, now)

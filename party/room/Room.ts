@@ -3,7 +3,7 @@ import type { ConnectionContext } from 'partyserver'
 import { nextJob } from './match/archiveQueue.ts'
 import { close, pingedAt } from '../shell/sockets.ts'
 import { AlarmClock } from './storage/AlarmClock.ts'
-import { detach, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
+import { detach, MEANT_HEADER, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
 import { usualConditions } from './conditions.ts'
 import { handshakeOf, turnedAway } from './watching/door.ts'
 import { expiry, nextDue } from './commands/due.ts'
@@ -93,14 +93,14 @@ export class Room extends Doors {
     const who = visitorOf(request, this.#mustState().facts.code)
     const line = new Line(connection, { id: connection.id, who }, this.now())
     this.take({ kind: 'heard', pings: this.pings() })
-    const reason = turnedAway(this.#mustState(), { who, ...this.moment() }, handshake)
+    const isMeant = request.headers.has(MEANT_HEADER)
+    const reason = turnedAway(this.#mustState(), { who, isMeant, ...this.moment() }, handshake)
     if (reason) return line.close(reason)
     connection.setState({ who })
     if (handshake.kept) this.tally.count('resyncs', 'back')
     this.take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: handshake.on })
     this.#audience.admit(line)
-    const { kept, isBrief } = handshake
-    line.tell(greeting(this.#mustState(), line.device, { kept, isBrief, at: this.moment() }))
+    line.tell(greeting(this.#mustState(), line.device, { kept: handshake.kept, at: this.moment() }))
     this.#serve()
   }
 
@@ -142,12 +142,13 @@ export class Room extends Doors {
     this.#audience.tellOthers()
     const [now, reading] = [this.now(), read(message)]
     if ('unread' in reading && reading.unread === 'too_large') return this.#dismiss(line, 'tooLarge')
-    const id = 'up' in reading ? ('id' in reading.up ? reading.up.id : null) : reading.id
+    const id = 'up' in reading ? reading.up.id : reading.id
     const weight = weightOf(reading, this.#mustState(), line.device)
     if (!line.mayCommand(now, weight)) return this.#rebuff(line, { id, code: 'too_fast' })
-    if ('unread' in reading) return this.#rebuff(line, { id, code: 'malformed' })
+    if ('unread' in reading) return this.#rebuff(line, { id, code: 'malformed', ...reading.why })
     this.tally.read(reading.up)
-    if (reading.up.what === 'again') return line.tell(again(this.#mustState(), line, this.moment()))
+    if (reading.up.what === 'again')
+      return line.tell({ ok: reading.up.id, ...again(this.#mustState(), line.device, this.moment()) })
     this.#obey(line, reading.up)
     this.#serve()
   }

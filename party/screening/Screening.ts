@@ -1,8 +1,14 @@
-import { readJson } from '@robot-night/engine/json'
-import { isUnderstood, PROTOCOL, ScreeningUp, type NewScreening, type ScreeningRefusal } from '@robot-night/protocol'
+import {
+  isUnderstood,
+  PROTOCOL,
+  ScreeningUp,
+  type NewScreening,
+  type ScreeningDown,
+  type ScreeningRefusal,
+} from '@robot-night/protocol'
 import type { ConnectionContext } from 'partyserver'
-import { safeParse } from 'valibot'
 import { logStumble } from '../shell/log.ts'
+import { readAs } from '../shell/malformed.ts'
 import { Patience } from '../shell/Patience.ts'
 import { isTooLarge } from '../shell/tooLarge.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
@@ -23,6 +29,7 @@ import {
   type Input,
   type Screening as Kept,
 } from './step.ts'
+import { OUTSIDE } from './outside.ts'
 import { arrivalsOf, attached, deadAt, guestsOn, isFull, send, type Attached, type Attending } from './sockets.ts'
 
 /** In which the Worker hands on an address. It builds the request itself. */
@@ -101,14 +108,14 @@ export class Screening extends HibernatingServer<Attached> {
 
   override onMessage(socket: Attending, message: string | ArrayBuffer): void {
     if (typeof message === 'string' && isTooLarge(message)) return close(socket, 'tooLarge')
-    if (!this.#patience.mayCommand(socket, this.now())) return this.#rebuff(socket, 'too_fast')
-    const parsed = safeParse(ScreeningUp, typeof message === 'string' ? readJson(message) : undefined)
-    if (!parsed.success) return this.#rebuff(socket, 'malformed')
-    const up = parsed.output
+    if (!this.#patience.mayCommand(socket, this.now())) return this.#rebuff(socket, { no: 'too_fast' })
+    const read = readAs(ScreeningUp, typeof message === 'string' ? message : '')
+    if ('malformed' in read) return this.#rebuff(socket, { no: 'malformed', why: read.malformed })
+    const up = read.taken
     if (up.what === 'come') return this.#welcome(socket, up)
     const by = attached(socket).guest?.who ?? null
     const no = this.#become({ kind: 'said', up, by, here: this.#here() }, socket)
-    if (no) send(socket, { no })
+    if (no) send(socket, no === 'malformed' ? { no, why: OUTSIDE } : { no })
     else if (up.what === 'leave') close(socket, 'sentHome')
   }
 
@@ -126,9 +133,9 @@ export class Screening extends HibernatingServer<Attached> {
   }
 
   /** What cannot be taken; after too much of it the line is cut. */
-  #rebuff(socket: Attending, no: ScreeningRefusal): void {
+  #rebuff(socket: Attending, refusal: Pick<ScreeningDown, 'no' | 'why'>): void {
     if (this.#patience.hasAbused(socket, this.now())) close(socket, 'abuse')
-    else send(socket, { no })
+    else send(socket, refusal)
   }
 
   // What goes out: first into storage, then to all but who did it.

@@ -158,7 +158,7 @@ describe('rubbish and nearly right messages', () => {
     { what: 'show', shown: START, by: 'me' },
     { what: 'pass', to: 'Ben' },
     { what: 'come', key: 'short', name: null },
-    { what: 'come', key: 'k'.repeat(22) },
+    { what: 'come', key: 'k'.repeat(22), name: 7 },
     { what: 'rob' },
   ]
   it.each(NEARLY)('%o is not taken', (message) => {

@@ -1,18 +1,13 @@
 import { env, SELF } from 'cloudflare:test'
 import {
-  atLength,
   CODE_LETTERS,
   codeFrom,
   commandId,
-  countOfBrief,
   patched,
   sinceOf,
-  sinceOfBrief,
-  type BriefFrame,
   type Down,
   type FirstSight,
   type HostAct,
-  type Keys,
   type RoomFacts,
   type Scene,
 } from '@robot-night/protocol'
@@ -88,7 +83,6 @@ export class Client {
   n = 0
   scene: Scene | null = null
   patches = 0
-  keys: Keys = []
   readonly told: { kind: string }[] = []
   readonly #socket: WebSocket
   #wakers: (() => void)[] = []
@@ -145,32 +139,19 @@ export class Client {
     this.downs.push(down)
     if (down.hello) this.hello = down.hello
     if (down.room) this.room = down.room
-    if (down.keys) this.keys = down.keys
     if (down.table === null) this.scene = this.match = null
-    if (down.t) this.#takeBrief(down.t)
     if (!down.table) return
     const { table } = down
     const since = sinceOf(table)
     const isMine = 'patch' in table ? this.match !== null : table.match === this.match
     if (since > 0 && isMine && table.n <= this.n) return
-    if (since > 0 && (!isMine || since !== this.n)) return this.send({ what: 'again' })
+    if (since > 0 && (!isMine || since !== this.n)) return this.send({ id: 'again', what: 'again' })
     if (since === 0) this.told.length = 0
     this.told.push(...table.told)
     if ('patch' in table) this.patches += 1
-    this.scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
+    this.scene = 'scene' in table ? table.scene : patched(this.scene!, table.patch)
     if ('match' in table) this.match = table.match
     this.n = table.n
-  }
-
-  #takeBrief(frame: BriefFrame): void {
-    const n = countOfBrief(frame)
-    if (n <= this.n) return
-    if (!this.scene || sinceOfBrief(frame) !== this.n) return this.send({ what: 'again' })
-    const { told, scene } = atLength(frame, { scene: this.scene, keys: this.keys })
-    this.told.push(...told)
-    this.patches += 1
-    this.scene = scene
-    this.n = n
   }
 
   #wake(): void {

@@ -46,7 +46,7 @@ describe('who watches a minute behind', () => {
     await people[1]!.until(() => people[1]!.scene)
     await says(host, 'I have the crown')
     await later(code, 50 * SECOND)
-    watchers[0]!.send({ what: 'again' })
+    watchers[0]!.send({ id: 'again', what: 'again' })
     await settled(code)
     const everybody = [...watchers, await watches(code)]
     for (const each of everybody) {

@@ -55,7 +55,7 @@ it('a room that was stored as rooms once were goes on where it was, and is store
   await runInDurableObject(stubOf(code), (_, { storage }) => void storage.sql.exec(BEFORE))
   await evictDurableObject(stubOf(code))
   const from = client.downs.length
-  client.send({ what: 'again' })
+  client.send({ id: 'again', what: 'again' })
   await client.until(() => client.downs.length > from)
   expect(client.downs.at(-1)).toMatchObject({ table: { n: client.n, since: 0, scene: client.scene } })
   expect(await entries(code)).toEqual(had)

@@ -98,22 +98,23 @@ describe('who finds no place in a room', () => {
     expect(inGallery).toEqual(inRoom)
   })
 
-  it('is told in brief where it asked for that, as who watches in the room is', async () => {
+  it('is told whole scenes where it asked for that, as who watches in the room is', async () => {
     const { code, people } = await match(0)
-    const brief = await come(code, 2, 'as=watcher&terse=1')
+    const whole = await come(code, 2, 'as=watcher&whole=1')
     const plain = await come(code, 1)
-    brief.push(...(await come(code, 2, 'as=watcher&terse=1')))
+    whole.push(...(await come(code, 2, 'as=watcher&whole=1')))
     plain.push(...(await come(code, 1)))
-    expect([...brief, ...plain].map(isIn)).toEqual([false, false, true, true, false, true])
+    expect([...whole, ...plain].map(isIn)).toEqual([false, false, true, true, false, true])
     await playsOut(people, async (move) => {
       if (move % 7 === 2) await evictDurableObject(galleryOf(people[0]!, 1))
       if (move % 7 === 5) await evictDurableObject(stubOf(code))
     })
-    for (const each of [...brief, ...plain]) await each.until(() => each.scene?.outcome)
-    for (const each of brief) expect(shown(each)).toMatchObject({ ...shown(plain[0]!), room: {} })
-    const forms = ({ texts }: Client) => ['"t":[', '"patch":'].map((form) => texts.some((text) => text.includes(form)))
-    expect(brief.map(forms)).toEqual(brief.map(() => [true, false]))
-    expect(plain.map(forms)).toEqual(plain.map(() => [false, true]))
+    for (const each of [...whole, ...plain]) await each.until(() => each.scene?.outcome)
+    for (const each of whole) expect(shown(each)).toMatchObject({ ...shown(plain[0]!), room: {} })
+    const forms = ({ texts }: Client) =>
+      ['"since":', '"patch":'].map((form) => texts.some((text) => text.includes(form)))
+    expect(whole.map(forms)).toEqual(whole.map(() => [true, false]))
+    expect(plain.map(forms)).toEqual(plain.map(() => [true, true]))
   })
 
   it('may watch and nothing else; who goes too far is cut off', async () => {
@@ -121,7 +122,7 @@ describe('who finds no place in a room', () => {
     const last = watchers[3]!
     expect(await last.does({ what: 'watcherSay', text: 'hello?' })).toMatchObject({ no: { code: 'only_watching' } })
     const asked = last.downs.length
-    last.send({ what: 'again' })
+    last.send({ id: 'again', what: 'again' })
     await last.until(() => last.downs.slice(asked).some((down) => down.hello))
     for (let at = 0; at < 100 && last.closed === null; at++) last.send('nonsense')
     await last.until(() => last.closed !== null)

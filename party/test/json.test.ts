@@ -45,7 +45,7 @@ describe.each(VALUES)('%s', (_, value) => {
     const before = downs.length
     client.send(`{"id":"abcdefghijklmnop",${frame(value)}}`)
     await client.until(() => downs.length > before)
-    expect(downs.slice(before)).toEqual([{ no: { id: null, code: 'malformed' } }])
+    expect(downs.slice(before)).toEqual([{ no: expect.objectContaining({ id: null, code: 'malformed' }) }])
     await client.does({ what: 'say', text: 'Still here' })
     expect(client.room).toEqual(room)
   })

@@ -20,18 +20,21 @@ afterEach(() => vi.useRealTimers())
 
 describe('frames that cannot be taken', () => {
   it.each([
-    ['no JSON', 'hello', null],
-    ['no object', '7', null],
-    ['deep nesting', '['.repeat(8000), null],
-    ['an unknown deed', { id: 'abcdefghijklmnop', what: 'fly' }, 'abcdefghijklmnop'],
-    ['a missing part', { id: 'abcdefghijklmnop', what: 'say' }, 'abcdefghijklmnop'],
-    ['an unknown field', { id: 'abcdefghijklmnop', what: 'say', text: 'x', by: 0 }, 'abcdefghijklmnop'],
-    ['a bad id', { id: 'short', what: 'say', text: 'x' }, null],
-    ['binary', new ArrayBuffer(8), null],
-    ['a nested unknown', { id: 'abcdefghijklmnop', what: 'manage', act: { do: 'rob' } }, 'abcdefghijklmnop'],
-  ])('%s is malformed', async (_, message, id) => {
+    ['no JSON', 'hello', null, 'no_json', ''],
+    ['no object', '7', null, 'wrong', ''],
+    ['deep nesting', '['.repeat(8000), null, 'too_much', ''],
+    ['a forbidden key', '{"id":"1","what":"say","text":"x","constructor":1}', null, 'forbidden_key', ''],
+    ['an unknown deed', { id: 'an id', what: 'fly' }, null, 'wrong', 'what'],
+    ['no deed', { id: 'a-id' }, 'a-id', 'missing', 'what'],
+    ['a missing part', { id: '7', what: 'say' }, '7', 'missing', 'text'],
+    ['an unknown field', { id: '7', what: 'say', text: 'x', by: 0 }, '7', 'unknown', 'by'],
+    ['a bad id', { id: 'two words', what: 'say', text: 'x' }, null, 'wrong', 'id'],
+    ['binary', new ArrayBuffer(8), null, 'no_json', ''],
+    ['a nested unknown', { id: '7', what: 'manage', act: { do: 'rob' } }, '7', 'wrong', 'act.do'],
+    ['a value of another kind', { id: '7', what: 'vote', chair: 0, on: 'yes' }, '7', 'wrong', 'on'],
+  ])('%s is malformed, and it is said where', async (_, message, id, problem, field) => {
     const { client } = await hosted()
-    expect(await refusal(client, message)).toEqual({ id, code: 'malformed' })
+    expect(await refusal(client, message)).toMatchObject({ id, code: 'malformed', problem, field })
     expect(client.closed).toBeNull()
   })
 
@@ -57,7 +60,7 @@ describe('frames that cannot be taken', () => {
     await watcher.until(() => watcher.hello)
     const answers = async (one: Client, asked: number) => {
       const from = one.downs.length
-      for (let sent = 0; sent < asked; sent++) one.send({ what: 'again' })
+      for (let sent = 0; sent < asked; sent++) one.send({ id: 'again', what: 'again' })
       const answered = () => one.downs.slice(from).filter((down) => 'table' in down || 'no' in down)
       await one.until(() => answered().length >= asked)
       return answered().map(({ no }) => no?.code ?? 'shown')

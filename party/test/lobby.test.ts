@@ -192,7 +192,7 @@ describe('the list, live', () => {
 
   it('takes nothing from those who look, and so many only', async () => {
     const noisy = await Looker.come()
-    noisy.say('{"what":"again"}')
+    noisy.say('{"id":"again","what":"again"}')
     await noisy.until(() => noisy.closed !== null)
     expect(noisy.closed).toBe(CLOSE.abuse)
     const there = { 'cf-connecting-ip': '203.0.113.7' }

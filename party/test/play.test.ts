@@ -177,7 +177,7 @@ describe('coming back', () => {
     const { client } = at.people[1]!
     const { n, scene } = client
     const from = client.downs.length
-    client.send({ what: 'again' })
+    client.send({ id: 'again', what: 'again' })
     await client.until(() => client.downs.length > from)
     expect(client.downs.at(-1)).toMatchObject({ table: { n, since: 0, scene } })
   })

@@ -255,7 +255,9 @@ describe('what is refused', () => {
     const heard = ben.told.length
     expect(await mara.refusedFor(message)).toBe('malformed')
     expect(await ben.refusedFor('x')).toBe('malformed')
-    expect(ben.told.slice(heard)).toEqual([{ no: 'malformed' }])
+    expect(ben.told.slice(heard)).toEqual([
+      { no: 'malformed', why: { problem: 'no_json', field: '', expected: 'JSON' } },
+    ])
   })
 
   it('to do anything before one has come', async () => {

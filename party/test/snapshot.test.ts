@@ -37,7 +37,7 @@ it('a snapshot in the form of another time is left alone, for the journal says i
     await snapshotBecomes(code, json)
     await evictDurableObject(stubOf(code))
     const from = client.downs.length
-    client.send({ what: 'again' })
+    client.send({ id: 'again', what: 'again' })
     await client.until(() => client.downs.length > from)
     expect(client.downs.at(-1)).toMatchObject({ table: { n: client.n, since: 0, scene: client.scene } })
   }

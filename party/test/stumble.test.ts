@@ -43,7 +43,7 @@ describe('when something goes wrong inside', () => {
         return stumble()
       }
     })
-    client.send({ what: 'again' })
+    client.send({ id: 'again', what: 'again' })
     client.send({ id: 'abcdefghijklmnop', what: 'say', text: 'hello' })
     await client.until(() => client.closed)
     expect(client.closed).toBe(4009)

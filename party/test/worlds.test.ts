@@ -54,7 +54,7 @@ it('once a room has settled, its watchers have been told', async () => {
   await said
   const settled = await SELF.fetch(`${ORIGIN}/testing/rooms/DDDDD/settle`, { method: 'POST' })
   expect(await settled.json()).toEqual({ settled: true })
-  watcher!.send(JSON.stringify({ what: 'again' }))
+  watcher!.send(JSON.stringify({ id: 'again', what: 'again' }))
   await asked
   expect(heard.join()).toContain('Onward!')
 })

@@ -21,8 +21,9 @@ doors.post('/testing/rooms', async (c) => {
   const { code, room, conditions } = await c.req.json<{ code: string; room: NewRoom; conditions?: Wanted }>()
   const stub = roomOf(c.env, code)
   if (conditions) await stub.prepare(conditions)
-  const made = await stub.claim(ownToken(c), { code, wish: room })
-  return 'chair' in made ? roomMade(c, { code, chair: made.chair }) : answer(problemOf(made.problem))
+  const token = ownToken(c)
+  const made = await stub.claim(token, { code, wish: room })
+  return 'chair' in made ? roomMade(c, { code, chair: made.chair, token }) : answer(problemOf(made.problem))
 })
 doors.get('/testing/rooms/:code', async (c) => {
   try {

@@ -92,7 +92,7 @@ export class Wire {
     socket.onMessage((text) => (isDead() ? undefined : room.send(this.#bent(String(text)))))
   }
 
-  /** What was told with a frame and what changed, as a client gets it that does not ask for brief ones. */
+  /** What was told with a frame and what changed, whichever form the frame has. */
   #atLength(text: string): string {
     if (!this.#known || text === PONG) return text
     const had = this.#known.table

@@ -1,15 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import {
-  atLength,
-  countOfBrief,
   patched,
   PONG,
   sinceOf,
-  sinceOfBrief,
-  type BriefFrame,
   type Down,
   type Heard,
-  type Keys,
   type Me,
   type RoomFacts,
   type Scene,
@@ -26,7 +21,6 @@ export interface Known {
   me: Me
   room: RoomFacts | null
   table: KnownTable | null
-  keys: Keys
 }
 export interface KnownTable {
   match: string
@@ -38,17 +32,15 @@ export interface KnownTable {
   lengths: Readonly<Record<number, number>>
 }
 
-export const nothingKnown: Known = { me: { chair: null, seat: null }, room: null, table: null, keys: [] }
+export const nothingKnown: Known = { me: { chair: null, seat: null }, room: null, table: null }
 
 export function told(known: Known, telling: Telling): Known {
   const down = downIn(telling)
   if (!down) return known
-  const keys = down.keys ?? known.keys
   return {
     me: down.hello?.me ?? known.me,
     room: down.room ?? known.room,
-    table: down.t ? tableAfterBrief(known.table, down.t, keys) : tableAfter(known.table, down.table),
-    keys,
+    table: tableAfter(known.table, down.table),
   }
 }
 
@@ -70,19 +62,9 @@ function tableAfter(table: KnownTable | null, frame: Down['table']): KnownTable 
   if (!had || length === undefined) throw new Error(`frame ${n} goes on from an unknown frame ${since}`)
   if ('patch' in frame && n <= had.n) return had
   if ('patch' in frame && since !== had.n) throw new Error(`a patch of frame ${since}, not of ${had.n}`)
-  const scene = 'scene' in frame ? frame.scene : (patched(had.scene, frame.patch) as Scene)
+  const scene = 'scene' in frame ? frame.scene : patched(had.scene, frame.patch)
   // A browser that loses its line may have got frames that its page has not: those are told once more.
   return { match, n, scene, ...logged(n, [...had.log.slice(0, length), ...frame.told], had.lengths) }
-}
-
-/** The same, of a frame that leaves out what its page knows. */
-function tableAfterBrief(had: KnownTable | null, frame: BriefFrame, keys: Keys): KnownTable {
-  const [n, since] = [countOfBrief(frame), sinceOfBrief(frame)]
-  if (!had) throw new Error(`frame ${n} goes on from nothing`)
-  if (n <= had.n) return had
-  if (since !== had.n) throw new Error(`a patch of frame ${since}, not of ${had.n}`)
-  const { told, scene } = atLength(frame, { scene: had.scene, keys })
-  return { ...had, n, scene, ...logged(n, [...had.log, ...told], had.lengths) }
 }
 
 const logged = (n: number, log: readonly Heard[], lengths: KnownTable['lengths']) => ({

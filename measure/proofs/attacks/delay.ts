@@ -49,7 +49,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'asking for everything again': async ({ watchers: [first] }) => {
     if (!first) return ''
     const from = first.line.downs.length
-    first.line.send({ what: 'again' })
+    first.line.send({ id: 'again', what: 'again' })
     await first.line.until(from, (down) => 'table' in down, 'an answer')
     return first.line.frames.slice(from).join('\n')
   },

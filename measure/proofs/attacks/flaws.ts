@@ -84,8 +84,8 @@ export const FLAWS: readonly Flaw[] = [
     kind: 'JSON',
     name: 'bodies are read without counting first',
     file: 'party/api/body.ts',
-    find: 'safeParse(schema, readJson(text))',
-    replace: 'safeParse(schema, JSON.parse(text))',
+    find: 'const read = readAs(schema, text)',
+    replace: 'const read = { taken: JSON.parse(text) } as ReturnType<typeof readAs<T>>',
   },
   {
     kind: 'filter',

@@ -173,7 +173,7 @@ export class Player {
       this.#memories.push(this.memory)
     }
     if (this.memory?.take(table)) this.#think()
-    else this.#line?.send({ what: 'again' })
+    else this.#line?.send({ id: 'again', what: 'again' })
   }
 
   #think(): void {

@@ -36,7 +36,7 @@ export function written(near: Near, seat: number, standing: Standing): string {
 type Making = Standing & { rng: Rng }
 
 function base(near: Near, seat: number, making: Making): object {
-  if (near.base === 'again') return { what: 'again' }
+  if (near.base === 'again') return { id: 'again', what: 'again' }
   const id = anyCommandId(making.rng)
   switch (near.base) {
     case 'answer':

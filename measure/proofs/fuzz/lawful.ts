@@ -1,6 +1,7 @@
 import { TITLES } from '@robot-night/engine'
 import { probe } from '@robot-night/engine/testing'
 import type { Chair, Command } from '@robot-night/protocol'
+import { isOfId } from '@robot-night/party/room/commands/remembered.ts'
 import { chairOf, deviceOf, seatOf } from '@robot-night/party/room/state/seats.ts'
 import type { Room } from '@robot-night/party/room/state/room.ts'
 
@@ -8,7 +9,7 @@ import type { Room } from '@robot-night/party/room/state/room.ts'
 export function mayBeDone(room: Room, { socket, command }: Sent, isSame: boolean): boolean {
   const sender = deviceOf(room, room.sockets.find(({ id }) => id === socket)?.device ?? null)
   if (!sender) return false
-  if (room.done.get(sender.hash)?.includes(command.id)) return isSame
+  if (room.done.get(sender.hash)?.some((each) => isOfId(each, command.id))) return isSame
   const chair = chairOf(room, sender.hash)
   if (command.what === 'watcherSay') return chair === null && sender.watcher !== undefined && room.facts.talk.typed
   if (chair === null) return false

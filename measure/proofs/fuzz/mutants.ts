@@ -9,8 +9,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a body that is no JSON breaks the request',
     file: 'party/api/body.ts',
-    find: 'safeParse(schema, readJson(text))',
-    replace: 'safeParse(schema, JSON.parse(text))',
+    find: 'const read = readAs(schema, text)',
+    replace: 'JSON.parse(text)\n  const read = readAs(schema, text)',
   },
   {
     name: 'a problem has a code that no page lists',
@@ -28,20 +28,20 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a table of phones stumbles over what is no JSON',
     file: 'party/companion/Companion.ts',
-    find: 'safeParse(WISH, readJson(message))',
-    replace: 'safeParse(WISH, JSON.parse(message))',
+    find: 'const read = readAs(WISH, message)',
+    replace: 'JSON.parse(message)\n    const read = readAs(WISH, message)',
   },
   {
     name: 'whoever watches a replay shows it to all',
     file: 'party/screening/Screening.ts',
-    find: "if (!parsed.success) return this.#rebuff(socket, 'malformed')",
+    find: "if ('malformed' in read) return this.#rebuff(socket,",
     replace:
-      "if (!parsed.success) this.#keep({ ...this.#must(), shown: { ...this.#must().shown, moment: 7 } })\n    if (!parsed.success) return this.#rebuff(socket, 'malformed')",
+      "if ('malformed' in read) this.#keep({ ...this.#must(), shown: { ...this.#must().shown, moment: 7 } })\n    if ('malformed' in read) return this.#rebuff(socket,",
   },
   {
     name: 'a gallery has a code that no page lists',
     file: 'party/gallery/Gallery.ts',
-    find: "return send(socket, refusal(id, 'only_watching'))",
+    find: "return send(socket, refusal({ id, code: 'only_watching' }))",
     replace: "return send(socket, JSON.stringify({ no: { id, code: 'gallery_is_deaf' } }))",
   },
 ]

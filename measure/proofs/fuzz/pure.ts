@@ -138,8 +138,7 @@ class Guests {
     if ('unread' in reading) return this.#refusal(reading.id, { code: reading.unread })
     const { up } = reading
     if (up.what === 'again') {
-      const line = { device: SOCKETS[socket] ?? null, isBrief: true }
-      return this.#told(again(this.#parlour.room, line, this.#parlour.moment()))
+      return this.#told(again(this.#parlour.room, SOCKETS[socket] ?? null, this.#parlour.moment()))
     }
     return this.#command(`socket ${socket}`, up)
   }

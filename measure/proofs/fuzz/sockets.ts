@@ -123,7 +123,7 @@ const matchOn = ({ downs }: Line): string =>
 
 /** To `again` the whole table is the answer; to everything else, yes or no. */
 const isAnswer = ({ ok, no, table }: Down, text: string): boolean =>
-  ok !== undefined || no !== undefined || (text.startsWith('{"what":"again"') && table !== undefined)
+  ok !== undefined || no !== undefined || (text.includes('"what":"again"') && table !== undefined)
 
 /** The name of a close code. A line that is open, and silent, is broken. */
 function closedAs(closed: number | null): string {

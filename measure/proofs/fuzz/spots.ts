@@ -46,11 +46,17 @@ const ID = 'abcdefghijklmnop'
 
 const gallery = ({ code }: House): Spot => ({
   name: 'gallery',
-  frames: nearly(...[{ what: 'again' }, { id: ID, what: 'say', text: 'Hello.' }], {
-    id: ID,
-    what: 'manage',
-    act: { do: 'deal' },
-  }),
+  frames: nearly(
+    ...[
+      { id: 'again', what: 'again' },
+      { id: ID, what: 'say', text: 'Hello.' },
+    ],
+    {
+      id: ID,
+      what: 'manage',
+      act: { do: 'deal' },
+    },
+  ),
   codes: new Set(['only_watching', 'malformed', 'too_fast']),
   at: () => ({ path: `/testing/rooms/${code}/gallery?as=watcher`, device: null }),
   lasting: (greeting) => without(greeting, ['hello', 'watchers']),
@@ -58,7 +64,7 @@ const gallery = ({ code }: House): Spot => ({
 
 const PUBLIC_TABLES: Spot = {
   name: 'public tables',
-  frames: nearly({ what: 'again' }),
+  frames: nearly({ id: 'again', what: 'again' }),
   codes: new Set(),
   at: () => ({ path: `/api/rooms/socket?v=${PROTOCOL}`, device: null }),
   lasting: (greeting) => without(greeting, ['since', 'watchers']),

@@ -71,7 +71,7 @@ export const ROOM: readonly Planted[] = [
     name: 'doubled-command',
     about: 'a command that is sent again after a lost connection is done twice',
     file: `${FOLDER}/commands/step.ts`,
-    was: 'if (room.done.get(device.hash)?.includes(input.command.id)) return done(room)',
+    was: "if (before !== undefined) return isSame(before, by.id) ? done(room) : refuse(room, { code: 'id_used' })",
     becomes: '',
     hint: { test: `${FOLDER}/commands/step.test.ts` },
   },

@@ -166,15 +166,15 @@ export class Table {
     this.#answers.push(text)
   }
 
-  /** Frames in brief and at length by turns, from one of the viewer's connections to the next: neither may tell more. */
-  get #isBrief(): boolean {
+  /** Patches and whole scenes by turns, from one of the viewer's connections to the next: neither may tell more. */
+  get #isWhole(): boolean {
     return (this.#viewers.length + this.#devices.length) % 2 === 0
   }
 
   async #connect(viewer: Viewer, by: { has: Having | null; isViewers: boolean; device?: string }): Promise<Line> {
     const as = viewer === 'spectator' ? 'watcher' : 'player'
     const device = viewer === 'spectator' ? null : (by.device ?? this.#devices[viewer] ?? null)
-    const line = new Line({ url: this.url, code: this.code, as, device, has: by.has, isBrief: this.#isBrief })
+    const line = new Line({ url: this.url, code: this.code, as, device, has: by.has, isWhole: this.#isWhole })
     if (by.isViewers) this.#viewers.push(line)
     await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
     // That there is one watcher more may be told to all watchers, this one too.
@@ -194,7 +194,7 @@ export class Table {
   }
 
   async #opened(as: Call['as'], device: string | null): Promise<Line> {
-    const line = new Line({ url: this.url, code: this.code, as, device, has: null, isBrief: this.#isBrief })
+    const line = new Line({ url: this.url, code: this.code, as, device, has: null, isWhole: this.#isWhole })
     await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
     await this.settle()
     return line
@@ -286,7 +286,8 @@ export class Table {
   /** On every connection of the viewer's in turn: so that all that was sent before has come too. */
   async askAgain(): Promise<void> {
     for (const line of this.#viewers) {
-      if (line.closed === null) await this.sendOn(line, { what: 'again' }, ({ table }) => table !== undefined)
+      if (line.closed === null)
+        await this.sendOn(line, { id: 'again', what: 'again' }, ({ table }) => table !== undefined)
     }
   }
 
@@ -345,7 +346,7 @@ export class Table {
 
   async #wholeTable(line: Line): Promise<string> {
     const before = line.downs.length
-    line.send({ what: 'again' })
+    line.send({ id: 'again', what: 'again' })
     return JSON.stringify((await line.until(before, ({ table }) => table !== undefined, 'the whole table')).table)
   }
 

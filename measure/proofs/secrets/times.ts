@@ -103,7 +103,8 @@ async function rested(table: Table): Promise<void> {
 
 async function waitedFor(table: Table, probe: Probe): Promise<number> {
   const begun = performance.now()
-  if (probe === 'again') await table.sendOn(table.own, { what: 'again' }, (down) => down.table !== undefined)
+  if (probe === 'again')
+    await table.sendOn(table.own, { id: 'again', what: 'again' }, (down) => down.table !== undefined)
   else await table.refusedOnce()
   return performance.now() - begun
 }

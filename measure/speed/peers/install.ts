@@ -17,13 +17,13 @@ export async function peersAreHere(report: Report): Promise<boolean> {
 /** As the lockfile asks for it, no word of its scripts run, and no part of what is handed on. What went wrong, if anything. */
 async function install(report: Report): Promise<string | null> {
   report.progress('installing boardgame.io and Colyseus into measure/speed/peers, once')
-  const asked = ['install', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts', WITHOUT_REACT]
-  const { code, output } = await pnpm(asked, { cwd: here })
+  const asked = ['install', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts']
+  const { code, output } = await pnpm(asked, { cwd: here, env: { ...process.env, ...WITHOUT_REACT } })
   return code === 0 && isInstalled() ? null : output.trim().split('\n').slice(-8).join('\n')
 }
 
-/** Which boardgame.io would like to have for its clients. */
-const WITHOUT_REACT = '--config.auto-install-peers=false'
+/** Which boardgame.io would like to have for its clients. As a switch of the command, pnpm doesn't compare it with the lockfile's. */
+const WITHOUT_REACT = { pnpm_config_auto_install_peers: 'false' }
 
 const SORRY =
   'What is measured beside ours (measure/speed/peers/package.json) could not be installed: once, that takes the npm registry.'

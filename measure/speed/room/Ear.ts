@@ -118,7 +118,7 @@ export async function tableFrom(ear: Ear): Promise<{ at: number; down: Down }> {
     const came = await ear.next()
     const down = downIn(came)
     if (down.no) throw new Error(`refused: ${JSON.stringify(down.no)}`)
-    if (down.table ?? down.t) return { at: came.at, down }
+    if (down.table) return { at: came.at, down }
   }
 }
 

@@ -45,8 +45,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: [PLAYER_BYTES, WATCHER_BYTES],
     scenes: ['weighed'],
     file: 'party/room/match/stream.ts',
-    find: 'const change = difference(had.scene, sceneOf(match, viewer))',
-    replace: "const change = { way: '.', values: [sceneOf(match, viewer)] }",
+    find: 'const patch = diff(had.scene, scene)',
+    replace: "const patch: ReturnType<typeof diff> = [['', scene]]",
   },
   {
     name: 'a frame more that says nothing',

@@ -33,7 +33,7 @@ export class RealTable implements Table {
     for (const device of others) {
       await ask(url, { path: `/api/rooms/${code}/seats`, device, body: { name: 'Jonas' } })
     }
-    const socket = `${url}/api/rooms/${code}/socket?as=player&v=${PROTOCOL}&terse=1`
+    const socket = `${url}/api/rooms/${code}/socket?as=player&v=${PROTOCOL}`
     const seats: Ear[] = []
     for (const device of devices) seats.push(await Ear.open(socket, { cookie: cookieOf(device) }))
     await Promise.all(seats.map((ear) => ear.next()))
@@ -49,7 +49,7 @@ export class RealTable implements Table {
 
   /** Where one more may watch it. */
   get watching(): string {
-    return `${this.#place.url}/api/rooms/${this.code}/socket?as=watcher&v=${PROTOCOL}&terse=1`
+    return `${this.#place.url}/api/rooms/${this.code}/socket?as=watcher&v=${PROTOCOL}`
   }
 
   async letWatch(count: number): Promise<void> {
@@ -85,7 +85,7 @@ export class RealTable implements Table {
     const [ear] = this.seats
     if (!ear) throw new Error('nobody has the lamp')
     ear.forget()
-    ear.say('{"what":"again"}')
+    ear.say('{"id":"again","what":"again"}')
     const { at } = await tableFrom(ear)
     return at - ear.saidAt
   }

@@ -17,7 +17,7 @@ const beside = (side: 'bare' | 'first'): Group => ({
   rounds: 1,
   moves: 8,
 })
-const PASSES_ON = 'for (const socket of here) if (!this.#waiting.has(socket)) this.#tell(socket, feed)'
+const PASSES_ON = 'for (const socket of following) if (!wantsWhole(socket)) send(socket, next.text)'
 
 export const FLAWS: readonly Flaw[] = [
   {
@@ -26,7 +26,7 @@ export const FLAWS: readonly Flaw[] = [
     group: beside('bare'),
     file: 'party/gallery/Gallery.ts',
     find: PASSES_ON,
-    replace: `setTimeout(() => { for (const socket of here) if (!this.#waiting.has(socket)) this.#tell(socket, feed) }, 400)`,
+    replace: 'const { text } = next\n    setTimeout(() => following.forEach((socket) => send(socket, text)), 400)',
   },
   {
     name: 'the watchers are told in the same event, and first',

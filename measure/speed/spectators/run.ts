@@ -8,8 +8,8 @@ import { SIDES, type Kept, type Plan, type Seen, type Side, type Told } from './
 /** They take what they are fed, and pass nothing on: what is left is the room's own work. */
 export const MUTE: Plant = {
   file: 'party/gallery/Gallery.ts',
-  find: 'if (told !== null) send(socket, told)',
-  replace: '',
+  find: 'if (!wantsWhole(socket)) send(socket, next.text)',
+  replace: 'void socket',
 }
 
 export interface Watched {

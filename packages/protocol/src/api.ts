@@ -12,7 +12,7 @@ export const NewRoom = v.strictObject({
   public: v.optional(v.boolean()),
 })
 export type NewRoom = v.InferOutput<typeof NewRoom>
-export interface RoomMade {
+export interface RoomMade extends MayHaveToken {
   code: string
   chair: Chair
   links: { room: string }
@@ -24,16 +24,25 @@ export const TakeSeat = v.strictObject({
   chair: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))),
 })
 export type TakeSeat = v.InferOutput<typeof TakeSeat>
-export interface SeatTaken {
+export interface SeatTaken extends MayHaveToken {
   chair: Chair
 }
 
 /** POST /api/rooms/:code/watchers: gives a name among those who watch; for whoever has a chair it changes nothing. */
 export const NameWatcher = v.strictObject({ name: v.string() })
 export type NameWatcher = v.InferOutput<typeof NameWatcher>
-export interface WatcherNamed {
+export interface WatcherNamed extends MayHaveToken {
   name: string
 }
+
+/** To programs alone: who they are from now on, without a cookie. */
+interface MayHaveToken {
+  token?: string
+}
+
+/** What a program asks for with its socket, and what precedes its token there: `[SOCKET_PROTOCOL, TOKEN_PROTOCOL + token]`. */
+export const SOCKET_PROTOCOL = 'robot-night'
+export const TOKEN_PROTOCOL = 'token.'
 
 /** GET /api/rooms/:code: no names. */
 export interface PublicFacts {

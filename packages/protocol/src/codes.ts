@@ -1,9 +1,12 @@
+import type { Misfit } from '@robot-night/engine'
+import type { NotTaken } from '@robot-night/engine/json'
 import type { TicketProblem } from './ticket.ts'
 
 /** Refusals that are the same for every title, in the order in which they are looked for. A title adds its own. */
 export const REFUSALS = [
   'malformed',
   'too_fast',
+  'id_used',
   'not_seated',
   'not_host',
   'wrong_stage',
@@ -64,6 +67,8 @@ export const CLOSE = {
   banned: 4012,
   /** Another device of the same seat has signed this one out. */
   signedOut: 4013,
+  /** A program came with a cookie or token by which nobody is known here. */
+  wrongToken: 4014,
 } as const
 export type CloseReason = keyof typeof CLOSE
 
@@ -73,6 +78,7 @@ export const PROBLEMS = {
   bad_name: 400,
   bad_options: 400,
   wrong_token: 401,
+  bad_token: 401,
   wrong_origin: 403,
   not_found: 404,
   no_such_room: 404,
@@ -102,4 +108,11 @@ export interface Problem {
   title: string
   status: number
   code: ProblemCode | TicketProblem
+  /** Of `malformed`: what is wrong, where, and what should be there. */
+  problem?: Malformed['problem']
+  field?: string
+  expected?: string
 }
+
+/** What comes with the code `malformed`, in frames as in answers by HTTP. */
+export type Malformed = Misfit | { problem: NotTaken; field: ''; expected: string }

@@ -15,9 +15,14 @@ describe('a frame up', () => {
     { id, what: 'whisper', to: 0, name: 'Mara', text: 'hello' },
     { id, what: 'manage', act: { do: 'deal' } },
     { id, what: 'manage', act: { do: 'seatBot', chair: null } },
+    { id, what: 'manage', act: { do: 'seatBot' } },
+    { id, what: 'self', act: { do: 'wake' } },
+    ...['1', '!', 'grüße', '🤖', '9f1b6f0e-1d5c-4f0e-9b7e-0a9d5b1c2d3e', 'x'.repeat(64)].map((each) => ({
+      ...{ id: each, what: 'say', text: 'hello' },
+    })),
     { id, what: 'manage', act: { do: 'setBot', chair: 8, on: true } },
     { id, what: 'self', act: { do: 'rename', name: 'Mara' } },
-    { what: 'again' },
+    { id: 'again', what: 'again' },
   ])('$what is taken', (frame) => {
     expect(taken(frame)).toBe(true)
     expect(taken({ ...frame, more: 1 })).toBe(false)
@@ -25,8 +30,14 @@ describe('a frame up', () => {
 
   it.each([
     ['no id', { what: 'say', text: 'x' }],
-    ['a short id', { id: 'abc', what: 'say', text: 'x' }],
-    ['an id of other characters', { id: 'abcdefghijklmno!', what: 'say', text: 'x' }],
+    ['an empty id', { id: '', what: 'say', text: 'x' }],
+    ['an id of 65 characters', { id: 'a'.repeat(65), what: 'say', text: 'x' }],
+    ['a space in its id', { id: 'a b', what: 'say', text: 'x' }],
+    ['a line break in its id', { id: 'a\n', what: 'say', text: 'x' }],
+    ['an id that nobody sees', { id: '\u200b', what: 'say', text: 'x' }],
+    ['half a character in its id', { id: '\ud800', what: 'say', text: 'x' }],
+    ['a number for an id', { id: 7, what: 'say', text: 'x' }],
+    ['no id, asking again', { what: 'again' }],
     ['half a beat', { id, what: 'answer', match: 'm', beat: 0.5, kind: 'k', action: {} }],
     ['a negative beat', { id, what: 'answer', match: 'm', beat: -1, kind: 'k', action: {} }],
     ['an endless beat', { id, what: 'answer', match: 'm', beat: 1e300, kind: 'k', action: {} }],

@@ -5,13 +5,19 @@ import { ABSENCES, CHAIRS, DELAYS, PEEKS } from './room.ts'
 import { REACTIONS } from './talk.ts'
 import { HAND_OFFS, TicketHash } from './ticket.ts'
 
-/** 96 random bits, base64url: made by the client, so that a command sent again is not done again. */
-export const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/))
+/**
+ * Chosen by the client, another one for each command, so that one that is sent again isn't done again: 1 to 64 characters
+ * that can be seen.
+ */
+export const CommandId = v.pipe(v.string(), v.regex(/^[^\p{C}\p{Z}]{1,64}$/u, '1 to 64 visible characters'))
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const Chair = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
 const Kind = v.pipe(v.string(), v.maxLength(40))
 /** Any JSON object; the title's own schema looks closer. */
-const Action = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+const Action = v.custom<object>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'an object',
+)
 const Text = v.pipe(v.string(), v.maxLength(4000))
 /** Of a device or a ticket, as the room told it. */
 const Id = v.pipe(v.string(), v.maxLength(40))
@@ -72,7 +78,7 @@ export const HostAct = v.variant('do', [
   /** Lets strangers find the room, or no more. */
   v.strictObject({ do: v.literal('setPublic'), on: v.boolean() }),
   /** A tin robot sits down; `chair` null: on every chair that the title needs or has. */
-  v.strictObject({ do: v.literal('seatBot'), chair: v.nullable(Chair) }),
+  v.strictObject({ do: v.literal('seatBot'), chair: v.nullish(Chair, null) }),
   /** A person is sent home; in a match a tin robot moves on in their place. Between matches, a tin robot is taken away. */
   v.strictObject({ do: v.literal('clearChair'), chair: Chair }),
   /** A new match, from the lobby or after the last. */
@@ -117,7 +123,7 @@ export const SelfAct = v.variant('do', [
   /** In a match a tin robot plays on, and its person may come back to it. */
   v.strictObject({ do: v.literal('leave') }),
   /** This browser is to be woken when its person is asked and is not here; null: no longer. */
-  v.strictObject({ do: v.literal('wake'), push: v.nullable(PushTarget) }),
+  v.strictObject({ do: v.literal('wake'), push: v.nullish(PushTarget, null) }),
   /** Whoever has this ticket may ask for this seat, on another device. */
   v.strictObject({ do: v.literal('handOff'), ticket: TicketHash, use: v.picklist(HAND_OFFS) }),
   /** Answers the device that asks. */
@@ -134,8 +140,8 @@ export const Self = v.strictObject({ id: CommandId, what: v.literal('self'), act
 /** Of anybody at the table, on somebody absent: more than half of the people present let a computer player move for them. */
 export const Vote = v.strictObject({ id: CommandId, what: v.literal('vote'), chair: Chair, on: v.boolean() })
 
-/** The whole view again. Takes no id: it changes nothing. */
-export const Again = v.strictObject({ what: v.literal('again') })
+/** The whole view again; it changes nothing. */
+export const Again = v.strictObject({ id: CommandId, what: v.literal('again') })
 
 export const Command = v.variant('what', [
   Answer,

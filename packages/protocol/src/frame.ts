@@ -1,5 +1,4 @@
 import type { Seat, Update } from '@robot-night/engine'
-import type { Keys } from './keys.ts'
 import type { NightMatch } from './night.ts'
 import type { Patch } from './patch.ts'
 import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
@@ -29,7 +28,10 @@ interface Counted {
   /** What this viewer heard with frames `since + 1` to `n`. */
   told: Heard[]
 }
-/** The whole scene: first frame, answer to `again`, or smaller than its patch. `since` 0: `told` is the whole log. */
+/**
+ * The whole scene: first frame, answer to `again`, smaller than its patch, or asked for (`whole=1`). `since` 0: `told` is
+ * the whole log.
+ */
 export interface WholeFrame extends Counted {
   match: string
   since: number
@@ -46,17 +48,6 @@ export interface PatchFrame extends Counted {
 }
 export const sinceOf = ({ since, n }: { since?: number; n: number }): number => since ?? n - 1
 export type TableFrame = WholeFrame | PatchFrame
-
-/**
- * In place of a patch, to clients that asked for it: `n`, with `since` where that is not `n - 1`; what was told; and if
- * the scene has changed, the way through it (`places.ts`), with the values. Known keys are left out (`keys.ts`).
- */
-export type BriefFrame = readonly [
-  n: number | readonly [n: number, since: number],
-  told: readonly unknown[],
-  way?: string,
-  ...values: unknown[],
-]
 
 /** First of every connection. */
 export interface Hello {
@@ -83,12 +74,8 @@ export interface Down {
   room?: RoomFacts
   /** Null: no match is on the table. */
   table?: TableFrame | null
-  /** In place of `table` where the client asked for it. */
-  t?: BriefFrame
   /** With a frame that tells something: the mark of all that this reader has been told of the match. */
   mark?: string
-  /** What brief frames of the match on the table leave out. */
-  keys?: Keys
   /** New lines; with `hello`, the last ones from before too. */
   talk?: TalkLine[]
   /** Matches that have ended since; with `hello`, the last ones from before too. */
@@ -106,7 +93,7 @@ export interface Down {
 }
 
 /** What a page shows at first paint, the same as a connection's first message. */
-export interface FirstSight extends Omit<Down, 't' | 'keys'> {
+export interface FirstSight extends Down {
   hello: Hello
   room: RoomFacts
   table: WholeFrame | null

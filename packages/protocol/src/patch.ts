@@ -13,8 +13,9 @@ export function diff(before: unknown, after: unknown): Patch {
 }
 
 /** `before` with the changes made. Parts that did not change stay the same objects; nothing is changed in place. */
+export function patched<Document>(before: Document, patch: Patch): Document
 export function patched(before: unknown, patch: Patch): unknown {
-  return patch.reduce((value, [pointer, ...set]) => changed(value, stepsOf(pointer), set), before)
+  return patch.reduce((value: unknown, [pointer, ...set]) => changed(value, stepsOf(pointer), set), before)
 }
 
 /** Joined, not added up: V8 keeps a sum as its pieces, and writes whatever has one in it as JSON by its slow way. */
@@ -96,7 +97,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 function changed(value: unknown, [step, ...rest]: readonly string[], set: readonly unknown[]): unknown {
   if (step === undefined) return set[0]
   if (Array.isArray(value) && INDEX.test(step)) {
-    return value.toSpliced(Number(step), 1, changed(value[Number(step)], rest, set))
+    const at = Number(step)
+    return [...value.slice(0, at), changed(value[at], rest, set), ...value.slice(at + 1)]
   }
   if (!isRecord(value)) throw new Error(`no ${step} in ${JSON.stringify(value)}`)
   if (rest.length === 0 && set.length === 0) return without(value, step)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Malformed } from './codes.ts'
 import { TicketSecret } from './ticket.ts'
 
 /** How fast a replay may run; 1: as it is meant to be looked at. */
@@ -30,7 +31,7 @@ const PersonId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 /** What one who watches along says. */
 export const ScreeningUp = v.variant('what', [
   /** Who they are: the key is theirs alone, and they may come again with it. Until then they only look on. */
-  v.strictObject({ what: v.literal('come'), key: TicketSecret, name: v.nullable(v.string()) }),
+  v.strictObject({ what: v.literal('come'), key: TicketSecret, name: v.nullish(v.string(), null) }),
   /** The leader has stepped, or changed how it goes on. */
   v.strictObject({ what: v.literal('show'), shown: Shown }),
   v.strictObject({ what: v.literal('pass'), to: PersonId }),
@@ -60,6 +61,8 @@ export interface ScreeningDown {
   /** To one who has come: who they are here. */
   me?: { id: string }
   no?: ScreeningRefusal
+  /** With `malformed`: what is wrong, and where. */
+  why?: Malformed
 }
 
 export const SCREENING_REFUSALS = [

@@ -1,3 +1,4 @@
+import type { SeatTaken } from './api.ts'
 import * as v from 'valibot'
 import type { PublicFacts } from './api.ts'
 
@@ -21,7 +22,6 @@ export interface PublicTables {
 /** POST /api/rooms/seats: any free seat at a public table, of one title or of all. */
 export const AnySeat = v.strictObject({ name: v.string(), title: v.optional(v.string()) })
 export type AnySeat = v.InferOutput<typeof AnySeat>
-export interface AnySeatTaken {
+export interface AnySeatTaken extends SeatTaken {
   code: string
-  chair: number
 }

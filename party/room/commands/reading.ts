@@ -1,20 +1,21 @@
-import { readJson } from '@robot-night/engine/json'
-import { LIMITS, Up } from '@robot-night/protocol'
+import { CommandId, LIMITS, Up, type Malformed } from '@robot-night/protocol'
 import { safeParse } from 'valibot'
+import { readAs } from '../../shell/malformed.ts'
 import { isTooLarge } from '../../shell/tooLarge.ts'
 import { chairOf } from '../state/seats.ts'
 import type { Room } from '../state/room.ts'
 
 /** What came over the line, as far as it can be read. */
-export type Reading = { up: Up } | { unread: 'malformed'; id: string | null } | { unread: 'too_large' }
+export type Reading = { up: Up } | { unread: 'malformed'; id: string | null; why: Malformed } | { unread: 'too_large' }
 
 export function read(message: unknown): Reading {
-  if (typeof message !== 'string') return { unread: 'malformed', id: null }
+  if (typeof message !== 'string') return { unread: 'malformed', id: null, why: NOT_TEXT }
   if (isTooLarge(message)) return { unread: 'too_large' }
-  const value = readJson(message)
-  const parsed = safeParse(Up, value)
-  return parsed.success ? { up: parsed.output } : { unread: 'malformed', id: idOf(value) }
+  const read = readAs(Up, message)
+  return 'taken' in read ? { up: read.taken } : { unread: 'malformed', id: idOf(read.value), why: read.malformed }
 }
+
+const NOT_TEXT: Malformed = { problem: 'no_json', field: '', expected: 'a text frame' }
 
 /**
  * As how many commands it counts. Who watches may want the whole view of few bytes as often as a hundred others do, and
@@ -25,9 +26,8 @@ export function weightOf(reading: Reading, room: Room, device: string | null): n
   return wantsAll && chairOf(room, device) === null ? LIMITS.againWeighs : 1
 }
 
-const ID = /^[A-Za-z0-9_-]{16}$/
-
 function idOf(value: unknown): string | null {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null
-  return typeof id === 'string' && ID.test(id) ? id : null
+  const parsed = safeParse(CommandId, id)
+  return parsed.success ? parsed.output : null
 }

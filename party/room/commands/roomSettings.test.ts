@@ -27,7 +27,7 @@ const knocks = (evening: Evening, device: string | null) =>
   turnedAway(
     evening.room,
     { who: { device, from: null }, now: evening.now, fill: evening.moment().fill },
-    { version: PROTOCOL, kept: null, on: null, page: null, isPinging: false, isThrowing: false, isBrief: false },
+    { version: PROTOCOL, kept: null, on: null, page: null, isPinging: false, isThrowing: false, isWhole: false },
   )
 
 describe('a locked room', () => {

@@ -42,7 +42,8 @@ describe('a command is done once', () => {
       }
       return { id: evening.id(), what: 'answer', ...move }
     }
-    const doneFor = (evening: Evening, who: string) => evening.room.done.get(who) ?? []
+    const doneFor = (evening: Evening, who: string) =>
+      (evening.room.done.get(who) ?? []).map((each) => each.split(' ')[0])
 
     it('is written in the row of its move, and in no other', () => {
       const evening = playing()
@@ -95,6 +96,27 @@ describe('a command is done once', () => {
     expect(evening.room.talk.filter(({ kind }) => kind === 'said')).toHaveLength(2)
   })
 
+  it('and another one under its id is refused, and not done', () => {
+    const evening = playing()
+    const say: Command = { id: '1', what: 'say', text: 'hello' }
+    evening.says('mara', say)
+    const { room } = evening
+    expect(evening.says('mara', { ...say, text: 'hello again' })).toMatchObject({ refused: { code: 'id_used' }, room })
+    expect(evening.says('mara', { id: '1', what: 'react', reaction: 'clap' }).refused).toEqual({ code: 'id_used' })
+    evening.room = evening.woken()
+    expect(evening.says('mara', { ...say, text: 'hello again' }).refused).toEqual({ code: 'id_used' })
+    expect(evening.says('mara', say).refused).toBeNull()
+    expect(evening.room.talk.filter(({ kind }) => kind === 'said')).toHaveLength(1)
+  })
+
+  it('also where the build before remembered no more than its id', () => {
+    const evening = playing()
+    evening.room = { ...evening.room, done: new Map([['mara', ['abc', 'abcd']]]) }
+    const { room } = evening
+    expect(evening.says('mara', { id: 'abc', what: 'say', text: 'hello' })).toMatchObject({ refused: null, room })
+    expect(evening.says('mara', { id: 'ab', what: 'say', text: 'hello' }).room).not.toBe(room)
+  })
+
   it('as one of the last 64', () => {
     const evening = playing()
     const first: Command = { id: evening.id(), what: 'say', text: 'first' }
@@ -115,6 +137,22 @@ describe('a command is done once', () => {
     expect(evening.says('mara', deal).refused).toBeNull()
     expect(evening.room.facts.stage).toBe('playing')
   })
+})
+
+it.each([
+  ['a card of another kind', { action: { card: 7, claim: 'ruby' } }, 'wrong', 'action.card', 'string'],
+  ['no claim', { action: { card: 'ruby-1' } }, 'missing', 'action.claim', '("ruby" | "jade" | "onyx")'],
+  ['an unknown field', { action: { card: 'ruby-1', claim: 'ruby', more: 1 } }, 'unknown', 'action.more', ''],
+  ['an unknown kind', { kind: 'constructor' }, 'wrong', 'kind', expect.stringContaining('lead')],
+  ['a beat to come', { beat: 5 }, 'wrong', 'beat', '<=0'],
+])('an answer with %s is told which field it is', (_, change, problem, field, expected) => {
+  const evening = playing()
+  const action = { card: 'ruby-1', claim: 'ruby' }
+  const answer: Command = {
+    ...{ id: evening.id(), what: 'answer', match: evening.room.head!.id, beat: 0, kind: 'lead', action },
+    ...change,
+  }
+  expect(evening.says('mara', answer).refused).toEqual({ code: 'malformed', problem, field, expected })
 })
 
 describe('what is refused changes nothing, and nothing is written', () => {

@@ -1,3 +1,4 @@
+import { isOfId, isSame, rememberedAs } from './remembered.ts'
 import { archived, archiving } from '../match/archiveQueue.ts'
 import { LIMITS, type Command } from '@robot-night/protocol'
 import { arrive } from '../people/arrival.ts'
@@ -67,15 +68,19 @@ function onDevice(room: Room, { socket, on }: Extract<Input, { kind: 'connected'
   return { ...room, devices: room.devices.map((each) => (each === device ? { ...each, kind: on } : each)) }
 }
 
-/** A command is done once. Sent again, it is answered as it was the first time: only what was done is remembered. */
+/**
+ * A command is done once. Sent again, it is answered as it was the first time: only what was done is remembered. Another
+ * one under the same id is refused, or it would seem to be done.
+ */
 function command(room: Room, input: { socket: string; command: Command }, at: Moment): Step {
   const socket = room.sockets.find(({ id }) => id === input.socket)
   const device = deviceOf(room, socket?.device ?? null)
   if (!device) return refuse(room, { code: 'not_seated' })
-  if (room.done.get(device.hash)?.includes(input.command.id)) return done(room)
+  const by = { device: device.hash, id: rememberedAs(input.command) }
+  const before = room.done.get(device.hash)?.find((each) => isOfId(each, input.command.id))
+  if (before !== undefined) return isSame(before, by.id) ? done(room) : refuse(room, { code: 'id_used' })
   const obeyed = obey(room, input.command, { device, at })
   if (obeyed.refused) return obeyed
-  const by = { device: device.hash, id: input.command.id }
   return { ...obeyed, room: remembered(journaled(room, obeyed.room, by), by) }
 }
 

@@ -1,6 +1,6 @@
 import { TITLES, type Viewer } from '@robot-night/engine'
 import { canonical, chainFrom, linked, markOf } from '@robot-night/engine/fair'
-import { atLength, type Down } from '@robot-night/protocol'
+import { type Down } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { recordOf } from '../storage/record.ts'
 import { chainOf } from './chains.ts'
@@ -8,7 +8,7 @@ import { again, greeting, known, changesFor, roomFacts } from '../watching/frame
 import type { Room } from '../state/room.ts'
 import { Evening, playsOut, viewers } from '../testing/evening.ts'
 
-/** A client that reads brief frames and works the chain out by itself. `every`: as watchers, it gets several as one. */
+/** A client that works the chain out by itself. `every`: as watchers, it gets several as one. */
 class Counter {
   readonly viewer: Viewer
   readonly every: number
@@ -32,17 +32,13 @@ class Counter {
     const down = changesFor(now, this.viewer, {
       had: known(had, this.viewer, facts(had)),
       facts: facts(now),
-      isBrief: true,
     })
-    this.#takes(down, now)
+    this.#takes(down)
   }
 
-  #takes(sent: Down, { match }: Room): void {
-    const { table, t, mark, keys = match!.game.keys ?? [] }: Down = JSON.parse(JSON.stringify(sent))
-    const brief = ['seat,from,until', ...keys]
-    const told = t
-      ? atLength(t.slice(0, 2) as unknown as typeof t, { scene: null, keys: brief }).told
-      : (table?.told ?? [])
+  #takes(sent: Down): void {
+    const { table, mark }: Down = JSON.parse(JSON.stringify(sent))
+    const told = table?.told ?? []
     if (table && 'match' in table && table.since === 0) this.chain = chainFrom(this.viewer)
     expect(mark !== undefined).toBe(told.length > 0)
     for (const event of told) this.chain = linked(this.chain!, canonical(event))
@@ -111,7 +107,7 @@ describe('the chain of what a viewer is told', () => {
     const mark = markOf(chainOf(match!, 'spectator'))
     const at = evening.moment()
     const n = match!.log.at(-1)!.ns.at(-1)!
-    expect(again(evening.room, { device: null }, at).mark).toBe(mark)
+    expect(again(evening.room, null, at).mark).toBe(mark)
     expect(greeting(evening.room, null, { kept: null, at }).mark).toBe(mark)
     expect(greeting(evening.room, null, { kept: { match: match!.head.id, n }, at })).not.toHaveProperty('mark')
   })

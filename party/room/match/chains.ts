@@ -1,7 +1,7 @@
 import type { Chains } from '../state/match.ts'
 import { hear, type Viewer } from '@robot-night/engine'
 import { canonical, chainFrom, linked, markOf } from '@robot-night/engine/fair'
-import type { Down } from '@robot-night/protocol'
+import type { TableFrame } from '@robot-night/protocol'
 import type { Match } from '../state/match.ts'
 
 type Working = Pick<Match, 'head' | 'log' | 'chains'>
@@ -39,10 +39,12 @@ const foundOut = new WeakMap<Chains, ReadonlyMap<number, string>>()
 const knownAt = ({ chains }: Working, place: number): string | null =>
   chains[place] ?? foundOut.get(chains)?.get(place) ?? null
 
-type Tabled = Pick<Down, 'table' | 't' | 'keys'>
-
 /** With each frame that tells something goes the mark of all that its viewer has been told: no frame is made for it. */
-export function withMark(match: Working, viewer: Viewer, frame: Tabled): Tabled & Pick<Down, 'mark'> {
-  const told = frame.t?.[1] ?? frame.table?.told ?? []
-  return told.length === 0 ? frame : { ...frame, mark: markOf(chainOf(match, viewer)) }
+export function withMark<Frame extends TableFrame>(match: Working, viewer: Viewer, table: Frame): Marked<Frame> {
+  return table.told.length === 0 ? { table } : { table, mark: markOf(chainOf(match, viewer)) }
+}
+
+interface Marked<Frame> {
+  table: Frame
+  mark?: string
 }

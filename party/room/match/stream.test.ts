@@ -85,7 +85,7 @@ describe('who says what they have', () => {
     const kept = said && { match: said.match ?? id, n: said.n }
     const { table } = greeting(evening.room, 'mara', { kept, at: evening.moment() })
     expect(table).toMatchObject({ match: id, since: 0 })
-    expect(again(evening.room, { device: 'mara' }, evening.moment()).table).toEqual(table)
+    expect(again(evening.room, 'mara', evening.moment()).table).toEqual(table)
   })
 })
 

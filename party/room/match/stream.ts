@@ -1,15 +1,5 @@
-import { hear, updates, type Before, type Game, type Position, type Viewer } from '@robot-night/engine'
-import {
-  briefly,
-  diff,
-  difference,
-  isSame,
-  type BriefFrame,
-  type PatchFrame,
-  type Scene,
-  type Keys,
-  type WholeFrame,
-} from '@robot-night/protocol'
+import { hear, updates, type Before, type Position, type Viewer } from '@robot-night/engine'
+import { diff, isSame, type PatchFrame, type Scene, type WholeFrame } from '@robot-night/protocol'
 import { chainsAfter } from './chains.ts'
 import { clocksFor, timers } from './clock.ts'
 import type { Entry } from '../state/entry.ts'
@@ -36,15 +26,6 @@ export function sceneOf(match: Match, viewer: Viewer): Scene {
   if (!scene) throw new Error(`no scene for ${viewer}`)
   return scene
 }
-
-/** What brief frames of a match leave out: the same for everybody, whatever has happened. */
-export function keysOf({ game }: Pick<Match, 'game'>): Keys {
-  const known = keysKnown.get(game) ?? [CLOCK, ...(game.keys ?? [])]
-  keysKnown.set(game, known)
-  return known
-}
-const CLOCK = 'seat,from,until'
-const keysKnown = new WeakMap<Game, Keys>()
 
 type Working = Pick<Match, 'head' | 'game' | 'position' | 'log'>
 interface Given {
@@ -111,13 +92,6 @@ export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene
     return { match: match.head.id, n, since: had.n, told, scene }
   }
   return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }
-}
-
-/** The same for a client that reads brief frames. */
-export function briefSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): BriefFrame {
-  const change = difference(had.scene, sceneOf(match, viewer))
-  const told = heardSince(match, viewer, had.n)
-  return briefly({ n: countOf(match, viewer), since: had.n, told, change }, keysOf(match))
 }
 
 /** Each row of the journal is kept unfiltered, and passes through `hear` on every way out. */

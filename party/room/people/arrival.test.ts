@@ -76,7 +76,7 @@ describe('a room full of watchers', () => {
     page: null,
     isPinging: true,
     isThrowing: false,
-    isBrief: false,
+    isWhole: false,
   }
   const full = () => {
     const table = evening()

@@ -2,23 +2,19 @@ import { rngOf, TITLES, type Game, type Pace, type Viewer } from '@robot-night/e
 import { canonical } from '@robot-night/engine/fair'
 import { probe } from '@robot-night/engine/testing'
 import {
-  atLength,
   commandId,
-  countOfBrief,
   LIMITS,
   patched,
-  sinceOfBrief,
-  type BriefFrame,
   type Chair,
   type Command,
   type HostAct,
-  type Keys,
   type WatcherLine,
   type NightMatch,
   type SelfAct,
   type Scene,
   type TableFrame,
   type WhisperLine,
+  type WholeFrame,
 } from '@robot-night/protocol'
 import { keptTalk } from '../talk/chat.ts'
 import { nextDue } from '../commands/due.ts'
@@ -186,8 +182,6 @@ export class Follower {
   scene: Scene | null = null
   told: { kind: string }[] = []
   patches = 0
-  briefs = 0
-  keys: Keys = []
   readonly viewer: Viewer
 
   constructor(viewer: Viewer) {
@@ -201,27 +195,13 @@ export class Follower {
     const { table } = changesFor(after, this.viewer, since)
     if (!table) return null
     if ('patch' in table) this.patches += 1
-    const scene = 'scene' in table ? table.scene : (patched(this.scene, table.patch) as Scene)
-    const { t, keys = this.keys } = changesFor(after, this.viewer, { ...since, isBrief: true })
-    this.keys = keys
-    if (t) this.#hearsInBrief(t, table, scene)
+    const scene = 'scene' in table ? table.scene : patched(this.scene!, table.patch)
+    expectSame(changesFor(after, this.viewer, { ...since, isWhole: true }).table, { ...table, scene })
     this.scene = scene
     this.told = table.since === 0 ? [...table.told] : [...this.told, ...table.told]
     this.n = table.n
     if ('match' in table) this.match = table.match
     return table
-  }
-
-  /** A client that asked for it is told the same. */
-  #hearsInBrief(t: BriefFrame, { n, told, since = n - 1 }: TableFrame, scene: Scene): void {
-    const sent = JSON.parse(JSON.stringify(t)) as BriefFrame
-    const heard = atLength(sent, { scene: this.scene, keys: this.keys })
-    const [inBrief, inFull] = [
-      { n: countOfBrief(t), since: sinceOfBrief(t), ...heard },
-      { n, since, told, scene },
-    ]
-    if (canonical(inBrief) !== canonical(inFull)) throw new Error(`${JSON.stringify(t)} says something else`)
-    this.briefs += 1
   }
 
   /** What somebody gets who comes only now. */
@@ -234,6 +214,15 @@ export class Follower {
   get seen() {
     return { n: this.n, scene: this.scene, told: this.told }
   }
+}
+
+/** A client that wants every scene whole is told the same. */
+function expectSame(
+  whole: TableFrame | null | undefined,
+  { n, told, scene }: Omit<WholeFrame, 'match' | 'since'>,
+): void {
+  const said = whole && 'scene' in whole ? { n: whole.n, told: whole.told, scene: whole.scene } : {}
+  if (canonical(said) !== canonical({ n, told, scene })) throw new Error(`${JSON.stringify(whole)} says something else`)
 }
 
 /** Storage, as rows of text. */

@@ -25,7 +25,7 @@ export function bytesFor(room: Room, device: string | null, at: Moment): string 
   const kept = [null, known, { ...known, n: Math.max(0, known.n - 1) }]
   return JSON.stringify([
     kept.map((each) => greeting(shown, device, { kept: each, at })),
-    again(shown, { device }, at),
+    again(shown, device, at),
     chair === null
       ? null
       : newWhispers(chair, { before: { ...room, whispers: room.whispers.map(() => []) }, after: room }),

@@ -1,7 +1,8 @@
 import { GALLERY_HEADER, nameOf, type Place } from './place.ts'
 import type { Sight } from './feed.ts'
 import { visitorOf } from './visitor.ts'
-import { handshakeOf } from './door.ts'
+import { MEANT_HEADER } from './attached.ts'
+import { handshakeOf, isUnknown } from './door.ts'
 import { hindrance } from '../state/doors.ts'
 import { galleryFor } from './galleries.ts'
 import type { Input } from '../state/input.ts'
@@ -28,7 +29,9 @@ export class GalleryDoor {
   leadOn(request: Request, room: Room): Response | null {
     const { code, id } = room.facts
     const handshake = handshakeOf(new URL(request.url))
-    const number = galleryFor(room, { who: visitorOf(request, code), ...this.#behind.moment() }, handshake)
+    const [who, at] = [visitorOf(request, code), this.#behind.moment()]
+    if (request.headers.has(MEANT_HEADER) && isUnknown(room, who.device, at.now)) return null
+    const number = galleryFor(room, { who, ...at }, handshake)
     if (number === null) return null
     this.#behind.take({ kind: 'sentTo', gallery: number })
     return new Response(null, { status: 204, headers: { [GALLERY_HEADER]: nameOf({ code, room: id, number }) } })

@@ -40,7 +40,7 @@ export class GalleryFanout {
     if (room.galleries.length === 0) return
     const [from, to] = [had && this.markOf(had), this.markOf(has)]
     if (text === null && from === to) return
-    this.#feed(room, { from, to, text: text && `${text}`, terse: text && text.brief })
+    this.#feed(room, { from, to, text: text && `${text}` })
   }
 
   /** After waking: who has slept through something begins anew. */

@@ -8,35 +8,35 @@ import type { Room } from '../state/room.ts'
  * gallery, which is given nothing else, can be given nothing that belongs to a seat.
  */
 export class PublicText {
-  readonly #text: () => string
-  readonly #brief: () => string
+  readonly #text: string
+  readonly #whole: () => string
 
-  private constructor(text: () => string, brief = text) {
-    this.#text = once(text)
-    this.#brief = once(brief)
+  private constructor(text: string, whole = () => text) {
+    this.#text = text
+    this.#whole = once(whole)
   }
 
   /** What is new since; null: nothing is. */
   static news(room: Room, since: { had: Known; facts: RoomFacts }): PublicText | null {
-    const down = changesFor(room, 'spectator', { ...since, isBrief: true })
+    const down = changesFor(room, 'spectator', since)
     if (Object.keys(down).length === 0) return null
-    const full = () => JSON.stringify(changesFor(room, 'spectator', since))
-    return new PublicText(full, () => JSON.stringify(down))
+    const whole = () => JSON.stringify(changesFor(room, 'spectator', { ...since, isWhole: true }))
+    return new PublicText(JSON.stringify(down), whole)
   }
 
   /** All there is, but for the greeting. */
   static sight(room: Room, at: Moment): PublicText {
-    const { hello: _theirs, ...sight } = greeting(room, null, { kept: null, at, isBrief: true })
-    return new PublicText(() => JSON.stringify(sight))
+    const { hello: _theirs, ...sight } = greeting(room, null, { kept: null, at })
+    return new PublicText(JSON.stringify(sight))
   }
 
   toString(): string {
-    return this.#text()
+    return this.#text
   }
 
-  /** The same for those who can read brief frames. */
-  get brief(): string {
-    return this.#brief()
+  /** The same for those who want every scene whole. */
+  get whole(): string {
+    return this.#whole()
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { socketsOf, type Attaching, type Kept } from './attached.ts'
 
-const who = { device: 'hash', from: null, isPinging: true, isThrowing: false, isBrief: true }
+const who = { device: 'hash', from: null, isPinging: true, isThrowing: false, isWhole: true }
 const connection = (id: string, state: Kept | null) => ({ id, state }) as Attaching
 const there = (connections: Attaching[], leaving: Attaching | null = null) =>
   socketsOf(connections, { pings: new Map([['one', 5]]), now: 9, leaving }).map(({ id, heardAt }) => [id, heardAt])

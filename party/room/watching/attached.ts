@@ -4,6 +4,8 @@ import type { Socket } from '../state/device.ts'
 /** In which the Worker hands on a device's cookie, and an address. It builds the request itself: none comes from outside. */
 export const DEVICE_HEADER = 'x-device'
 export const ADDRESS_HEADER = 'x-address'
+/** A program sent its token on purpose. */
+export const MEANT_HEADER = 'x-meant'
 
 /** In which a room says how long strangers from an address are to wait, ms, and who may come all the same: hashes of their cookies. */
 export const WAIT_HEADER = 'x-wait'
@@ -11,7 +13,7 @@ export const SEATED_HEADER = 'x-seated'
 
 /** Who is at the other end of a connection. */
 export type Attached = Pick<Socket, 'device' | 'from' | 'page'> &
-  Record<'isPinging' | 'isThrowing' | 'isBrief', boolean>
+  Record<'isPinging' | 'isThrowing' | 'isWhole', boolean>
 
 /** What a connection keeps over a hibernation; nothing, where it was turned away at the door. */
 export interface Kept {
@@ -22,7 +24,7 @@ export type Attaching = Connection<Kept>
 
 export const socketOf = (
   id: string,
-  { isPinging, isThrowing, isBrief: _form, ...who }: Attached,
+  { isPinging, isThrowing, isWhole: _form, ...who }: Attached,
   heardAt: number,
 ): Socket => ({
   id,

@@ -13,7 +13,7 @@ import { givingWay, staying } from '../people/arrival.ts'
 import { hindrance } from '../state/doors.ts'
 import { shownToAll } from '../state/shown.ts'
 import { firstSight, roomFacts, type Kept } from './frames.ts'
-import { chairOf } from '../state/seats.ts'
+import { chairOf, deviceOf } from '../state/seats.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import type { Socket } from '../state/device.ts'
@@ -29,8 +29,8 @@ export interface Handshake {
   page: string | null
   /** They take part in shuffles. */
   isThrowing: boolean
-  /** They can read brief frames. */
-  isBrief: boolean
+  /** They want every scene whole. */
+  isWhole: boolean
   /** What kind of device it says to be. */
   on: DeviceKind | null
 }
@@ -42,7 +42,7 @@ export function handshakeOf(url: URL): Handshake {
   const match = url.searchParams.get('match')
   const n = Number(url.searchParams.get('n') ?? NaN)
   const says = (name: string) => url.searchParams.has(name)
-  const can = { isPinging: says('pings'), isThrowing: says('throws'), isBrief: says('terse') }
+  const can = { isPinging: says('pings'), isThrowing: says('throws'), isWhole: says('whole') }
   const on = DEVICE_KINDS.find((kind) => kind === url.searchParams.get('on')) ?? null
   const kept = match !== null && Number.isSafeInteger(n) && n >= 0 ? { match, n } : null
   const page = url.searchParams.get('page')
@@ -52,15 +52,20 @@ export function handshakeOf(url: URL): Handshake {
 /** Why somebody cannot come in; null: welcome. Whoever has a chair always is. */
 export function turnedAway(
   room: Room,
-  come: { who: Omit<Socket, 'id'> } & Pick<Moment, 'now' | 'fill'>,
+  come: { who: Omit<Socket, 'id'>; isMeant?: boolean } & Pick<Moment, 'now' | 'fill'>,
   handshake: Handshake,
 ): CloseReason | null {
   if (!isUnderstood(handshake.version)) return 'outdated'
   const { who, now } = come
   if (chairOf(room, who.device) !== null) return null
+  if (come.isMeant && isUnknown(room, who.device, now)) return 'wrongToken'
   const left = { ...room, sockets: staying(room, givingWay(room, who, now)) }
   return hindrance(room, who.device) ?? (isFull(left, come) ? 'tooManyWatchers' : null)
 }
+
+/** Nobody by this token is here, has been, or asks for a seat. */
+export const isUnknown = (room: Room, device: string | null, now: number): boolean =>
+  hindrance(room, device) === null && !deviceOf(room, device) && !askingOf(room, device, now)
 
 /** What a page is drawn from, for whoever may look in. */
 export function sightFor(room: Room, device: string | null, at: Moment): FirstSight | TurnedAway {

@@ -5,8 +5,6 @@ export interface Feed {
   to: string
   /** Null: nothing but how things stand. */
   text: string | null
-  /** The same to those who can read brief frames; absent from rooms of the build before. */
-  terse?: string | null
 }
 
 /** All that who watches knows, as JSON without a greeting; `now` by the room's clock. */

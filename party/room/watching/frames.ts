@@ -19,7 +19,7 @@ import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { pauseNow } from '../state/pauses.ts'
-import { briefSince, countOf, frameSince, keysOf, sceneOf, wholeFrame } from '../match/stream.ts'
+import { countOf, frameSince, sceneOf, wholeFrame } from '../match/stream.ts'
 import { titleIn } from '../match/table.ts'
 import { leftBy, maySeatsPass, opensAt } from '../match/tenure.ts'
 import { shownName, shownNight } from '../talk/shownName.ts'
@@ -136,20 +136,20 @@ export function known(room: Room, viewer: Viewer, facts: RoomFacts): Known {
   return { facts, match: match.head.id, n: countOf(match, viewer), scene: sceneOf(match, viewer), ...last }
 }
 
-/** What a viewer knew, how the room's facts are now, and whether it is for a client that reads brief frames. */
+/** What a viewer knew, how the room's facts are now, and whether it is for a client that wants every scene whole. */
 export interface Since {
   had: Known
   facts: RoomFacts
-  isBrief?: boolean
+  isWhole?: boolean
 }
 
 /** What is new for a viewer since they were last told something; empty, if nothing is. */
-export function changesFor(room: Room, viewer: Viewer, { had, facts, isBrief = false }: Since): Down {
+export function changesFor(room: Room, viewer: Viewer, { had, facts, isWhole = false }: Since): Down {
   const lines = newer(room.talk, had.line)
   const night = newer(room.night, had.night)
   return {
     ...(facts === had.facts || JSON.stringify(facts) === JSON.stringify(had.facts) ? {} : { room: facts }),
-    ...tableChanges(room.match, viewer, { had, isBrief }),
+    ...tableChanges(room.match, viewer, { had, isWhole }),
     ...(lines.length === 0 ? {} : { talk: lines }),
     ...(night.length === 0 ? {} : { night: shownNight(room, night) }),
     ...reactionsAfter(room, had.reaction),
@@ -159,15 +159,13 @@ export function changesFor(room: Room, viewer: Viewer, { had, facts, isBrief = f
 function tableChanges(
   match: Match | null,
   viewer: Viewer,
-  { had, isBrief }: Required<Omit<Since, 'facts'>>,
-): Pick<Down, 'table' | 't' | 'mark' | 'keys'> {
+  { had, isWhole }: Required<Omit<Since, 'facts'>>,
+): Pick<Down, 'table' | 'mark'> {
   if (!match) return had.match === null ? {} : { table: null }
   const { n, scene } = had
-  if (match.head.id !== had.match || !scene)
-    return { ...tableFrom(match, viewer, 0), ...(isBrief ? { keys: keysOf(match) } : {}) }
+  if (match.head.id !== had.match || !scene) return tableFrom(match, viewer, 0)
   if (countOf(match, viewer) === n) return {}
-  if (isBrief) return withMark(match, viewer, { t: briefSince(match, viewer, { n, scene }) })
-  return withMark(match, viewer, { table: frameSince(match, viewer, { n, scene }) })
+  return isWhole ? tableFrom(match, viewer, n) : withMark(match, viewer, frameSince(match, viewer, { n, scene }))
 }
 
 /** What a newcomer says to have already: the frames of a match up to `n`. */
@@ -177,15 +175,10 @@ export interface Kept {
 }
 
 /** The first thing that a connection hears. The table is left out where they have it already. */
-export function greeting(
-  room: Room,
-  device: string | null,
-  given: { kept: Kept | null; at: Moment; isBrief?: boolean },
-): Down {
-  const { kept, at, isBrief = false } = given
+export function greeting(room: Room, device: string | null, { kept, at }: { kept: Kept | null; at: Moment }): Down {
   const shown = shownTo(room, chairOf(room, device), at)
   const { match } = shown
-  const sight = { ...firstSight(room, device, at), ...keysFor(shown, isBrief) }
+  const sight = firstSight(room, device, at)
   const viewer = viewerOf(room, device)
   if (!match || !kept || kept.match !== match.head.id || !isAsThen(shown, room, device)) return sight
   const { table: _known, mark: _said, ...rest } = sight
@@ -221,26 +214,15 @@ export function firstSight(room: Room, device: string | null, at: Moment): First
 }
 
 /** The whole table once more. */
-export function again(
-  room: Room,
-  { device, isBrief = false }: { device: string | null; isBrief?: boolean },
-  at: Pick<Moment, 'now' | 'second'>,
-): Down {
-  const seen = shownTo(room, chairOf(room, device), at)
-  return { ...tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief) }
+export function again(room: Room, device: string | null, at: Pick<Moment, 'now' | 'second'>): Down {
+  return tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device))
 }
-
-const keysFor = ({ match }: Room, isBrief: boolean): Pick<Down, 'keys'> =>
-  isBrief && match ? { keys: keysOf(match) } : {}
 
 const tableFor = ({ match }: Room, viewer: Viewer) => (match ? tableFrom(match, viewer, 0) : { table: null })
 
 /** The whole table, with what was told after frame `since`, and the mark of it. */
-const tableFrom = (match: Match, viewer: Viewer, since: number) => {
-  const table = wholeFrame(match, viewer, since)
-  const { mark } = withMark(match, viewer, { table })
-  return { table, ...(mark === undefined ? {} : { mark }) }
-}
+const tableFrom = (match: Match, viewer: Viewer, since: number) =>
+  withMark(match, viewer, wholeFrame(match, viewer, since))
 
 /** What is not for everybody. */
 const spokenTo = (room: Room, device: string | null) => ({

@@ -4,7 +4,7 @@ import { addressHash, deviceHash } from '../../shell/hashes.ts'
 
 /** Who stands at the door, as far as the Worker and the address of the socket say it. */
 export function visitorOf({ headers, url }: Request, code: string): Attached {
-  const { isPinging, isThrowing, isBrief, page } = handshakeOf(new URL(url))
+  const { isPinging, isThrowing, isWhole, page } = handshakeOf(new URL(url))
   const [token, address] = [DEVICE_HEADER, ADDRESS_HEADER].map((name) => headers.get(name))
   return {
     device: token ? deviceHash(code, token) : null,
@@ -12,6 +12,6 @@ export function visitorOf({ headers, url }: Request, code: string): Attached {
     ...(page === null ? {} : { page }),
     isPinging,
     isThrowing,
-    isBrief,
+    isWhole,
   }
 }

@@ -90,8 +90,7 @@ function glimpse({ where, seat, telling, table }: Sight): Glimpse {
 }
 
 function withoutTold(down: Down): Down {
-  const { table, t } = down
-  if (t) return { ...down, t: [t[0], [], '', ...t.slice(3)] }
+  const { table } = down
   return table ? { ...down, table: { ...table, told: [] } } : down
 }
 

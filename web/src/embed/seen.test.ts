@@ -26,8 +26,7 @@ test('every change is a change', () => {
   expect(seenIn(first, { table: table(2) })).not.toBe(first)
   expect(seenIn(first, { room: room(2) })).not.toBe(first)
   expect(seenIn(first, { table: null })).not.toBe(first)
-  expect(seenIn(first, { t: [2, []] })).toBe(seenIn(first, { table: table(2) }))
-  expect(seenIn(first, { t: [[3, 1], []] })).toBe(seenIn(first, { table: table(3) }))
+  expect(seenIn(first, { table: { n: 3, since: 1, told: [], patch: [] } })).toBe(seenIn(first, { table: table(3) }))
 })
 test('talk is no change', () => {
   const first = seenIn('', { room: room(1), table: table(1) })

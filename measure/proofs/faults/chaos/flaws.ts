@@ -17,7 +17,7 @@ export const PLANTS = [
   {
     name: 'the room does a command again that is sent again',
     file: `${ROOM}/commands/step.ts`,
-    find: 'if (room.done.get(device.hash)?.includes(input.command.id)) return done(room)',
+    find: "if (before !== undefined) return isSame(before, by.id) ? done(room) : refuse(room, { code: 'id_used' })",
     replace: '',
   },
   {
@@ -41,13 +41,14 @@ export const CLIENT_PLANTS = {
   twice: {
     name: 'a client takes a frame twice that comes twice',
     file: `${NET}/world.ts`,
-    find: 'if (n <= table.n) return table',
-    replace: 'if (n <= table.n) return n < table.n ? table : { ...table, log: [...table.log, ...table.news.events] }',
+    find: 'if (frame.n <= table.n) return table',
+    replace:
+      'if (frame.n <= table.n) return frame.n < table.n ? table : { ...table, log: [...table.log, ...table.news.events] }',
   },
   asks: {
     name: 'a client does not ask again when a patch does not fit',
     file: `${NET}/contact.ts`,
-    find: `if (asksAgain && !this.#isAsking) this.#isAsking = this.#line?.say('{"what":"again"}')`,
+    find: 'if (asksAgain && this.#asking === null) this.#askAgain()',
     replace: '',
   },
   sends: {

@@ -164,4 +164,4 @@ function tellOnceMany(): void {
   if (opened === MANY) process.send?.('gathered')
 }
 
-const AGAIN = '{"what":"again"}'
+const AGAIN = '{"id":"again","what":"again"}'

@@ -19,9 +19,9 @@ export const LATE_LEAKS: readonly LateLeak[] = [
     layer: 'delay',
     name: 'frames are counted as they are made, not as they are shown',
     file: `${ROOM}/watching/frames.ts`,
-    find: 'return { ...tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief) }',
+    find: 'return tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device))',
     replace: `const now = room.match?.log.length ?? 0
-  return { ...tableFor(seen, viewerOf(room, device)), ...keysFor(seen, isBrief), now }`,
+  return { ...tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device)), now }`,
   },
   {
     layer: 'delay',

@@ -10,9 +10,9 @@ export const TIME_LEAKS: readonly Mutant[] = [
     layer: 'time',
     name: 'the whole table takes longer with some cards',
     file: `${ROOM}/Room.ts`,
-    find: "if (reading.up.what === 'again') return",
+    find: "if (reading.up.what === 'again')\n",
     replace: `if (reading.up.what === 'again') ${`{ ${WORK} }`}
-    if (reading.up.what === 'again') return`,
+    if (reading.up.what === 'again')\n`,
   },
   {
     layer: 'time',

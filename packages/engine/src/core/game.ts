@@ -135,11 +135,6 @@ export interface GameDefinition<G extends Shapes> {
   /** What an earlier release showed instead, where the version stayed: a record from then holds by this too. Absent: the same. */
   viewBefore?(state: Readonly<G['State']>, viewer: Viewer): G['View']
   outcome(state: Readonly<G['State']>): Outcome | null
-  /**
-   * The keys of what is shown and told, most often told first: `seat,card`, or with a kind `kind=played,seat,card`.
-   * Brief frames leave them out; what is missing here is told in full.
-   */
-  keys?: readonly string[]
   bot: { [K in Kind<G>]: Bot<G, G['Decisions'][K]> } & { [K in OfferKind<G>]: Bot<G, G['Offers'][K]> }
   /** Seconds a computer player lets pass before it looks, from and to. */
   pause: { [K in Kind<G>]: readonly [number, number] }

@@ -18,15 +18,22 @@ const NEVER_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
  * it is no JSON, or none that we take. No schema takes that either.
  */
 export function readJson(text: string, bounds: JsonBounds = OF_A_MESSAGE): unknown {
-  if (!isWithin(text, bounds)) return undefined
+  const reading = jsonIn(text, bounds)
+  return 'value' in reading ? reading.value : undefined
+}
+
+/** The same, or why it isn't taken: it is no JSON, there is too much in it, or a key that no object may have. */
+export function jsonIn(text: string, bounds: JsonBounds = OF_A_MESSAGE): { value: unknown } | { problem: NotTaken } {
+  if (!isWithin(text, bounds)) return { problem: 'too_much' }
   try {
     // eslint-disable-next-line no-restricted-properties -- the one place
     const value: unknown = JSON.parse(text)
-    return mayHaveNeverKeys(text) && hasNeverKeys(value) ? undefined : value
+    return mayHaveNeverKeys(text) && hasNeverKeys(value) ? { problem: 'forbidden_key' } : { value }
   } catch {
-    return undefined
+    return { problem: 'no_json' }
   }
 }
+export type NotTaken = 'no_json' | 'too_much' | 'forbidden_key'
 
 /** Counts no less than there is: what is no JSON may be counted wrongly, and is found out by the parser. */
 function isWithin(text: string, { depth, entries }: JsonBounds): boolean {

@@ -1,4 +1,4 @@
-import type { FirstSight, Scene } from '@robot-night/protocol'
+import type { Down, FirstSight, Scene } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { Contact } from './contact.ts'
 import { Line } from './line.ts'
@@ -18,8 +18,8 @@ const sight: FirstSight = {
   talk: [],
 }
 const { hello, room, talk } = sight
-const keys = ['kind=drew,seat']
-const AGAIN = '{"what":"again"}'
+const frame = (n: number): Down => ({ table: { n, told: [], patch: [] } })
+const isAgain = (text: string) => text.includes('"what":"again"')
 
 /** A tab's own storage. */
 function aTab(): Satchel & { carried: readonly Carried[] } {
@@ -55,7 +55,7 @@ describe('a contact', () => {
   it('says which frames it has, and not when it comes as somebody else', async () => {
     const { contact, outside } = await inContact()
     expect(outside.socket.url).toBe(
-      'wss://night/api/rooms/KRTBW/socket?as=player&v=2&match=m1&n=4&pings=1&terse=1&page=AAAAAAAAAAAAAAAA',
+      'wss://night/api/rooms/KRTBW/socket?as=player&v=2&match=m1&n=4&pings=1&page=AAAAAAAAAAAAAAAA',
     )
     contact.callAnew()
     outside.socket.drop(1006)
@@ -89,33 +89,34 @@ describe('a contact', () => {
 
   it('asks for the whole view where a frame is missing', async () => {
     const { outside } = await inContact()
-    outside.socket.greet({ hello, room, talk, keys })
-    outside.socket.hear({ t: [7, []] })
-    expect(outside.socket.said).toEqual([AGAIN])
+    outside.socket.greet({ hello, room, talk })
+    outside.socket.hear(frame(7))
+    expect(outside.socket.said.map(isAgain)).toEqual([true])
   })
 
   it('asks for it once, until it has come', async () => {
     const { outside } = await inContact()
-    outside.socket.greet({ hello, room, talk, keys })
-    for (const n of [7, 8, 9]) outside.socket.hear({ t: [n, []] })
-    expect(outside.socket.said).toEqual([AGAIN])
+    outside.socket.greet({ hello, room, talk })
+    for (const n of [7, 8, 9]) outside.socket.hear(frame(n))
+    expect(outside.socket.said.map(isAgain)).toEqual([true])
     outside.socket.hear({ table: { match: 'm1', n: 9, since: 0, scene, told: [] } })
-    outside.socket.hear({ t: [11, []] })
-    expect(outside.socket.said).toEqual([AGAIN, AGAIN])
+    outside.socket.hear(frame(11))
+    expect(outside.socket.said.map(isAgain)).toEqual([true, true])
   })
 
   it('calls again where that was refused: perhaps no frame follows that would show what is missing', async () => {
     const { contact, outside } = await inContact()
-    outside.socket.greet({ hello, room, talk, keys })
-    outside.socket.hear({ t: [6, []] })
-    outside.socket.hear({ t: [5, []] })
-    outside.socket.hear({ no: { id: null, code: 'too_fast' } })
+    outside.socket.greet({ hello, room, talk })
+    outside.socket.hear(frame(6))
+    outside.socket.hear(frame(5))
+    const { id } = JSON.parse(outside.socket.said[0]!)
+    outside.socket.hear({ no: { id, code: 'too_fast' } })
     await outside.pass(0)
     expect(outside.sockets).toHaveLength(2)
     outside.socket.greet({ hello, room, talk, table: { match: 'm1', n: 6, since: 5, scene, told: [] } })
     expect(contact.world.table?.n).toBe(6)
-    outside.socket.hear({ t: [8, []] })
-    expect(outside.socket.said).toEqual([AGAIN])
+    outside.socket.hear(frame(8))
+    expect(outside.socket.said.map(isAgain)).toEqual([true])
   })
 })
 

@@ -31,8 +31,8 @@ export class Contact {
   #line: Speaker | null = null
   /** The viewer that our frames were counted for is no longer us. */
   #isAnew = false
-  /** The whole view has been asked for, and has not come. */
-  #isAsking: boolean | undefined
+  /** By which command the whole view has been asked for, and has not come; null: by none. */
+  #asking: string | null = null
   readonly #about: About
   readonly #outbox: Outbox
   /** By which the room knows that a new line of ours takes the place of the one before, should that be dead. */
@@ -104,13 +104,18 @@ export class Contact {
   }
 
   /**
-   * The whole view is asked for once, not with each frame that does not fit: so much asking is refused as too fast. That
-   * alone is refused without an id, and perhaps no frame follows that would have us ask again.
+   * The whole view is asked for once, not with each frame that does not fit: so much asking is refused as too fast. If it
+   * is, perhaps no frame follows that would have us ask again.
    */
   #followed({ hello, table, no }: Down, asksAgain: boolean): void {
-    if (hello || table?.since === 0) this.#isAsking = false
-    if (asksAgain && !this.#isAsking) this.#isAsking = this.#line?.say('{"what":"again"}')
-    if (no?.id === null) this.#line?.renew()
+    if (hello || table?.since === 0) this.#asking = null
+    if (asksAgain && this.#asking === null) this.#askAgain()
+    if (no && no.id === this.#asking) this.#line?.renew()
+  }
+
+  #askAgain(): void {
+    const id = commandId(this.#about.random(new Uint8Array(16)))
+    if (this.#line?.say(JSON.stringify({ id, what: 'again' }))) this.#asking = id
   }
 
   #url(): string {
@@ -118,6 +123,6 @@ export class Contact {
     const known = table && !this.#isAnew ? `&match=${encodeURIComponent(table.match)}&n=${table.n}` : ''
     const { as, origin, random } = this.#about
     this.#page ??= commandId(random(new Uint8Array(16)))
-    return `${origin()}/api/rooms/${room.code}/socket?as=${as}&v=${PROTOCOL}${known}&pings=1&terse=1&page=${this.#page}`
+    return `${origin()}/api/rooms/${room.code}/socket?as=${as}&v=${PROTOCOL}${known}&pings=1&page=${this.#page}`
   }
 }

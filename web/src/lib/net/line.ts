@@ -6,7 +6,7 @@ import { closesOnly, inBrowser, type Outside, type Stir } from './outside.ts'
 export { deviceKind } from './deviceKind.ts'
 
 /** Why the room does not want this client back as it is. */
-export type Ended = Exclude<CloseReason, 'seatChanged' | 'broken' | 'silent'>
+export type Ended = Exclude<CloseReason, 'seatChanged' | 'broken' | 'silent' | 'wrongToken'>
 export type Status =
   | { kind: 'calling' }
   /** `away`: for how long nothing had been heard before, ms by this device's clock. */
@@ -238,7 +238,7 @@ function reasonOf(code: number): CloseReason | null {
 }
 
 const isEnd = (reason: CloseReason | null): reason is Ended =>
-  reason !== null && !['seatChanged', 'broken', 'silent'].includes(reason)
+  reason !== null && !['seatChanged', 'broken', 'silent', 'wrongToken'].includes(reason)
 
 function isReason(key: string): key is CloseReason {
   return key in CLOSE

@@ -33,10 +33,11 @@ function sight(): FirstSight {
     talk: [{ number: 1, at: 1, kind: 'noted', note: 'opened', chair: 0, name: 'Mara' }],
   }
 }
-const keys = ['kind=drew,seat']
-const atFrameFour = (): World => ({ ...worldOf(sight()), keys })
+const atFrameFour = (): World => worldOf(sight())
 /** With another score, and somebody who drew. */
-const frameTo = (n: number, since = n - 1): Down => ({ t: [since === n - 1 ? n : [n, since], [[0, n]], '61', n] })
+const frameTo = (n: number, since = n - 1): Down => ({
+  table: { n, ...(since === n - 1 ? {} : { since }), told: [drew(n)], patch: [['/view/score', n]] },
+})
 
 describe('the world as this client has it', () => {
   it('begins with what the page was rendered from, and nothing of it is news', () => {
@@ -52,28 +53,6 @@ describe('the world as this client has it', () => {
     expect(world.table?.scene.view).toEqual({ score: 5, hand: ['2c'] })
     expect(world.table?.log).toEqual([drew(0), drew(5)])
     expect(world.table?.news).toEqual({ n: 5, events: [drew(5)] })
-  })
-
-  it('follows a brief frame by the keys that it was given, and asks again where it goes on from another', () => {
-    const greeted = received(worldOf(sight()), { keys }).world
-    const told: Down = { t: [5, [[0, 2], { kind: 'kept' }], '61', 5] }
-    const { world, asksAgain } = received(greeted, told)
-    expect(asksAgain).toBe(false)
-    expect(world.table?.scene.view).toEqual({ score: 5, hand: ['2c'] })
-    expect(world.table?.news).toEqual({ n: 5, events: [drew(2), { kind: 'kept' }] })
-    const next = received(world, { t: [6, [{ kind: 'kept' }]] })
-    expect(next.world.table?.log).toEqual([drew(0), drew(2), { kind: 'kept' }, { kind: 'kept' }])
-    expect(received(next.world, told)).toEqual({ world: next.world, asksAgain: false })
-    expect(received(greeted, { t: [6, [[0, 2]]] })).toEqual({ world: greeted, asksAgain: true })
-    expect(received(greeted, { t: [[6, 4], [[0, 2]]] }).world.table?.n).toBe(6)
-  })
-
-  it('asks again where it was never given keys, and goes by those that come with the answer', () => {
-    const told: Down = { t: [5, [[0, 2]]] }
-    const { world, asksAgain } = received(worldOf(sight()), told)
-    expect([asksAgain, world.table?.n]).toEqual([true, 4])
-    const answered = received(world, { keys }).world
-    expect(received(answered, told).world.table?.news).toEqual({ n: 5, events: [drew(2)] })
   })
 
   it('knows which seat was left, as long as a tin robot plays it and the match runs', () => {
@@ -112,15 +91,20 @@ describe('the world as this client has it', () => {
     const anew = { ...sight(), hello: { protocol: 1, me, now: 2000 }, talk: [] }
     const { world, asksAgain } = received(received(atFrameFour(), frameTo(5)).world, anew)
     expect(asksAgain).toBe(false)
-    expect(world).toEqual({ ...worldOf(anew), keys })
+    expect(world).toEqual(worldOf(anew))
     expect(world.me).toEqual(me)
     expect(received(world, frameTo(5)).world.table?.n).toBe(5)
   })
 
-  it('asks for the whole view where a frame comes before any scene, or with a patch that it has not asked for', () => {
+  it('asks for the whole view where a patch comes before any scene', () => {
     expect(received({ ...atFrameFour(), table: null }, frameTo(5)).asksAgain).toBe(true)
-    const patch: Down = { table: { n: 5, patch: [['/view/score', 5]], told: [] } }
-    expect(received(atFrameFour(), patch).asksAgain).toBe(true)
+  })
+
+  it('takes whole scenes, one after another, as what has happened since', () => {
+    const whole = (n: number): Down => ({ table: { match: 'm1', n, since: n - 1, scene: scene(n), told: [drew(n)] } })
+    const { world } = received(received(atFrameFour(), whole(5)).world, whole(6))
+    expect(world.table).toMatchObject({ n: 6, scene: scene(6), log: [drew(0), drew(5), drew(6)] })
+    expect(received(world, whole(6))).toEqual({ world, asksAgain: false })
   })
 
   it('asks for the whole log too where what was told before a whole scene is missing', () => {

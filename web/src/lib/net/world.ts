@@ -1,13 +1,10 @@
 import {
-  atLength,
-  countOfBrief,
-  sinceOfBrief,
+  patched,
+  sinceOf,
   type Asking,
-  type BriefFrame,
   type Down,
   type FirstSight,
   type Heard,
-  type Keys,
   type Me,
   type WatcherLine,
   type NightMatch,
@@ -43,8 +40,6 @@ export interface World {
   me: Me
   room: RoomFacts
   table: Table | null
-  /** What brief frames of its match leave out. */
-  keys: Keys
   talk: readonly TalkLine[]
   /** To or from this viewer. */
   whispers: readonly WhisperLine[]
@@ -73,7 +68,6 @@ export function worldOf({ hello, room, table, talk, ...more }: FirstSight): Worl
     me: seated(hello.me, room),
     room,
     table: table && marked(opened(table), more, null),
-    keys: [],
     ...said,
     own: self,
     asking,
@@ -81,8 +75,7 @@ export function worldOf({ hello, room, table, talk, ...more }: FirstSight): Worl
 }
 
 export function received(world: World, down: Down): Received {
-  const keys = down.keys ?? world.keys
-  const after = down.t ? tableAfterBrief(world.table, down.t, keys) : tableAfter(world.table, down.table)
+  const after = tableAfter(world.table, down.table)
   // A frame that is old news brings the mark of then.
   const table =
     after === 'missing' || after === null || after === world.table ? after : marked(after, down, world.table)
@@ -92,7 +85,6 @@ export function received(world: World, down: Down): Received {
       me: seated(down.hello?.me ?? world.me, room),
       room,
       table: table === 'missing' ? world.table : table,
-      keys,
       talk: linesAfter(world.talk, down.talk, down),
       whispers: linesAfter(world.whispers, down.whispers, down),
       watcherChat: linesAfter(world.watcherChat, down.watcherChat, down),
@@ -119,27 +111,17 @@ function seated({ chair, watcher, left, gallery }: Me, { match, chairs, stage }:
 }
 
 /**
- * The four rules of docs/protocol.md, for whole scenes: patches are for those who do not ask for brief frames. What the
- * room answers when it is asked again always fits: the whole log, or no table.
+ * The four rules of docs/protocol.md. What the room answers when it is asked again always fits: the whole log, or no
+ * table.
  */
 function tableAfter(table: Table | null, frame: TableFrame | null | undefined): Table | null | 'missing' {
   if (frame === undefined) return table
   if (frame === null) return null
-  if (!('scene' in frame)) return 'missing'
-  if (frame.since === 0) return opened(frame)
-  if (table?.match !== frame.match) return 'missing'
+  if ('scene' in frame && frame.since === 0) return opened(frame)
+  if (!table || ('match' in frame && table.match !== frame.match)) return 'missing'
   if (frame.n <= table.n) return table
-  return frame.since === table.n ? { ...told(table, frame), scene: frame.scene } : 'missing'
-}
-
-/** The same rules for a frame that leaves out what we know. */
-function tableAfterBrief(table: Table | null, frame: BriefFrame, keys: Keys): Table | 'missing' {
-  if (!table || keys.length === 0) return 'missing'
-  const n = countOfBrief(frame)
-  if (n <= table.n) return table
-  if (sinceOfBrief(frame) !== table.n) return 'missing'
-  const { told: events, scene } = atLength(frame, { scene: table.scene, keys })
-  return { ...told(table, { n, told: events }), scene }
+  if (sinceOf(frame) !== table.n) return 'missing'
+  return { ...told(table, frame), scene: 'scene' in frame ? frame.scene : patched(table.scene, frame.patch) }
 }
 
 /** A table seen for the first time: what was told before is known, and no news. */

@@ -8,12 +8,14 @@ import { perLanguage } from './perLanguage.ts'
 /** Every sentence of the shell. English sets the form; a word missing in another language is a type error. */
 export type Site = typeof site & { problems: Record<Exclude<ProblemCode, Unheard> | 'offline', string> }
 /** No page of ours asks for anything in a way that these would be the answer. */
-type Unheard = 'wrong_token' | 'wrong_method' | 'not_found' | 'no_such_title' | 'upgrade_required' | 'not_json'
+type Unheard =
+  'wrong_token' | 'bad_token' | 'wrong_method' | 'not_found' | 'no_such_title' | 'upgrade_required' | 'not_json'
 export type Room = typeof room
 export type Aside = typeof aside & {
   /** `about`: more of it, as the protocol has it. */
   notes: Record<Note, (name: string, about: string) => string>
-  refusals: Record<RefusalCode | 'other', string>
+  /** Our ids are drawn: none is used twice. */
+  refusals: Record<Exclude<RefusalCode, 'id_used'> | 'other', string>
 }
 export type Words = Site & Room
 

@@ -5,7 +5,6 @@ import { ping } from './decisions/ping.ts'
 import { program } from './decisions/program.ts'
 import { closeChoose } from './flow.ts'
 import { imagine } from './imagine.ts'
-import { keys } from './keys.ts'
 import { SEATS } from './material.ts'
 import { arrange } from './offers/arrange.ts'
 import { options } from './options.ts'
@@ -39,7 +38,6 @@ export const cardbotDerby: GameDefinition<CardbotDerby> = {
   },
   view,
   outcome,
-  keys,
   bot,
   pause: { program: [2, 5], ping: [1, 3] },
   imagine,

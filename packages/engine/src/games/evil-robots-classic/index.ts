@@ -14,7 +14,6 @@ import { react } from './decisions/react.ts'
 import { discuss, nextRound } from './decisions/ready.ts'
 import { turn } from './decisions/turn.ts'
 import { imagine } from './imagine.ts'
-import { keys } from './keys.ts'
 import { ROUND_CAP, SEATS, TARGET, USUAL_OPTIONS } from './material.ts'
 import { earlyPass } from './offers/earlyPass.ts'
 import { order } from './offers/order.ts'
@@ -66,7 +65,6 @@ export const evilRobotsClassic: GameDefinition<EvilRobotsClassic> = {
   view,
   viewBefore,
   outcome,
-  keys,
   claims: { allegiance: ALLEGIANCES, power: POWERS.map(String), robot: ROBOTS },
   bot,
   pause: {

@@ -15,7 +15,6 @@ import { reconsider, split } from './decisions/split.ts'
 import { turn } from './decisions/turn.ts'
 import { closeEndgame } from './endgame.ts'
 import { imagine } from './imagine.ts'
-import { keys } from './keys.ts'
 import { SEATS } from './material.ts'
 import { options } from './options.ts'
 import { closePath } from './path.ts'
@@ -66,7 +65,6 @@ export const evilRobotsInfluence: GameDefinition<EvilRobotsInfluence> = {
   },
   view,
   outcome,
-  keys,
   bot,
   pause: {
     ...{ claim: PAUSE, offer: PAUSE, pick: PAUSE, giveZero: PAUSE, turn: PAUSE, cardChoice: PAUSE },

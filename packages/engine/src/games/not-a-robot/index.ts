@@ -10,7 +10,6 @@ import { ready } from './decisions/ready.ts'
 import { review } from './decisions/review.ts'
 import { vote } from './decisions/vote.ts'
 import { imagine } from './imagine.ts'
-import { keys } from './keys.ts'
 import { closeAssociate, closeReview } from './list.ts'
 import { SEATS } from './material.ts'
 import { options } from './options.ts'
@@ -54,7 +53,6 @@ export const notARobot: GameDefinition<NotARobot> = {
   },
   view,
   outcome,
-  keys,
   bot,
   pause: {
     associate: [10, 60],

@@ -8,7 +8,6 @@ import { faceUp } from './decisions/faceUp.ts'
 import { mulligan } from './decisions/mulligan.ts'
 import { noble } from './decisions/noble.ts'
 import { imagine } from './imagine.ts'
-import { keys } from './keys.ts'
 import { SEATS, USUAL_OPTIONS } from './material.ts'
 import { begin, setup } from './setup.ts'
 import { outcome } from './standings.ts'
@@ -38,7 +37,6 @@ export const robotRevolution: GameDefinition<RobotRevolution> = {
   view,
   views,
   outcome,
-  keys,
   bot,
   pause: { mulligan: [1, 3], faceUp: [1, 3], noble: [1, 3], faceDown: [1, 3] },
   imagine,
