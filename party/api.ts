@@ -19,7 +19,7 @@ import { readBody } from './api/body.ts'
 import { knownCode } from './api/codes.ts'
 import { forgetWait, mustWait } from './api/comers.ts'
 import { DESCRIPTION } from './api/description.ts'
-import { deviceToken, hasBadToken, isTokenMeant, ownToken, tokenFor } from './api/device.ts'
+import { deviceToken, hasBadToken, isTokenMeant, ownToken, refuseBadToken, tokenFor } from './api/device.ts'
 import { refuseOtherMethods } from './api/methods.ts'
 import { underNewCode } from './api/newCode.ts'
 import { isOwnOrigin } from './api/origin.ts'
@@ -48,6 +48,7 @@ api.get('/titles', (c) =>
 )
 /** With what a browser asks its maker for pushes from here; null: nobody is woken from here. */
 api.get('/push', (c) => c.json<PushFacts>({ key: keysIn(c.env)?.publicKey ?? null }))
+for (const where of ['/rooms', '/rooms/*', '/companion', '/companion/*', '/matches/*']) api.use(where, refuseBadToken)
 api.route('/rooms', lobby)
 api.post('/rooms', makeRoom)
 api.get('/rooms/:code', tellFacts)

@@ -1,7 +1,10 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { TOKEN_PROTOCOL } from '@robot-night/protocol'
 import { base64url } from '../shell/hashes.ts'
+import type { Bindings } from './bindings.ts'
+import { answer } from './problem.ts'
+import { closedSocket } from './socket.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 const A_YEAR = 365 * 24 * 60 * 60
@@ -11,26 +14,16 @@ const isSecure = (c: Context): boolean => new URL(c.req.url).protocol === 'https
 const cookieName = (c: Context): string => (isSecure(c) ? '__Host-device' : 'device')
 
 /**
- * By what a device is known. A program may send it as `Authorization: Bearer` or, with a socket, as a subprotocol; a
- * browser has its cookie, which no script reads.
+ * By what a device is known. A program may send its token as `Authorization: Bearer` or, with a socket, as a subprotocol;
+ * a browser has its cookie, which no script reads.
  */
-interface Presented {
-  token: string
-  /** Sent on purpose: a browser sends its cookie wherever it goes. */
-  isMeant: boolean
+function saidToken(c: Context): string | null {
+  const bearer = /^Bearer (.*)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const protocol = protocolsOf(c).find((each) => each.startsWith(TOKEN_PROTOCOL))
+  return bearer ?? protocol?.slice(TOKEN_PROTOCOL.length) ?? null
 }
 
-function presented(c: Context): Presented | null {
-  const bearer = /^Bearer (.*)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  const said =
-    bearer ??
-    protocolsOf(c)
-      .find((each) => each.startsWith(TOKEN_PROTOCOL))
-      ?.slice(TOKEN_PROTOCOL.length)
-  if (said !== undefined) return { token: said, isMeant: true }
-  const cookie = getCookie(c, cookieName(c))
-  return cookie === undefined ? null : { token: cookie, isMeant: isProgram(c) }
-}
+const presented = (c: Context): string | null => saidToken(c) ?? getCookie(c, cookieName(c)) ?? null
 
 const protocolsOf = (c: Context): string[] =>
   (c.req.header('sec-websocket-protocol') ?? '').split(',').map((each) => each.trim())
@@ -41,17 +34,21 @@ export const isProgram = (c: Context): boolean =>
 
 /** The token that names this device, if it has one. */
 export function deviceToken(c: Context): string | null {
-  const token = presented(c)?.token
-  return token !== undefined && TOKEN.test(token) ? token : null
+  const token = presented(c)
+  return token !== null && TOKEN.test(token) ? token : null
 }
 
-/** Whether it was sent on purpose, so that somebody who isn't known by it is to be told so. */
-export const isTokenMeant = (c: Context): boolean => presented(c)?.isMeant ?? false
+/** Whether it was sent on purpose, so that who isn't known by it is to be told so: a browser sends its cookie anyway. */
+export const isTokenMeant = (c: Context): boolean => presented(c) !== null && (saidToken(c) !== null || isProgram(c))
 
-/** A program sent something that can't be a token. */
-export function hasBadToken(c: Context): boolean {
-  const sent = presented(c)
-  return sent !== null && sent.isMeant && !TOKEN.test(sent.token)
+/** What was sent on purpose can't be a token. */
+export const hasBadToken = (c: Context): boolean => isTokenMeant(c) && deviceToken(c) === null
+
+/** Says so of what a program sent in so many words. A cookie may be left from anything else on this host. */
+export const refuseBadToken: MiddlewareHandler<Bindings> = async (c, next) => {
+  if (saidToken(c) === null || deviceToken(c) !== null) return next()
+  const isSocket = c.req.header('upgrade')?.toLowerCase() === 'websocket'
+  return isSocket ? closedSocket(c, 'wrongToken') : answer('bad_token', { 'www-authenticate': 'Bearer' })
 }
 
 /** The token of this device, made now if there is none. Only for what is asked by POST. */

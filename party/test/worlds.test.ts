@@ -49,7 +49,7 @@ it('once a room has settled, its watchers have been told', async () => {
       }),
     )
   for (const socket of [player!, watcher!]) socket.accept()
-  const [said, asked] = [isTold(player!, '"ok"'), isTold(watcher!, '{"table":null}')]
+  const [said, asked] = [isTold(player!, '"ok"'), isTold(watcher!, '"ok":"again"')]
   player!.send(JSON.stringify({ id: 'CCCCCCCCCCCCCCCC', what: 'say', text: 'Onward!' }))
   await said
   const settled = await SELF.fetch(`${ORIGIN}/testing/rooms/DDDDD/settle`, { method: 'POST' })

@@ -140,12 +140,12 @@ describe('a command is done once', () => {
 })
 
 it.each([
-  ['a card of another kind', { action: { card: 7, claim: 'ruby' } }, 'wrong', 'action.card', 'string'],
-  ['no claim', { action: { card: 'ruby-1' } }, 'missing', 'action.claim', '("ruby" | "jade" | "onyx")'],
-  ['an unknown field', { action: { card: 'ruby-1', claim: 'ruby', more: 1 } }, 'unknown', 'action.more', ''],
-  ['an unknown kind', { kind: 'constructor' }, 'wrong', 'kind', expect.stringContaining('lead')],
-  ['a beat to come', { beat: 5 }, 'wrong', 'beat', '<=0'],
-])('an answer with %s is told which field it is', (_, change, problem, field, expected) => {
+  ['a card of another kind', { action: { card: 7, claim: 'ruby' } }, ['wrong', 'action.card', 'string']],
+  ['no claim', { action: { card: 'ruby-1' } }, ['missing', 'action.claim', '("ruby" | "jade" | "onyx")']],
+  ['an unknown field', { action: { card: 'ruby-1', claim: 'ruby', more: 1 } }, ['unknown', 'action.more', '']],
+  ['an unknown kind', { kind: 'constructor' }, ['wrong', 'kind', expect.stringContaining('lead')]],
+  ['a beat to come', { beat: 5 }, ['wrong', 'beat', '<=0']],
+])('an answer with %s is told which field it is', (_, change, [problem, field, expected]) => {
   const evening = playing()
   const action = { card: 'ruby-1', claim: 'ruby' }
   const answer: Command = {

@@ -16,20 +16,20 @@ describe('a misfit', () => {
   })
 
   it.each([
-    ['a missing key', { pace: 'day', act: right.act }, 'missing', 'id', 'string'],
-    ['a missing key inside', { ...right, act: { do: 'seat' } }, 'missing', 'act.chair', 'number'],
-    ['a missing choice', { ...right, act: {} }, 'missing', 'act.do', '("seat" | "deal")'],
-    ['a choice that there is not', { ...right, act: { do: 'rob' } }, 'wrong', 'act.do', '("seat" | "deal")'],
-    ['an unknown key', { ...right, more: 1 }, 'unknown', 'more', ''],
-    ['an unknown key inside', { ...right, act: { ...right.act, by: 0 } }, 'unknown', 'act.by', ''],
-    ['another type', { ...right, id: 7 }, 'wrong', 'id', 'string'],
-    ['undefined', { ...right, id: undefined }, 'wrong', 'id', 'string'],
-    ['no such word', { ...right, pace: 'warp' }, 'wrong', 'pace', '("day" | "week")'],
-    ['too large a number', { ...right, act: { do: 'seat', chair: 9 } }, 'wrong', 'act.chair', '<=8'],
-    ['a piece of a list', { ...right, act: { do: 'deal', out: [1, 'x'] } }, 'wrong', 'act.out.1', 'number'],
-    ['a text', 'deal', 'wrong', '', 'Object'],
-    ['nothing', null, 'wrong', '', 'Object'],
-  ])('says of %s where it is, and what should be there', (_, value, problem, field, expected) => {
+    ['a missing key', { pace: 'day', act: right.act }, ['missing', 'id', 'string']],
+    ['a missing key inside', { ...right, act: { do: 'seat' } }, ['missing', 'act.chair', 'number']],
+    ['a missing choice', { ...right, act: {} }, ['missing', 'act.do', '("seat" | "deal")']],
+    ['a choice that there is not', { ...right, act: { do: 'rob' } }, ['wrong', 'act.do', '("seat" | "deal")']],
+    ['an unknown key', { ...right, more: 1 }, ['unknown', 'more', '']],
+    ['an unknown key inside', { ...right, act: { ...right.act, by: 0 } }, ['unknown', 'act.by', '']],
+    ['another type', { ...right, id: 7 }, ['wrong', 'id', 'string']],
+    ['undefined', { ...right, id: undefined }, ['wrong', 'id', 'string']],
+    ['no such word', { ...right, pace: 'warp' }, ['wrong', 'pace', '("day" | "week")']],
+    ['too large a number', { ...right, act: { do: 'seat', chair: 9 } }, ['wrong', 'act.chair', '<=8']],
+    ['a piece of a list', { ...right, act: { do: 'deal', out: [1, 'x'] } }, ['wrong', 'act.out.1', 'number']],
+    ['a text', 'deal', ['wrong', '', 'Object']],
+    ['nothing', null, ['wrong', '', 'Object']],
+  ])('says of %s where it is, and what should be there', (_, value, [problem, field, expected]) => {
     expect(misfit(Command, value)).toEqual({ problem, field, expected })
   })
 
