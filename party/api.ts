@@ -28,7 +28,7 @@ import { companion } from './api/companion.ts'
 import { lobby } from './api/lobby.ts'
 import { screenings } from './api/screening.ts'
 import { showTicket } from './api/tickets.ts'
-import { closedSocket, openSocket, WHO } from './api/socket.ts'
+import { closedSocket, lineFrom, openSocket, WHO } from './api/socket.ts'
 import { tellMetrics } from './api/metrics.ts'
 import { keysIn } from './room/people/push.ts'
 import { look } from './status/look.ts'
@@ -175,7 +175,7 @@ async function connect(c: Asked): Promise<Response> {
     code === null ? null : await openSocket(c, code, token === null ? null : { token, isMeant: isTokenMeant(c) })
   if (opened === null || opened.status === 404) return closedFor(c, await knownCode(c, typed, token))
   if (opened.status === 429) return tooMany()
-  return opened.status === 101 ? opened : closedSocket(c, 'broken')
+  return lineFrom(c, { opened, otherwise: 'broken' })
 }
 
 const tooMany = (): Response => answer('too_many_comers', { 'retry-after': '10' })

@@ -10,7 +10,7 @@ import { refuseOtherMethods } from './methods.ts'
 import { underNewCode } from './newCode.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer, malformed, problemOf } from './problem.ts'
-import { closedSocket, WHO } from './socket.ts'
+import { closedSocket, lineFrom, WHO } from './socket.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../companion/Companion.ts'
 
 const Joining = strictObject({ name: string() })
@@ -73,7 +73,7 @@ async function connect(c: Asked): Promise<Response> {
   if (token !== null) headers.set(DEVICE_HEADER, token)
   if (addressOf(c) !== '') headers.set(ADDRESS_HEADER, addressOf(c))
   const opened = await c.env.Companion.getByName(code).fetch(new Request('https://companion/', { headers }))
-  return opened.status === 101 ? opened : closedSocket(c, 'gone')
+  return lineFrom(c, { opened, otherwise: 'gone' })
 }
 
 async function nameIn(c: Asked): Promise<string | Response> {

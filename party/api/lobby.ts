@@ -10,7 +10,7 @@ import { ownToken, tokenFor } from './device.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer } from './problem.ts'
-import { closedSocket } from './socket.ts'
+import { lineFrom } from './socket.ts'
 import { ADDRESS_HEADER } from '../lobby/Lobby.ts'
 
 /** The public tables, under /api/rooms; none of these names can be a code. */
@@ -31,7 +31,7 @@ async function connect(c: Asked): Promise<Response> {
   const version = c.req.query('v') ?? ''
   const told = new URLSearchParams(version === '' ? {} : { v: version.slice(0, 40) })
   const opened = await lobbyOf(c).fetch(new Request(`https://lobby/?${told}`, { headers }))
-  return opened.status === 101 ? opened : closedSocket(c, 'broken')
+  return lineFrom(c, { opened, otherwise: 'broken' })
 }
 
 /** One table after another, for others want the same seat: a room that was quicker taken is left for the next. */

@@ -8,7 +8,7 @@ import { readBody } from './body.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer, malformed } from './problem.ts'
-import { closedSocket } from './socket.ts'
+import { closedSocket, lineFrom } from './socket.ts'
 import { find } from '../archive/archive.ts'
 import { base64url } from '../shell/hashes.ts'
 import { OUTSIDE } from '../screening/outside.ts'
@@ -54,7 +54,7 @@ async function connect(c: Asked): Promise<Response> {
   const version = c.req.query('v') ?? ''
   const told = new URLSearchParams(version === '' ? {} : { v: version.slice(0, 40) })
   const opened = await screeningOf(c, match, code).fetch(new Request(`https://screening/?${told}`, { headers }))
-  return opened.status === 101 ? opened : closedSocket(c, 'gone')
+  return lineFrom(c, { opened, otherwise: 'gone' })
 }
 
 const screeningOf = (c: Asked, match: string, code: string) => c.env.Screening.getByName(`${match} ${code}`)

@@ -1,5 +1,6 @@
 import { CLOSE, SOCKET_PROTOCOL, type CloseReason, type Malformed } from '@robot-night/protocol'
 import type { Context } from 'hono'
+import { CLOSE_HEADER } from '../shell/sockets.ts'
 import { addressOf } from './address.ts'
 import { rememberWait } from './comers.ts'
 import type { Bindings } from './bindings.ts'
@@ -35,8 +36,20 @@ export async function openSocket(c: Context<Bindings>, code: string, as: Known |
   const gallery = answer.headers.get(GALLERY_HEADER)
   // A gallery reads no cookie.
   headers.delete(DEVICE_HEADER)
-  return agreed(c, gallery === null ? answer : await c.env.Gallery.getByName(gallery).fetch(asking()))
+  return gallery === null ? answer : c.env.Gallery.getByName(gallery).fetch(asking())
 }
+
+/** What an object answered to somebody who wants a line: the line, or one that is closed with its reason. */
+export function lineFrom(
+  c: Context<Bindings>,
+  { opened, otherwise }: { opened: Response; otherwise: CloseReason },
+): Response {
+  if (opened.status === 101) return agreed(c, opened)
+  const reason = opened.headers.get(CLOSE_HEADER) ?? otherwise
+  return closedSocket(c, isReason(reason) ? reason : otherwise)
+}
+
+const isReason = (said: string): said is CloseReason => Object.hasOwn(CLOSE, said)
 
 /** A browser cannot read why an upgrade was refused: so it is made, and closed with a code. */
 export function closedSocket(c: Context<Bindings>, reason: CloseReason): Response {

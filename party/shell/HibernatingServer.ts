@@ -1,7 +1,7 @@
 import { PING, PONG } from '@robot-night/protocol'
 import { Server, type Connection, type WSMessage } from 'partyserver'
 import { logStumble } from './log.ts'
-import { close, closeBack, isOpen, openOn } from './sockets.ts'
+import { close, CLOSE_HEADER, closeBack, closedFor, isOpen, openOn } from './sockets.ts'
 
 /** How a line ended: code, reason, and whether both sides knew. */
 export type Ending = [code: number, reason: string, isClean: boolean]
@@ -15,7 +15,7 @@ export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflar
   static override options = { hibernate: true }
 
   /** With whom partyserver came as far as `onConnect`. */
-  readonly #arrived = new WeakSet<Request>()
+  readonly #arrived = new WeakMap<Request, Connection>()
   #isBegun = false
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -73,10 +73,14 @@ export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflar
       if (refusal) return refusal
       await this.#begin()
       const answer = await super.fetch(request)
-      if (this.#arrived.has(request)) return answer
-      // It is made of what went wrong.
+      const connection = this.#arrived.get(request)
+      const reason = connection ? closedFor(connection) : null
+      if (connection && !reason) return answer
+      // It is closed already, or made of what went wrong.
       answer.webSocket?.accept()
       answer.webSocket?.close()
+      // Closed here before a word has come over it, a line that may sleep would hang for ten seconds: the Worker does it.
+      if (reason) return new Response(null, { status: 403, headers: { [CLOSE_HEADER]: reason } })
     } catch (error) {
       this.stumbled('somebody at the door', error)
     }
@@ -146,7 +150,7 @@ export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflar
     const [onConnect, onMessage] = [this.onConnect.bind(this), this.onMessage.bind(this)]
     const onClose = this.onClose.bind(this)
     this.onConnect = (connection: Connection<Kept>, context) => {
-      this.#arrived.add(context.request)
+      this.#arrived.set(context.request, connection)
       return this.#guard(connection, () => onConnect(connection, context))
     }
     this.onMessage = (connection: Connection<Kept>, message) =>

@@ -18,8 +18,16 @@ export function sendText(socket: WebSocket, text: string): void {
 }
 
 export function close(socket: Pick<WebSocket, 'close'>, reason: CloseReason): void {
+  reasons.set(socket, reason)
   socket.close(CLOSE[reason], reason)
 }
+const reasons = new WeakMap<object, CloseReason>()
+
+/** Why it was closed on this side; null: it wasn't. */
+export const closedFor = (socket: object): CloseReason | null => reasons.get(socket) ?? null
+
+/** In which an object says why it lets somebody not in. */
+export const CLOSE_HEADER = 'x-close'
 
 /** The other end went without a word, and no answer would reach it. */
 const WORDLESS = [1006, 1015]

@@ -1,6 +1,7 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject, SELF } from 'cloudflare:test'
 import { PROTOCOL, CLOSE, LIMITS } from '@robot-night/protocol'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CLOSE_HEADER } from '../shell/sockets.ts'
 import type { Room } from '../testing/Room.ts'
 import { Browser, friend, hosted, ORIGIN, stubOf } from './client.ts'
 import { Caller, KINDS, PLACES, remains, UNKNOWN } from './places.ts'
@@ -112,10 +113,28 @@ describe('what only the Worker says', () => {
   })
 })
 
+// A line that may sleep and is closed before a word has come over it hangs for ten seconds at the other end.
+it.each(['a room', 'the lobby', 'a screening'])(
+  'nobody is let in only to be shown out, but told why: %s',
+  async (kind) => {
+    const { stub } = await PLACES[kind]!()
+    const lines = await socketsOf(stub)
+    const answer = await stub.fetch('https://object/?v=99', { headers: { upgrade: 'websocket' } })
+    expect([answer.status, answer.webSocket, answer.headers.get(CLOSE_HEADER)]).toEqual([403, null, 'outdated'])
+    await expect.poll(() => socketsOf(stub), lateness).toBe(lines)
+  },
+)
+
 describe('nobody hears what went wrong', () => {
   it.each(KINDS)('on coming in: %s', async (kind) => {
     const { call, stub } = await PLACES[kind]!()
-    await runInDurableObject(stub, (object) => void Object.assign(object, { connections: stumbles }))
+    await runInDurableObject(stub, (object) => {
+      const once = () => {
+        Reflect.deleteProperty(object, 'connections')
+        return stumbles()
+      }
+      Object.assign(object, { connections: once })
+    })
     const caller = new Caller(await call())
     expect([await caller.ended, caller.heard]).toEqual([CLOSE.broken, []])
     expectOneStumble()

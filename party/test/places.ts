@@ -1,6 +1,7 @@
 import { env, runInDurableObject, SELF } from 'cloudflare:test'
-import { PROTOCOL, LOBBY } from '@robot-night/protocol'
+import { CLOSE, PROTOCOL, LOBBY } from '@robot-night/protocol'
 import { nameOf } from '../room/watching/place.ts'
+import { CLOSE_HEADER } from '../shell/sockets.ts'
 import { Browser, hosted, ORIGIN, stubOf } from './client.ts'
 
 /** An object with sockets. */
@@ -15,6 +16,16 @@ const handshake =
   (headers?: Record<string, string>, more = '') =>
     SELF.fetch(`${ORIGIN}${path}${more}`, { headers: { upgrade: 'websocket', ...headers } })
 
+/** What the Worker makes of an object's answer that lets nobody in. */
+function line(answer: Response): Response {
+  const reason = Object.entries(CLOSE).find(([name]) => name === answer.headers.get(CLOSE_HEADER))
+  if (!reason) return answer
+  const { 0: webSocket, 1: server } = new WebSocketPair()
+  server.accept()
+  server.close(reason[1], reason[0])
+  return new Response(null, { status: 101, webSocket })
+}
+
 let screenings = 0
 
 /** One of each kind, there and awake; nobody has a line yet but a room's host. */
@@ -27,7 +38,7 @@ export const PLACES: Record<string, () => Promise<Place>> = {
     const { client, code } = await hosted()
     const stub = env.Gallery.getByName(nameOf({ code, room: client.room!.id, number: 1 }))
     const call: Place['call'] = (headers, more = '') =>
-      stub.fetch(`https://gallery/?v=${PROTOCOL}${more}`, { headers: { upgrade: 'websocket', ...headers } })
+      stub.fetch(`https://gallery/?v=${PROTOCOL}${more}`, { headers: { upgrade: 'websocket', ...headers } }).then(line)
     return { stub, call }
   },
   'the lobby': () =>
