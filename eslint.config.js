@@ -16,7 +16,17 @@ const byName = {
 }
 
 export default defineConfig(
-  { ignores: ['**/node_modules/', '**/.svelte-kit/', '**/.wrangler/', '**/dist/', 'test/results/', 'test/shots/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/.svelte-kit/',
+      '**/.wrangler/',
+      '**/dist/',
+      'test/results/',
+      'test/shots/',
+      'test/clients/',
+    ],
+  },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

@@ -18,7 +18,8 @@ import { tooManyRooms } from './api/allowance.ts'
 import { readBody } from './api/body.ts'
 import { knownCode } from './api/codes.ts'
 import { forgetWait, mustWait } from './api/comers.ts'
-import { DESCRIPTION } from './api/description.ts'
+import { describe } from './api/describe.ts'
+import { documentOf } from './api/document.ts'
 import { deviceToken, hasBadToken, isTokenMeant, ownToken, refuseBadToken, tokenFor } from './api/device.ts'
 import { refuseOtherMethods } from './api/methods.ts'
 import { underNewCode } from './api/newCode.ts'
@@ -30,6 +31,20 @@ import { screenings } from './api/screening.ts'
 import { showTicket } from './api/tickets.ts'
 import { closedSocket, lineFrom, openSocket, WHO } from './api/socket.ts'
 import { tellMetrics } from './api/metrics.ts'
+import {
+  HEALTH,
+  MAKE_ROOM,
+  MATCH,
+  METRICS,
+  NAME_WATCHER,
+  PUSH,
+  ROOM,
+  ROOM_LINE,
+  SHOW_TICKET,
+  STATUS,
+  TAKE_SEAT,
+  TITLES_TOLD,
+} from './api/operations.ts'
 import { keysIn } from './room/people/push.ts'
 import { look } from './status/look.ts'
 import type { Bindings } from './api/bindings.ts'
@@ -37,28 +52,31 @@ import type { Bindings } from './api/bindings.ts'
 /** The HTTP side, under /api. `docs/protocol.md` describes it. */
 export const api = new Hono<Bindings>()
 
-api.get('/', (c) => c.json(DESCRIPTION))
-api.get('/health', (c) => c.json({ ok: true }))
-api.get('/status', async (c) => c.json(await look(c.env)))
-api.get('/metrics', tellMetrics)
-api.get('/titles', (c) =>
+const tellDocument = documentOf(api)
+api.get('/', tellDocument)
+api.get('/openapi.json', tellDocument)
+api.get('/health', describe(HEALTH), (c) => c.json({ ok: true }))
+api.get('/status', describe(STATUS), async (c) => c.json(await look(c.env)))
+api.get('/metrics', describe(METRICS), tellMetrics)
+api.get('/titles', describe(TITLES_TOLD), (c) =>
   c.json<TitleFacts[]>(
-    TITLES.map(({ id, version, seats, options }) => ({ id, version, seats, options: options.usual })),
+    TITLES.map(({ id, version, seats, options }) => ({ id, version, seats, options: { ...options.usual } })),
   ),
 )
 /** With what a browser asks its maker for pushes from here; null: nobody is woken from here. */
-api.get('/push', (c) => c.json<PushFacts>({ key: keysIn(c.env)?.publicKey ?? null }))
+api.get('/push', describe(PUSH), (c) => c.json<PushFacts>({ key: keysIn(c.env)?.publicKey ?? null }))
 for (const where of ['/rooms', '/rooms/*', '/companion', '/companion/*', '/matches/*']) api.use(where, refuseBadToken)
 api.route('/rooms', lobby)
-api.post('/rooms', makeRoom)
-api.get('/rooms/:code', tellFacts)
-api.post('/rooms/:code/seats', takeSeat)
-api.post('/rooms/:code/watchers', nameWatcher)
-api.post('/rooms/:code/tickets', showTicket)
-api.get('/rooms/:code/socket', connect)
-api.get('/matches/:id', tellMatch)
+api.post('/rooms', describe(MAKE_ROOM), makeRoom)
+api.get('/rooms/:code', describe(ROOM), tellFacts)
+api.post('/rooms/:code/seats', describe(TAKE_SEAT), takeSeat)
+api.post('/rooms/:code/watchers', describe(NAME_WATCHER), nameWatcher)
+api.post('/rooms/:code/tickets', describe(SHOW_TICKET), showTicket)
+api.get('/rooms/:code/socket', describe(ROOM_LINE), connect)
+api.get('/matches/:id', describe(MATCH), tellMatch)
 refuseOtherMethods(api, {
   '/': 'GET',
+  '/openapi.json': 'GET',
   '/health': 'GET',
   '/status': 'GET',
   '/metrics': 'GET',

@@ -6,7 +6,15 @@ const ALLOWED = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'OFL-1.1'],
 ])
 /** What a tool may have besides: it is used here, and nothing of it is handed on. */
-const ALLOWED_FOR_TOOLS = new Set([...ALLOWED, 'MPL-2.0', 'LGPL-3.0-or-later', 'CC-BY-4.0', 'Zlib'])
+const ALLOWED_FOR_TOOLS = new Set([
+  ...ALLOWED,
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'CC-BY-4.0',
+  'Zlib',
+  'Python-2.0',
+  'PSF-2.0',
+])
 
 /**
  * What may be handed on besides, as it came: its licence asks no more than to say where its source is, as /credits does.

@@ -1,11 +1,12 @@
 import { cleanName, readCode } from '@robot-night/protocol'
 import { Hono, type Context } from 'hono'
-import { string, strictObject } from 'valibot'
 import { addressOf, countWrongCode, isBlocked } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { readBody } from './body.ts'
+import { describe } from './describe.ts'
 import { deviceToken, ownToken } from './device.ts'
+import { JOIN_TABLE, Joining, MAKE_TABLE, TABLE, TABLE_LINE } from './operations.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { underNewCode } from './newCode.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -13,14 +14,12 @@ import { answer, malformed, problemOf } from './problem.ts'
 import { closedSocket, lineFrom, WHO } from './socket.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../companion/Companion.ts'
 
-const Joining = strictObject({ name: string() })
-
 /** Tables of phones, under /api/companion. By the same laws as rooms: a GET changes nothing, a POST comes from the site itself. */
 export const companion = new Hono<Bindings>()
-companion.post('/', make)
-companion.get('/:code', tellFacts)
-companion.post('/:code/phones', join)
-companion.get('/:code/socket', connect)
+companion.post('/', describe(MAKE_TABLE), make)
+companion.get('/:code', describe(TABLE), tellFacts)
+companion.post('/:code/phones', describe(JOIN_TABLE), join)
+companion.get('/:code/socket', describe(TABLE_LINE), connect)
 refuseOtherMethods(companion, {
   '/': 'POST',
   '/:code': 'GET',

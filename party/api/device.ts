@@ -29,7 +29,7 @@ const protocolsOf = (c: Context): string[] =>
   (c.req.header('sec-websocket-protocol') ?? '').split(',').map((each) => each.trim())
 
 /** Browsers say from which page a request comes, or from which site. */
-export const isProgram = (c: Context): boolean =>
+const isProgram = (c: Context): boolean =>
   c.req.header('origin') === undefined && c.req.header('sec-fetch-site') === undefined
 
 /** The token that names this device, if it has one. */

@@ -6,6 +6,8 @@ import { tooManyAtOnce } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { readBody } from './body.ts'
 import { forgetWait } from './comers.ts'
+import { describe } from './describe.ts'
+import { TABLES, TABLES_LINE, TAKE_ANY_SEAT } from './operations.ts'
 import { ownToken, tokenFor } from './device.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -15,9 +17,9 @@ import { ADDRESS_HEADER } from '../lobby/Lobby.ts'
 
 /** The public tables, under /api/rooms; none of these names can be a code. */
 export const lobby = new Hono<Bindings>()
-lobby.get('/', async (c) => c.json(await lobbyOf(c).list()))
-lobby.get('/socket', connect)
-lobby.post('/seats', takeAnySeat)
+lobby.get('/', describe(TABLES), async (c) => c.json(await lobbyOf(c).list()))
+lobby.get('/socket', describe(TABLES_LINE), connect)
+lobby.post('/seats', describe(TAKE_ANY_SEAT), takeAnySeat)
 refuseOtherMethods(lobby, { '/socket': 'GET', '/seats': 'POST' })
 
 type Asked = Context<Bindings>

@@ -5,6 +5,8 @@ import { addressOf } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { readBody } from './body.ts'
+import { describe } from './describe.ts'
+import { MAKE_SCREENING, SCREENING_LINE } from './operations.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer, malformed } from './problem.ts'
@@ -16,8 +18,8 @@ import { ADDRESS_HEADER } from '../screening/Screening.ts'
 
 /** Watching a replay together, under /api/matches/:id/screenings. No cookie is read here, and none is set. */
 export const screenings = new Hono<Bindings>()
-screenings.post('/', make)
-screenings.get('/:code/socket', connect)
+screenings.post('/', describe(MAKE_SCREENING), make)
+screenings.get('/:code/socket', describe(SCREENING_LINE), connect)
 refuseOtherMethods(screenings, { '/': 'POST', '/:code/socket': 'GET' })
 
 type Asked = Context<Bindings>

@@ -1,6 +1,7 @@
 import { listDurableObjectIds, runInDurableObject, SELF, env } from 'cloudflare:test'
 import { readCode, type PublicFacts, type RoomMade, type TitleFacts } from '@robot-night/protocol'
 import { describe, expect, it, vi } from 'vitest'
+import { ROUTES } from '../testing/routes.ts'
 import { afterAMinutes, Browser, friend, hosted, ORIGIN, stubOf, wrongCode } from './client.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -233,30 +234,38 @@ describe('every answer', () => {
   })
 })
 
-it('describes itself: every route, and only these', async () => {
-  const { paths } = (await (await SELF.fetch(`${ORIGIN}/api`)).json()) as { paths: object }
-  expect(Object.keys(paths)).toEqual([
-    '/api/health',
-    '/api/titles',
-    '/api/status',
-    '/api/metrics',
-    '/api/push',
-    '/api/rooms',
-    '/api/rooms/socket',
-    '/api/rooms/seats',
-    '/api/rooms/{code}',
-    '/api/rooms/{code}/seats',
-    '/api/rooms/{code}/watchers',
-    '/api/rooms/{code}/tickets',
-    '/api/rooms/{code}/socket',
-    '/api/matches/{id}',
-    '/api/matches/{id}/screenings',
-    '/api/matches/{id}/screenings/{code}/socket',
-    '/api/companion',
-    '/api/companion/{code}',
-    '/api/companion/{code}/phones',
-    '/api/companion/{code}/socket',
-  ])
+interface Described {
+  paths: Record<string, Record<string, { operationId: string; responses: object; requestBody?: object }>>
+}
+
+it.each(['/api', '/api/openapi.json'])('describes itself: every route, and only these, at %s', async (path) => {
+  const answer = await SELF.fetch(`${ORIGIN}${path}`)
+  const { paths }: Described = await answer.json()
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(all.sort()).toEqual([...ROUTES].sort())
+})
+
+it('describes bodies by the schemas that read them, and problems by their status', async () => {
+  const { paths }: Described = await (await SELF.fetch(`${ORIGIN}/api/openapi.json`)).json()
+  const seat = paths['/rooms/{code}/seats']!['post']!
+  expect(seat.requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          required: ['name'],
+          additionalProperties: false,
+          properties: { name: { type: 'string' }, chair: { type: 'integer', minimum: 0, maximum: 8 } },
+        },
+      },
+    },
+  })
+  expect(seat.responses).toMatchObject({
+    200: { content: { 'application/json': { schema: { required: ['chair'] } } } },
+    409: { description: 'room_full, chair_taken, match_running, locked' },
+    401: { description: 'bad_token' },
+  })
 })
 
 it('tells its titles', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { DESCRIPTION } from '@robot-night/party/api/description.ts'
+import { ROUTES } from '@robot-night/party/testing/routes.ts'
 import { bodyText, query, typed } from './inputs.ts'
 import { odd, textOf } from './odd.ts'
 
@@ -13,12 +13,11 @@ export interface Asking {
   address: number
 }
 
-/** Every route that there is, by the page that lists them. */
-const RIGHT: readonly (readonly [string, string])[] = Object.entries(DESCRIPTION.paths).flatMap(([path, said]) =>
-  ['get', 'post']
-    .filter((method) => method in said)
-    .map((method) => [method.toUpperCase(), path.replace('{code}', ':code').replace('{id}', 'A'.repeat(22))] as const),
-)
+/** Every route that there is. */
+const RIGHT: readonly (readonly [string, string])[] = ROUTES.map((route) => {
+  const [method = '', path = ''] = route.split(' ')
+  return [method, `/api${path.replace('{code}', ':code').replace('{id}', 'A'.repeat(22))}`] as const
+})
 const SEATS = ['POST', '/api/rooms/:code/seats'] as const
 const ROOM = '/api/rooms/:code'
 const PLACES = [...new Set(RIGHT.map(([, place]) => place))]

@@ -1,6 +1,5 @@
 import type { Misfit } from '@robot-night/engine'
 import type { NotTaken } from '@robot-night/engine/json'
-import type { TicketProblem } from './ticket.ts'
 
 /** Refusals that are the same for every title, in the order in which they are looked for. A title adds its own. */
 export const REFUSALS = [
@@ -102,17 +101,6 @@ export const PROBLEMS = {
   broken: 500,
 } as const
 export type ProblemCode = keyof typeof PROBLEMS
-/** RFC 9457. */
-export interface Problem {
-  type: string
-  title: string
-  status: number
-  code: ProblemCode | TicketProblem
-  /** Of `malformed`: what is wrong, where, and what should be there. */
-  problem?: Malformed['problem']
-  field?: string
-  expected?: string
-}
 
 /** What comes with the code `malformed`, in frames as in answers by HTTP. */
 export type Malformed = Misfit | { problem: NotTaken; field: ''; expected: string }

@@ -1,7 +1,6 @@
 import type { ArchivedMatch } from './archive.ts'
 import type { FirstSight } from './frame.ts'
-import type { SiteStatus } from './status.ts'
-import type { PublicTables } from './tables.ts'
+import type { PublicTables, SiteStatus } from './answers.ts'
 
 /** Why somebody may not look in. */
 export interface TurnedAway {

@@ -13,11 +13,6 @@ export const PushTarget = v.strictObject({
 })
 export type PushTarget = v.InferOutput<typeof PushTarget>
 
-/** GET /api/push */
-export interface PushFacts {
-  key: string | null
-}
-
 /** All that a push says: to whom it goes knows the rest, and nobody else may. */
 export interface Pushed {
   kind: 'turn'

@@ -52,7 +52,8 @@ export interface Banned {
 export const PEEKS = ['usual', 'always', 'never'] as const
 export type Peek = (typeof PEEKS)[number]
 
-export type Stage = 'lobby' | 'playing' | 'over'
+export const STAGES = ['lobby', 'playing', 'over'] as const
+export type Stage = (typeof STAGES)[number]
 
 /** What everybody in the room may know of it. */
 export interface RoomFacts {

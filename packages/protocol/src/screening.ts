@@ -18,10 +18,6 @@ export type Shown = v.InferOutput<typeof Shown>
 /** POST /api/matches/:id/screenings: watching the replay of a match together. Whoever knows the key leads. */
 export const NewScreening = v.strictObject({ key: TicketSecret, shown: Shown })
 export type NewScreening = v.InferOutput<typeof NewScreening>
-export interface ScreeningMade {
-  code: string
-  links: { screening: string }
-}
 
 /** 72 random bits as base64url. */
 export const isScreeningCode = (typed: string): boolean => /^[A-Za-z0-9_-]{12}$/.test(typed)

@@ -25,18 +25,6 @@ export const ShowTicket = v.strictObject({
   kind: v.optional(v.picklist(DEVICE_KINDS)),
 })
 export type ShowTicket = v.InferOutput<typeof ShowTicket>
-export interface TicketShown {
-  chair: Chair
-  use: TicketUse
-  /** `asked`: this browser has asked for the seat; `seated`: it has it. */
-  state: 'open' | 'asked' | 'seated'
-  /** By the room's clock, ms since 1970. */
-  until: number
-  /** While it is asked: the same two digits stand where the seat is given. */
-  digits: string | null
-  /** An invitation is good between matches, and one is played. */
-  waits?: true
-}
 
 /** Problems that only a ticket can have, and their status. */
 export const TICKET_PROBLEMS = {
