@@ -256,7 +256,8 @@ describe('a line that is cut', () => {
   })
 
   it('is not called again where the room is done with it, whatever error comes first', async () => {
-    const ends = Object.entries(CLOSE).filter(([reason]) => !['seatChanged', 'broken', 'silent'].includes(reason))
+    const again = ['seatChanged', 'broken', 'silent', 'wrongToken']
+    const ends = Object.entries(CLOSE).filter(([reason]) => !again.includes(reason))
     for (const [, code] of ends) {
       const { outside, statuses } = await live()
       outside.socket.fail(code)
