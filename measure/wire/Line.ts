@@ -153,7 +153,11 @@ function addressOf({ url, code, as, device, has, from, isWhole = false, isThrowi
   const path = as === 'gallery' ? `/testing/rooms/${code}/gallery` : `/api/rooms/${code}/socket`
   return {
     url: `${url.replace('http', 'ws')}${path}?${query}`,
-    headers: { ...(device ? { cookie: cookieOf(device) } : {}), ...(from ? { 'cf-connecting-ip': from } : {}) },
+    // A browser, which says where it is.
+    headers: {
+      ...(device ? { cookie: cookieOf(device), origin: url } : {}),
+      ...(from ? { 'cf-connecting-ip': from } : {}),
+    },
   }
 }
 
