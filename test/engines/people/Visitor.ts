@@ -8,6 +8,8 @@ import type { Wire } from './Wire.ts'
 /** Long enough for a page on a busy machine. */
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 50
+/** What Firefox says of parts of a page that were still on their way when it was left, or when the network went. */
+const GIVEN_UP = /Failed to load .*ServiceWorker intercepted the request and encountered an unexpected error/
 
 /** Somebody with a browser of their own, whichever it is. */
 export class Visitor {
@@ -49,6 +51,7 @@ export class Visitor {
   /** To the next page: some browsers come back before the last one has gone. */
   async #leaves(way: () => Promise<void>): Promise<void> {
     this.#frame = undefined
+    this.forgive(GIVEN_UP)
     await this.#tab.run('(window.isLeft = true)')
     await way()
     await this.until('the next page', async () => (await this.#tab.run('window.isLeft === undefined')) || null)
@@ -139,7 +142,7 @@ export class Visitor {
 
   loseNetwork(): void {
     // Said by the browser itself, of the connection and of what the page would have fetched ahead.
-    this.forgive(/Failed to load .*NetworkError when attempting to fetch/)
+    this.forgive(GIVEN_UP, /Failed to load .*NetworkError when attempting to fetch/)
     this.forgive(/connection to (the server at )?ws:|WebSocket connection|ERR_(EMPTY_RESPONSE|CONNECTION_RESET)/)
     this.#wire.cut()
   }
