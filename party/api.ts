@@ -1,199 +1,46 @@
 import { TITLES } from '@robot-night/engine'
-import {
-  isMatchId,
-  NameWatcher,
-  NewRoom,
-  readCode,
-  TakeSeat,
-  type PushFacts,
-  type RoomMade,
-  type SeatTaken,
-  type TitleFacts,
-  type WatcherNamed,
-} from '@robot-night/protocol'
-import { Hono, type Context } from 'hono'
-import { find } from './archive/archive.ts'
-import { addressOf, isBlocked } from './api/address.ts'
-import { tooManyRooms } from './api/allowance.ts'
-import { readBody } from './api/body.ts'
-import { knownCode } from './api/codes.ts'
-import { forgetWait, mustWait } from './api/comers.ts'
-import { describe } from './api/describe.ts'
-import { documentOf } from './api/document.ts'
-import { deviceToken, hasBadToken, isTokenMeant, ownToken, refuseBadToken, tokenFor } from './api/device.ts'
-import { refuseOtherMethods } from './api/methods.ts'
-import { underNewCode } from './api/newCode.ts'
-import { isOwnOrigin } from './api/origin.ts'
-import { answer, malformed, problemOf } from './api/problem.ts'
+import type { PushFacts, TitleFacts } from '@robot-night/protocol'
+import { OPERATION_IDS, OPERATIONS, type Operation, type OperationId } from '@robot-night/protocol/operations'
+import { Hono, type Handler } from 'hono'
+import type { Bindings } from './api/bindings.ts'
 import { companion } from './api/companion.ts'
+import { describe } from './api/describe.ts'
+import { refuseBadToken } from './api/device.ts'
+import { documentOf } from './api/document.ts'
 import { lobby } from './api/lobby.ts'
-import { screenings } from './api/screening.ts'
-import { showTicket } from './api/tickets.ts'
-import { closedSocket, lineFrom, openSocket, WHO } from './api/socket.ts'
+import { refuseOtherMethods } from './api/methods.ts'
 import { tellMetrics } from './api/metrics.ts'
-import {
-  HEALTH,
-  MAKE_ROOM,
-  MATCH,
-  METRICS,
-  NAME_WATCHER,
-  PUSH,
-  ROOM,
-  ROOM_LINE,
-  SHOW_TICKET,
-  STATUS,
-  TAKE_SEAT,
-  TITLES_TOLD,
-} from './api/operations.ts'
+import { rooms } from './api/rooms.ts'
+import { screenings } from './api/screening.ts'
 import { keysIn } from './room/people/push.ts'
 import { look } from './status/look.ts'
-import type { Bindings } from './api/bindings.ts'
+
+const HANDLERS: Readonly<Record<OperationId, Handler<Bindings>>> = {
+  getHealth: (c) => c.json({ ok: true }),
+  getStatus: async (c) => c.json(await look(c.env)),
+  getMetrics: tellMetrics,
+  listTitles: (c) =>
+    c.json<TitleFacts[]>(
+      TITLES.map(({ id, version, seats, options }) => ({ id, version, seats, options: { ...options.usual } })),
+    ),
+  /** With what a browser asks its maker for pushes from here; null: nobody is woken from here. */
+  getPushKey: (c) => c.json<PushFacts>({ key: keysIn(c.env)?.publicKey ?? null }),
+  ...lobby,
+  ...rooms,
+  ...screenings,
+  ...companion,
+}
 
 /** The HTTP side, under /api. `docs/protocol.md` describes it. */
 export const api = new Hono<Bindings>()
 
-const tellDocument = documentOf(api)
-api.get('/', tellDocument)
-api.get('/openapi.json', tellDocument)
-api.get('/health', describe(HEALTH), (c) => c.json({ ok: true }))
-api.get('/status', describe(STATUS), async (c) => c.json(await look(c.env)))
-api.get('/metrics', describe(METRICS), tellMetrics)
-api.get('/titles', describe(TITLES_TOLD), (c) =>
-  c.json<TitleFacts[]>(
-    TITLES.map(({ id, version, seats, options }) => ({ id, version, seats, options: { ...options.usual } })),
-  ),
-)
-/** With what a browser asks its maker for pushes from here; null: nobody is woken from here. */
-api.get('/push', describe(PUSH), (c) => c.json<PushFacts>({ key: keysIn(c.env)?.publicKey ?? null }))
-for (const where of ['/rooms', '/rooms/*', '/companion', '/companion/*', '/matches/*']) api.use(where, refuseBadToken)
-api.route('/rooms', lobby)
-api.post('/rooms', describe(MAKE_ROOM), makeRoom)
-api.get('/rooms/:code', describe(ROOM), tellFacts)
-api.post('/rooms/:code/seats', describe(TAKE_SEAT), takeSeat)
-api.post('/rooms/:code/watchers', describe(NAME_WATCHER), nameWatcher)
-api.post('/rooms/:code/tickets', describe(SHOW_TICKET), showTicket)
-api.get('/rooms/:code/socket', describe(ROOM_LINE), connect)
-api.get('/matches/:id', describe(MATCH), tellMatch)
-refuseOtherMethods(api, {
-  '/': 'GET',
-  '/openapi.json': 'GET',
-  '/health': 'GET',
-  '/status': 'GET',
-  '/metrics': 'GET',
-  '/titles': 'GET',
-  '/push': 'GET',
-  '/rooms': 'GET, POST',
-  '/rooms/:code': 'GET',
-  '/rooms/:code/seats': 'POST',
-  '/rooms/:code/watchers': 'POST',
-  '/rooms/:code/tickets': 'POST',
-  '/rooms/:code/socket': 'GET',
-  '/matches/:id': 'GET',
-})
+const DOCUMENT = ['/', '/openapi.json']
 
-api.route('/companion', companion)
-api.route('/matches/:id/screenings', screenings)
-
-type Asked = Context<Bindings>
-const typedIn = (c: Asked): string => c.req.param('code') ?? ''
-
-async function makeRoom(c: Asked): Promise<Response> {
-  if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, NewRoom)
-  if (read instanceof Response) return read
-  const refused = await tooManyRooms(c)
-  if (refused) return refused
-  const token = ownToken(c)
-  const { code, made } = await underNewCode(async (code) => {
-    const made = await c.env.Room.getByName(code).claim(token, { code, wish: read.body })
-    return 'problem' in made && made.problem === 'code_taken' ? null : made
-  })
-  return 'chair' in made ? roomMade(c, { code, chair: made.chair, token }) : answer(problemOf(made.problem))
+for (const path of DOCUMENT) api.get(path, documentOf(api))
+for (const id of OPERATION_IDS) {
+  const { at, as }: Operation = OPERATIONS[id]
+  const [method = '', path = ''] = at.split(' ')
+  if (as === 'device') api.on(method, path, refuseBadToken)
+  api.on(method, path, describe(id), HANDLERS[id])
 }
-
-export function roomMade(c: Asked, { code, chair, token }: { code: string; chair: number; token: string }): Response {
-  const room = `${new URL(c.req.url).origin}/${code}`
-  return c.json<RoomMade>({ code, chair, links: { room }, ...tokenFor(c, token) }, 201, { location: room })
-}
-
-async function tellFacts(c: Asked): Promise<Response> {
-  const code = await knownCode(c, typedIn(c), deviceToken(c))
-  if (code instanceof Response) return code
-  const facts = await c.env.Room.getByName(code).facts(deviceToken(c))
-  if (!facts) return answer('no_such_room')
-  return 'turnedAway' in facts ? answer(facts.turnedAway) : c.json(facts)
-}
-
-/** From the archive; or, with its code, from the room where it was played. */
-async function tellMatch(c: Asked): Promise<Response> {
-  const id = c.req.param('id') ?? ''
-  if (!isMatchId(id)) return answer('no_such_match')
-  const archived = c.env.Archive ? await find(c.env.Archive, id) : null
-  if (archived) return c.json(archived)
-  const room = c.req.query('room')
-  if (room === undefined) return answer('no_such_match')
-  const code = await knownCode(c, room, deviceToken(c))
-  if (code instanceof Response) return code
-  const ended = await c.env.Room.getByName(code).ended(deviceToken(c), id)
-  if (ended === null) return answer('no_such_match')
-  if (typeof ended !== 'string') return answer(ended.turnedAway)
-  return c.body(ended, 200, { 'content-type': 'application/json' })
-}
-
-async function takeSeat(c: Asked): Promise<Response> {
-  if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, TakeSeat)
-  if (read instanceof Response) return read
-  const code = await knownCode(c, typedIn(c), deviceToken(c))
-  if (code instanceof Response) return code
-  const token = ownToken(c)
-  const taken = await c.env.Room.getByName(code).sit(token, read.body, { from: addressOf(c) })
-  if (!taken) return answer('no_such_room')
-  if ('problem' in taken) return taken.problem === 'too_many_comers' ? tooMany() : answer(problemOf(taken.problem))
-  forgetWait(c, code)
-  return c.json<SeatTaken>({ ...taken, ...tokenFor(c, token) })
-}
-
-async function nameWatcher(c: Asked): Promise<Response> {
-  if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, NameWatcher)
-  if (read instanceof Response) return read
-  const code = await knownCode(c, typedIn(c), deviceToken(c))
-  if (code instanceof Response) return code
-  if (mustWait(c, code, deviceToken(c))) return tooMany()
-  const token = ownToken(c)
-  const named = await c.env.Room.getByName(code).nameWatcher(token, read.body.name, addressOf(c))
-  if (!named) return answer('no_such_room')
-  return 'problem' in named
-    ? answer(problemOf(named.problem))
-    : c.json<WatcherNamed>({ ...named, ...tokenFor(c, token) })
-}
-
-/** There was no room to open; the code counts as a wrong one. */
-function closedFor(c: Asked, known: string | Response): Response {
-  if (known instanceof Response && known.status !== 404) return known
-  return closedSocket(c, known instanceof Response ? 'gone' : 'broken')
-}
-
-/** `as=watcher` reads no cookie and may come from anywhere, so that a page framed elsewhere shows the public table only. */
-async function connect(c: Asked): Promise<Response> {
-  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-    return answer('upgrade_required', { upgrade: 'websocket' })
-  const as = c.req.query('as')
-  if (as !== 'player' && as !== 'watcher') return malformed(WHO)
-  if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
-  if (as === 'player' && hasBadToken(c)) return closedSocket(c, 'wrongToken')
-  const token = as === 'player' ? deviceToken(c) : null
-  const typed = typedIn(c)
-  // The room itself says whether it is there: that is one way less to wait for.
-  const code = isBlocked(c) ? await knownCode(c, typed, token) : readCode(typed)
-  if (code instanceof Response) return closedFor(c, code)
-  if (code !== null && mustWait(c, code, token)) return tooMany()
-  const opened =
-    code === null ? null : await openSocket(c, code, token === null ? null : { token, isMeant: isTokenMeant(c) })
-  if (opened === null || opened.status === 404) return closedFor(c, await knownCode(c, typed, token))
-  if (opened.status === 429) return tooMany()
-  return lineFrom(c, { opened, otherwise: 'broken' })
-}
-
-const tooMany = (): Response => answer('too_many_comers', { 'retry-after': '10' })
+refuseOtherMethods(api, [...DOCUMENT.map((path) => `GET ${path}`), ...OPERATION_IDS.map((id) => OPERATIONS[id].at)])

@@ -1,13 +1,10 @@
-import { cleanName, readCode } from '@robot-night/protocol'
-import { Hono, type Context } from 'hono'
+import { cleanName, JoinTable, readCode } from '@robot-night/protocol'
+import type { Context } from 'hono'
 import { addressOf, countWrongCode, isBlocked } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { readBody } from './body.ts'
-import { describe } from './describe.ts'
 import { deviceToken, ownToken } from './device.ts'
-import { JOIN_TABLE, Joining, MAKE_TABLE, TABLE, TABLE_LINE } from './operations.ts'
-import { refuseOtherMethods } from './methods.ts'
 import { underNewCode } from './newCode.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer, malformed, problemOf } from './problem.ts'
@@ -15,17 +12,7 @@ import { closedSocket, lineFrom, WHO } from './socket.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../companion/Companion.ts'
 
 /** Tables of phones, under /api/companion. By the same laws as rooms: a GET changes nothing, a POST comes from the site itself. */
-export const companion = new Hono<Bindings>()
-companion.post('/', describe(MAKE_TABLE), make)
-companion.get('/:code', describe(TABLE), tellFacts)
-companion.post('/:code/phones', describe(JOIN_TABLE), join)
-companion.get('/:code/socket', describe(TABLE_LINE), connect)
-refuseOtherMethods(companion, {
-  '/': 'POST',
-  '/:code': 'GET',
-  '/:code/phones': 'POST',
-  '/:code/socket': 'GET',
-})
+export const companion = { makeTable: make, getTable: tellFacts, joinTable: join, openTableSocket: connect }
 
 type Asked = Context<Bindings>
 
@@ -77,7 +64,7 @@ async function connect(c: Asked): Promise<Response> {
 
 async function nameIn(c: Asked): Promise<string | Response> {
   if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, Joining)
+  const read = await readBody(c.req.raw, JoinTable)
   if (read instanceof Response) return read
   return cleanName(read.body.name) ?? answer('bad_name')
 }

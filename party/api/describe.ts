@@ -1,32 +1,20 @@
-import { PROBLEMS, TICKET_PROBLEMS } from '@robot-night/protocol'
+import {
+  OPERATIONS,
+  PROBLEM_STATUS,
+  problemsOf,
+  type AnyProblem,
+  type Operation,
+  type OperationId,
+} from '@robot-night/protocol/operations'
+import type { MiddlewareHandler } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import type { GenericSchema } from 'valibot'
 
-const STATUS = { ...PROBLEMS, ...TICKET_PROBLEMS }
-type AnyProblem = keyof typeof STATUS
-
 /** One operation, for whoever writes a client. */
-interface Operation {
-  /** Its operationId: what a generated client calls it. */
-  id: string
-  /** What it does, in one line. */
-  does: string
-  /** What the body says, by the schema that reads it. */
-  body?: GenericSchema
-  /** By status: what is answered, and by which schema where it's JSON. */
-  answers: Partial<Record<200 | 201 | 101, readonly [says: string, schema?: GenericSchema | 'text']>>
-  problems?: readonly AnyProblem[]
-  /** In the address. */
-  query?: Readonly<Record<string, { says: string; values?: readonly string[]; isRequired?: true }>>
-  /** `device`: by cookie or token; a caller without one is given one, or is a stranger. `metrics`: whoever runs the site. */
-  as?: 'device' | 'metrics'
-}
-
-/** Every operation can be asked for with another method. */
-const ALWAYS: readonly AnyProblem[] = ['wrong_method']
-
-export const describe = ({ id, does, body, answers, problems = [], query = {}, as }: Operation) =>
-  describeRoute({
+export function describe(id: OperationId): MiddlewareHandler {
+  const operation: Operation = OPERATIONS[id]
+  const { does, body, answers, query = {}, as } = operation
+  return describeRoute({
     operationId: id,
     summary: does,
     security: as === 'device' ? [{ cookie: [] }, { bearer: [] }, {}] : as === 'metrics' ? [{ metrics: [] }] : [],
@@ -37,11 +25,12 @@ export const describe = ({ id, does, body, answers, problems = [], query = {}, a
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: fromSchema(body) } } } } : {}),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(answered)),
-      ...byStatus([...problems, ...ALWAYS]),
+      ...byStatus(problemsOf(operation)),
       // What becomes a socket has no answer of success.
       ...(101 in answers ? { default: { description: 'Any other problem.', content: PROBLEM } } : {}),
     },
   })
+}
 
 function answered([status, [description, schema]]: [string, readonly [string, (GenericSchema | 'text')?]]) {
   if (schema === undefined) return [status, { description }]
@@ -53,7 +42,7 @@ const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/sc
 
 /** Several problems may share a status: its description lists their codes. */
 function byStatus(problems: readonly AnyProblem[]): object {
-  const codes = Map.groupBy(problems, (code) => STATUS[code])
+  const codes = Map.groupBy(problems, (code) => PROBLEM_STATUS[code])
   return Object.fromEntries(
     [...codes].map(([status, all]) => [status, { description: all.join(', '), content: PROBLEM }]),
   )

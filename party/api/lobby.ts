@@ -1,26 +1,23 @@
 import { AnySeat, LOBBY, type AnySeatTaken } from '@robot-night/protocol'
 import { TITLES } from '@robot-night/engine'
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import { addressOf } from './address.ts'
 import { tooManyAtOnce } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { readBody } from './body.ts'
 import { forgetWait } from './comers.ts'
-import { describe } from './describe.ts'
-import { TABLES, TABLES_LINE, TAKE_ANY_SEAT } from './operations.ts'
 import { ownToken, tokenFor } from './device.ts'
-import { refuseOtherMethods } from './methods.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer } from './problem.ts'
 import { lineFrom } from './socket.ts'
 import { ADDRESS_HEADER } from '../lobby/Lobby.ts'
 
-/** The public tables, under /api/rooms; none of these names can be a code. */
-export const lobby = new Hono<Bindings>()
-lobby.get('/', describe(TABLES), async (c) => c.json(await lobbyOf(c).list()))
-lobby.get('/socket', describe(TABLES_LINE), connect)
-lobby.post('/seats', describe(TAKE_ANY_SEAT), takeAnySeat)
-refuseOtherMethods(lobby, { '/socket': 'GET', '/seats': 'POST' })
+/** The public tables, under /api/rooms. */
+export const lobby = {
+  listPublicTables: async (c: Asked) => c.json(await lobbyOf(c).list()),
+  openListSocket: connect,
+  takeAnySeat,
+}
 
 type Asked = Context<Bindings>
 const lobbyOf = (c: Asked) => c.env.Lobby.getByName(LOBBY)

@@ -2,10 +2,14 @@ import type { Hono } from 'hono'
 import type { Bindings } from './bindings.ts'
 import { answer } from './problem.ts'
 
-/** Every other method on these paths is told which one may be used. To be called after the routes themselves. */
-export function refuseOtherMethods(
-  routes: Hono<Bindings>,
-  allowed: Readonly<Record<string, 'GET' | 'POST' | 'GET, POST'>>,
-): void {
-  for (const [path, allow] of Object.entries(allowed)) routes.all(path, () => answer('wrong_method', { allow }))
+/** `on`: such as `GET /rooms`. Every other method there is told which may be used. To be called after the routes themselves. */
+export function refuseOtherMethods(api: Hono<Bindings>, on: readonly string[]): void {
+  const methods = Map.groupBy(
+    on.map((each) => each.split(' ')),
+    ([, path = '']) => path,
+  )
+  for (const [path, all] of methods) {
+    const allow = all.map(([method]) => method).join(', ')
+    api.all(path, () => answer('wrong_method', { allow }))
+  }
 }

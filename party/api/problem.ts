@@ -1,16 +1,7 @@
-import {
-  PROBLEMS,
-  TICKET_PROBLEMS,
-  type Malformed,
-  type Problem,
-  type ProblemCode,
-  type TicketProblem,
-} from '@robot-night/protocol'
+import type { Malformed, Problem } from '@robot-night/protocol'
+import { PROBLEM_STATUS, type AnyProblem } from '@robot-night/protocol/operations'
 
-type AnyCode = ProblemCode | TicketProblem
-const STATUS: Readonly<Record<AnyCode, number>> = { ...PROBLEMS, ...TICKET_PROBLEMS }
-
-const TITLES: Readonly<Record<AnyCode, string>> = {
+const TITLES: Readonly<Record<AnyProblem, string>> = {
   malformed: 'The request is not of the expected form.',
   bad_name: 'A name has 1 to 24 characters that can be seen.',
   bad_options: 'The title does not know these options.',
@@ -48,14 +39,14 @@ const TITLES: Readonly<Record<AnyCode, string>> = {
 }
 
 /** A problem by RFC 9457. `code` is stable; `title` is for whoever reads along. */
-export function answer(code: AnyCode, headers: Record<string, string> = {}): Response {
-  return tell({ type: 'about:blank', title: TITLES[code], status: STATUS[code], code }, headers)
+export function answer(code: AnyProblem, headers: Record<string, string> = {}): Response {
+  return tell({ type: 'about:blank', title: TITLES[code], status: PROBLEM_STATUS[code], code }, headers)
 }
 
 /** Says which field it is, and what should have been there. */
 export function malformed(why: Malformed): Response {
   const { malformed: title } = TITLES
-  return tell({ type: 'about:blank', title, status: STATUS.malformed, code: 'malformed', ...why })
+  return tell({ type: 'about:blank', title, status: PROBLEM_STATUS.malformed, code: 'malformed', ...why })
 }
 
 function tell(problem: Problem, headers: Record<string, string> = {}): Response {
@@ -66,8 +57,8 @@ function tell(problem: Problem, headers: Record<string, string> = {}): Response 
 }
 
 /** A refusal of the room's that is a problem here as well; anything else is broken. */
-export function problemOf(code: string): AnyCode {
+export function problemOf(code: string): AnyProblem {
   return isProblem(code) ? code : 'broken'
 }
 
-const isProblem = (code: string): code is AnyCode => Object.hasOwn(STATUS, code)
+const isProblem = (code: string): code is AnyProblem => Object.hasOwn(PROBLEM_STATUS, code)

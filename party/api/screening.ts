@@ -1,13 +1,10 @@
 import { TITLES } from '@robot-night/engine'
 import { isMatchId, isScreeningCode, NewScreening, type ScreeningMade } from '@robot-night/protocol'
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import { addressOf } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { readBody } from './body.ts'
-import { describe } from './describe.ts'
-import { MAKE_SCREENING, SCREENING_LINE } from './operations.ts'
-import { refuseOtherMethods } from './methods.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer, malformed } from './problem.ts'
 import { closedSocket, lineFrom } from './socket.ts'
@@ -17,10 +14,7 @@ import { OUTSIDE } from '../screening/outside.ts'
 import { ADDRESS_HEADER } from '../screening/Screening.ts'
 
 /** Watching a replay together, under /api/matches/:id/screenings. No cookie is read here, and none is set. */
-export const screenings = new Hono<Bindings>()
-screenings.post('/', describe(MAKE_SCREENING), make)
-screenings.get('/:code/socket', describe(SCREENING_LINE), connect)
-refuseOtherMethods(screenings, { '/': 'POST', '/:code/socket': 'GET' })
+export const screenings = { makeScreening: make, openScreeningSocket: connect }
 
 type Asked = Context<Bindings>
 

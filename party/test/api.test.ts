@@ -1,7 +1,8 @@
 import { listDurableObjectIds, runInDurableObject, SELF, env } from 'cloudflare:test'
 import { readCode, type PublicFacts, type RoomMade, type TitleFacts } from '@robot-night/protocol'
 import { describe, expect, it, vi } from 'vitest'
-import { ROUTES } from '../testing/routes.ts'
+import { misdescribed } from '../testing/asDescribed.ts'
+import { OPERATION_IDS, OPERATIONS } from '@robot-night/protocol/operations'
 import { afterAMinutes, Browser, friend, hosted, ORIGIN, stubOf, wrongCode } from './client.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -244,7 +245,8 @@ it.each(['/api', '/api/openapi.json'])('describes itself: every route, and only 
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(all.sort()).toEqual([...ROUTES].sort())
+  const routes = OPERATION_IDS.map((id) => OPERATIONS[id].at.replaceAll(/:(\w+)/g, '{$1}'))
+  expect(all.sort()).toEqual(routes.sort())
 })
 
 it('describes bodies by the schemas that read them, and problems by their status', async () => {
@@ -266,6 +268,17 @@ it('describes bodies by the schemas that read them, and problems by their status
     409: { description: 'room_full, chair_taken, match_running, locked' },
     401: { description: 'bad_token' },
   })
+})
+
+it.each([
+  ['another form', 'GET /rooms/BCDFG', Response.json({ code: 'BCDFG' })],
+  ['another status', 'GET /rooms/BCDFG', new Response(null, { status: 204 })],
+  ['a problem that is not said of it', 'GET /rooms/BCDFG', Response.json({ code: 'locked' }, { status: 409 })],
+  ['a problem with the status of another', 'POST /rooms', Response.json({ code: 'bad_name' }, { status: 409 })],
+])('an answer with %s is not as described', async (_, asked, response) => {
+  const [method = '', path = ''] = asked.split(' ')
+  const why = await misdescribed(new Request(`${ORIGIN}/api${path}`, { method }), response)
+  expect(why).toContain(`${method} /rooms`)
 })
 
 it('tells its titles', async () => {

@@ -3,7 +3,7 @@ import { TITLES } from '@robot-night/engine'
 import { keysFrom, signedBy, verifyMatch, type SiteKey, type Verifier } from '@robot-night/engine/fair'
 import { SITE_KEYS, type ArchivedMatch } from '@robot-night/protocol'
 import { expect, it } from 'vitest'
-import worker from '../testing/worker.ts'
+import { appWith } from '../app.ts'
 import { Signer, signerOf } from '../signing/Signer.ts'
 import { friend, hosted, ORIGIN } from './client.ts'
 
@@ -116,6 +116,6 @@ it('signs seals and nothing else', async () => {
 
 it('a Worker without it signs nothing, and publishes no keys', async () => {
   const { Signer: _, ...without } = env
-  const response = await worker.request(SITE_KEYS, {}, without)
+  const response = await appWith(() => new Response()).request(SITE_KEYS, {}, without)
   expect(response.status).toBe(404)
 })

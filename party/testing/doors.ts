@@ -1,6 +1,6 @@
 import type { NewRoom, NewScreening } from '@robot-night/protocol'
 import { Hono } from 'hono'
-import { roomMade } from '../api.ts'
+import { roomMade } from '../api/rooms.ts'
 import type { Bindings } from '../api/bindings.ts'
 import { deviceToken, ownToken } from '../api/device.ts'
 import { answer, problemOf } from '../api/problem.ts'

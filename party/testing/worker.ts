@@ -1,4 +1,5 @@
 import { appWith } from '../app.ts'
+import { misdescribed } from './asDescribed.ts'
 import { doors } from './doors.ts'
 
 export { Allowance } from '../allowance/Allowance.ts'
@@ -11,4 +12,13 @@ export { Screening } from './Screening.ts'
 export { Signer } from '../signing/Signer.ts'
 
 /** The same API; the doors in the place of the pages. */
-export default appWith((request, env, context) => doors.fetch(request, env, context))
+const app = appWith((request, env, context) => doors.fetch(request, env, context))
+
+/** Whatever a test asks, the answer must be one that the API's description has. */
+export default {
+  fetch: async (request, env, context) => {
+    const response = await app.fetch(request, env, context)
+    const why = await misdescribed(request, response)
+    return why === null ? response : new Response(`Not as described: ${why}`, { status: 501 })
+  },
+} satisfies ExportedHandler<Cloudflare.Env>

@@ -14,7 +14,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a problem has a code that no page lists',
-    file: 'party/api.ts',
+    file: 'party/api/rooms.ts',
     find: "if (!isOwnOrigin(c)) return answer('wrong_origin')\n  const read = await readBody(c.req.raw, TakeSeat)",
     replace:
       "if (!isOwnOrigin(c)) return c.json({ code: 'go_away' }, 403)\n  const read = await readBody(c.req.raw, TakeSeat)",

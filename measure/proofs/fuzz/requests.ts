@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ROUTES } from '@robot-night/party/testing/routes.ts'
+import { OPERATION_IDS, OPERATIONS } from '@robot-night/protocol/operations'
 import { bodyText, query, typed } from './inputs.ts'
 import { odd, textOf } from './odd.ts'
 
@@ -14,9 +14,9 @@ export interface Asking {
 }
 
 /** Every route that there is. */
-const RIGHT: readonly (readonly [string, string])[] = ROUTES.map((route) => {
-  const [method = '', path = ''] = route.split(' ')
-  return [method, `/api${path.replace('{code}', ':code').replace('{id}', 'A'.repeat(22))}`] as const
+const RIGHT: readonly (readonly [string, string])[] = OPERATION_IDS.map((id) => {
+  const [method = '', path = ''] = OPERATIONS[id].at.split(' ')
+  return [method, `/api${path.replace(':id', 'A'.repeat(22))}`] as const
 })
 const SEATS = ['POST', '/api/rooms/:code/seats'] as const
 const ROOM = '/api/rooms/:code'

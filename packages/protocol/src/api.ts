@@ -4,7 +4,7 @@ import { CHAIRS } from './room.ts'
 
 const ChairNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
 
-/** POST /api/rooms: makes a room and takes its first chair and the lamp. */
+/** POST /api/rooms: makes a room and takes its first chair; whoever does so is its host. */
 export const NewRoom = v.strictObject({
   name: v.string(),
   title: v.string(),
@@ -25,6 +25,9 @@ export type TakeSeat = v.InferOutput<typeof TakeSeat>
 /** POST /api/rooms/:code/watchers: gives a name among those who watch; for whoever has a chair it changes nothing. */
 export const NameWatcher = v.strictObject({ name: v.string() })
 export type NameWatcher = v.InferOutput<typeof NameWatcher>
+
+/** POST /api/companion, and POST /api/companion/:code/phones: joins a table of phones. */
+export const JoinTable = v.strictObject({ name: v.string() })
 
 /** What a program asks for with its socket, and what precedes its token there: `[SOCKET_PROTOCOL, TOKEN_PROTOCOL + token]`. */
 export const SOCKET_PROTOCOL = 'robot-night'

@@ -1,0 +1,139 @@
+import {
+  isMatchId,
+  NameWatcher,
+  NewRoom,
+  readCode,
+  TakeSeat,
+  type RoomMade,
+  type SeatTaken,
+  type WatcherNamed,
+} from '@robot-night/protocol'
+import type { Context } from 'hono'
+import { find } from '../archive/archive.ts'
+import { addressOf, isBlocked } from './address.ts'
+import { tooManyRooms } from './allowance.ts'
+import type { Bindings } from './bindings.ts'
+import { readBody } from './body.ts'
+import { knownCode } from './codes.ts'
+import { forgetWait, mustWait } from './comers.ts'
+import { deviceToken, hasBadToken, isTokenMeant, ownToken, tokenFor } from './device.ts'
+import { underNewCode } from './newCode.ts'
+import { isOwnOrigin } from './origin.ts'
+import { answer, malformed, problemOf } from './problem.ts'
+import { closedSocket, lineFrom, openSocket, WHO } from './socket.ts'
+import { showTicket } from './tickets.ts'
+
+type Asked = Context<Bindings>
+/** One room, and the matches played in it. */
+export const rooms = {
+  makeRoom,
+  getRoom: tellFacts,
+  takeSeat,
+  nameWatcher,
+  showTicket,
+  openRoomSocket: connect,
+  getMatch: tellMatch,
+}
+
+const typedIn = (c: Asked): string => c.req.param('code') ?? ''
+
+async function makeRoom(c: Asked): Promise<Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, NewRoom)
+  if (read instanceof Response) return read
+  const refused = await tooManyRooms(c)
+  if (refused) return refused
+  const token = ownToken(c)
+  const { code, made } = await underNewCode(async (code) => {
+    const made = await c.env.Room.getByName(code).claim(token, { code, wish: read.body })
+    return 'problem' in made && made.problem === 'code_taken' ? null : made
+  })
+  return 'chair' in made ? roomMade(c, { code, chair: made.chair, token }) : answer(problemOf(made.problem))
+}
+
+export function roomMade(c: Asked, { code, chair, token }: { code: string; chair: number; token: string }): Response {
+  const room = `${new URL(c.req.url).origin}/${code}`
+  return c.json<RoomMade>({ code, chair, links: { room }, ...tokenFor(c, token) }, 201, { location: room })
+}
+
+async function tellFacts(c: Asked): Promise<Response> {
+  const code = await knownCode(c, typedIn(c), deviceToken(c))
+  if (code instanceof Response) return code
+  const facts = await c.env.Room.getByName(code).facts(deviceToken(c))
+  if (!facts) return answer('no_such_room')
+  return 'turnedAway' in facts ? answer(facts.turnedAway) : c.json(facts)
+}
+
+/** From the archive; or, with its code, from the room where it was played. */
+async function tellMatch(c: Asked): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  if (!isMatchId(id)) return answer('no_such_match')
+  const archived = c.env.Archive ? await find(c.env.Archive, id) : null
+  if (archived) return c.json(archived)
+  const room = c.req.query('room')
+  if (room === undefined) return answer('no_such_match')
+  const code = await knownCode(c, room, deviceToken(c))
+  if (code instanceof Response) return code
+  const ended = await c.env.Room.getByName(code).ended(deviceToken(c), id)
+  if (ended === null) return answer('no_such_match')
+  if (typeof ended !== 'string') return answer(ended.turnedAway)
+  return c.body(ended, 200, { 'content-type': 'application/json' })
+}
+
+async function takeSeat(c: Asked): Promise<Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, TakeSeat)
+  if (read instanceof Response) return read
+  const code = await knownCode(c, typedIn(c), deviceToken(c))
+  if (code instanceof Response) return code
+  const token = ownToken(c)
+  const taken = await c.env.Room.getByName(code).sit(token, read.body, { from: addressOf(c) })
+  if (!taken) return answer('no_such_room')
+  if ('problem' in taken) return taken.problem === 'too_many_comers' ? tooMany() : answer(problemOf(taken.problem))
+  forgetWait(c, code)
+  return c.json<SeatTaken>({ ...taken, ...tokenFor(c, token) })
+}
+
+async function nameWatcher(c: Asked): Promise<Response> {
+  if (!isOwnOrigin(c)) return answer('wrong_origin')
+  const read = await readBody(c.req.raw, NameWatcher)
+  if (read instanceof Response) return read
+  const code = await knownCode(c, typedIn(c), deviceToken(c))
+  if (code instanceof Response) return code
+  if (mustWait(c, code, deviceToken(c))) return tooMany()
+  const token = ownToken(c)
+  const named = await c.env.Room.getByName(code).nameWatcher(token, read.body.name, addressOf(c))
+  if (!named) return answer('no_such_room')
+  return 'problem' in named
+    ? answer(problemOf(named.problem))
+    : c.json<WatcherNamed>({ ...named, ...tokenFor(c, token) })
+}
+
+/** There was no room to open; the code counts as a wrong one. */
+function closedFor(c: Asked, known: string | Response): Response {
+  if (known instanceof Response && known.status !== 404) return known
+  return closedSocket(c, known instanceof Response ? 'gone' : 'broken')
+}
+
+/** `as=watcher` reads no cookie and may come from anywhere, so that a page framed elsewhere shows the public table only. */
+async function connect(c: Asked): Promise<Response> {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+    return answer('upgrade_required', { upgrade: 'websocket' })
+  const as = c.req.query('as')
+  if (as !== 'player' && as !== 'watcher') return malformed(WHO)
+  if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
+  if (as === 'player' && hasBadToken(c)) return closedSocket(c, 'wrongToken')
+  const token = as === 'player' ? deviceToken(c) : null
+  const typed = typedIn(c)
+  // The room itself says whether it is there: that is one way less to wait for.
+  const code = isBlocked(c) ? await knownCode(c, typed, token) : readCode(typed)
+  if (code instanceof Response) return closedFor(c, code)
+  if (code !== null && mustWait(c, code, token)) return tooMany()
+  const opened =
+    code === null ? null : await openSocket(c, code, token === null ? null : { token, isMeant: isTokenMeant(c) })
+  if (opened === null || opened.status === 404) return closedFor(c, await knownCode(c, typed, token))
+  if (opened.status === 429) return tooMany()
+  return lineFrom(c, { opened, otherwise: 'broken' })
+}
+
+const tooMany = (): Response => answer('too_many_comers', { 'retry-after': '10' })
