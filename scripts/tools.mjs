@@ -51,7 +51,7 @@ const CLEAN_INSTALL = [
 ]
 
 /** The npm that we run under; where there's none, the machine's. */
-function npm(args, options) {
+export function npm(args, options) {
   const near = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')
   const cli = [process.env.npm_execpath, near].find((path) => path?.endsWith('npm-cli.js') && existsSync(path))
   return cli
