@@ -78,19 +78,12 @@ export function wholeFrame(match: Match, viewer: Viewer, since: number): WholeFr
   }
 }
 
-/** Hardly a scene is shorter than that, so most patches need not be weighed against theirs. In characters. */
-const SURELY_LESS = 1000
-
-/** What changed for a viewer since a scene that they had. The patch, or the whole scene where that is smaller. */
-export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): PatchFrame | WholeFrame {
+/** What changed for a viewer since a scene that they had. */
+export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene: Scene }): PatchFrame {
   const n = countOf(match, viewer)
   const scene = sceneOf(match, viewer)
   const patch = diff(had.scene, scene)
   const told = heardSince(match, viewer, had.n)
-  const length = JSON.stringify(patch).length
-  if (length > SURELY_LESS && length >= JSON.stringify(scene).length) {
-    return { match: match.head.id, n, since: had.n, told, scene }
-  }
   return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }
 }
 

@@ -6,16 +6,7 @@ import type { Head } from './head.ts'
 import type { Room } from './room.ts'
 
 export function deviceOf({ devices }: Pick<Room, 'devices'>, hash: string | null): Device | null {
-  return hash === null ? null : (byHash(devices).get(hash) ?? null)
-}
-
-/** A list that is the same is asked for each of a crowd, many times over. */
-const hashes = new WeakMap<Room['devices'], ReadonlyMap<string, Device>>()
-
-function byHash(devices: Room['devices']): ReadonlyMap<string, Device> {
-  const known = hashes.get(devices) ?? new Map(devices.map((device) => [device.hash, device]))
-  hashes.set(devices, known)
-  return known
+  return devices.find((device) => device.hash === hash) ?? null
 }
 
 export function chairOf(room: Pick<Room, 'devices'>, device: string | null): Chair | null {
