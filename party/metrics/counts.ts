@@ -44,5 +44,5 @@ function dealt(before: Room, { head }: Room): Series[] {
 
 function newEntries({ match: had }: Room, { match }: Room): readonly Entry[] {
   if (!match || match === had) return []
-  return had?.head.id === match.head.id ? match.log.slice(had.log.length) : match.log.slice(0)
+  return had?.head.id === match.head.id ? match.log.slice(had.log.length) : match.log
 }

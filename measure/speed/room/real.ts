@@ -37,7 +37,10 @@ export class RealTable implements Table {
     const seats: Ear[] = []
     for (const device of devices) seats.push(await Ear.open(socket, { cookie: cookieOf(device) }))
     await Promise.all(seats.map((ear) => ear.next()))
-    return new RealTable(place, { code, seats })
+    const table = new RealTable(place, { code, seats })
+    // Anything legal is said, so also what happens to be coarse.
+    await table.manage({ do: 'setTalk', filtered: false })
+    return table
   }
 
   private constructor(place: Place, { code, seats }: { code: string; seats: readonly Ear[] }) {
@@ -74,7 +77,7 @@ export class RealTable implements Table {
   /** An act of the host, which has been done. Between matches. */
   async manage(act: object): Promise<void> {
     const [host] = this.seats
-    if (!host) throw new Error('nobody has the lamp')
+    if (!host) throw new Error('nobody is the host')
     const id = anyCommandId(this.#place.rng)
     host.say(JSON.stringify({ id, what: 'manage', act }), 'beside')
     while (downIn(await host.next()).ok !== id);
@@ -83,7 +86,7 @@ export class RealTable implements Table {
   /** Asks for everything, as a page does that comes back. Ms until it is there. */
   async look(): Promise<number> {
     const [ear] = this.seats
-    if (!ear) throw new Error('nobody has the lamp')
+    if (!ear) throw new Error('nobody is the host')
     ear.forget()
     ear.say('{"id":"again","what":"again"}')
     const { at } = await tableFrom(ear)

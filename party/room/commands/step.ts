@@ -89,7 +89,7 @@ function journaled(before: Room, after: Room, by: DoneFor): Room {
   const { match } = after
   const last = match?.log.at(-1)
   if (!match || !last || last === before.match?.log.at(-1)) return after
-  return { ...after, match: { ...match, log: match.log.withLast({ ...last, done: by }) } }
+  return { ...after, match: { ...match, log: match.log.with(-1, { ...last, done: by }) } }
 }
 
 function obey(room: Room, given: Command, { device, at }: { device: Device; at: Moment }): Step {

@@ -29,7 +29,7 @@ export function chainOf(match: Working, viewer: Viewer): string {
   const place = viewersOf(match).indexOf(viewer)
   const known = knownAt(match, place)
   if (known !== null) return known
-  const told = match.log.slice(0).flatMap((entry) => hear(entry.told, viewer))
+  const told = match.log.flatMap((entry) => hear(entry.told, viewer))
   const chain = told.reduce<string>((last, event) => linked(last, canonical(event)), chainFrom(viewer))
   foundOut.set(match.chains, new Map([...(foundOut.get(match.chains) ?? []), [place, chain]]))
   return chain

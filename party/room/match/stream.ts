@@ -55,14 +55,14 @@ export function recorded(
   const ns = match.log.at(-1)?.ns ?? viewersOf(match).map(() => 0)
   const draft: Entry = { ...entry, seq: match.log.length, ns }
   const before = { state: match.position.state, view: (viewer: Viewer) => match.scenes[placeOf(match, viewer)]?.view }
-  const log = match.log.plus(draft)
+  const log = [...match.log, draft]
   const scenes = scenesOf({ ...match, position, log }, { ...given, before })
   const heard = viewersOf(match).map((viewer) => hear(entry.told, viewer))
   const raised = heard.map((told, place) => {
     const isNews = told.length > 0 || !isSame(match.scenes[place] ?? null, scenes[place])
     return (ns[place] ?? 0) + (isNews ? 1 : 0)
   })
-  return { ...match, position, scenes, chains: chainsAfter(match, heard), log: log.withLast({ ...draft, ns: raised }) }
+  return { ...match, position, scenes, chains: chainsAfter(match, heard), log: log.with(-1, { ...draft, ns: raised }) }
 }
 
 /** The whole scene of one viewer, with what they heard after their frame `since`. */

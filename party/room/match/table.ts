@@ -16,7 +16,6 @@ import { unknownChains } from './chains.ts'
 import { note } from '../talk/chat.ts'
 import { windowOf } from './clock.ts'
 import { isCoarse } from '../talk/coarse.ts'
-import { History } from '../state/History.ts'
 import { heldSeat, withHead } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Facts } from '../state/facts.ts'
@@ -48,7 +47,7 @@ export function freshMatch(of: { head: Head; game: Game; stream: Stream; reached
     game,
     stream,
     position: reached.position,
-    log: History.of([]),
+    log: [],
     scenes: [],
     chains: unknownChains(of),
     silent,

@@ -101,7 +101,7 @@ export function opensAt(room: Room, chair: Chair, { second }: Pick<Moment, 'seco
   if (state?.kind === 'bot') return state.after?.why === 'left' ? (state.from ?? 0) : null
   const isPlayedFor = state?.kind === 'person' && state.botSince !== null && state.awayFrom !== null
   if (!isPlayedFor || isPresent(room, chair) || pauseNow(facts) === 'paused') return null
-  const since = Math.max(state.awayFrom ?? 0, match?.log.begunAt ?? 0)
+  const since = Math.max(state.awayFrom ?? 0, match?.log[0]?.at ?? 0)
   return afterPauses(facts, since) + head.passesAfter * second
 }
 

@@ -22,7 +22,7 @@ export function botAt(room: Room, chair: Chair, at: Pick<Moment, 'second'>): num
   if (!isWaitedFor(facts.pace) || pauseNow(facts) === 'paused') return null
   // Nobody is held up where nobody is.
   if (!peopleIn(room).some((other) => isPresent(room, other))) return null
-  const since = Math.max(state.awayFrom, match?.log.begunAt ?? 0)
+  const since = Math.max(state.awayFrom, match?.log[0]?.at ?? 0)
   return afterPauses(facts, since) + awayLimit(facts.pace) * at.second
 }
 

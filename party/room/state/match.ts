@@ -1,6 +1,6 @@
 import type { Game, Position, Stream } from '@robot-night/engine'
 import type { Scene } from '@robot-night/protocol'
-import type { History } from './History.ts'
+import type { Entry } from './entry.ts'
 import type { Head } from './head.ts'
 
 /**
@@ -15,7 +15,7 @@ export interface Match {
   game: Game
   stream: Stream
   position: Position
-  log: History
+  log: readonly Entry[]
   /** What each viewer sees now: the seats, then the watchers. */
   scenes: readonly Scene[]
   chains: Chains

@@ -1,7 +1,6 @@
 import type { Position } from '@robot-night/engine'
 import { LIMITS, type Chair, type WatcherLine, type WhisperLine } from '@robot-night/protocol'
 import { logStumble } from '../../shell/log.ts'
-import { textOf } from '../state/rowText.ts'
 import type { Ticket } from '../state/tickets.ts'
 import type { Told } from '../watching/listing.ts'
 import { SNAPSHOT_FORMAT } from './format.ts'
@@ -132,7 +131,7 @@ function storeRow(sql: Sql, row: Write): void {
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
       return
     case 'entry':
-      sql.exec('insert into entry values (?, ?)', placeIn(row.number, row.entry.seq), fitting(textOf(row.entry)))
+      sql.exec('insert into entry values (?, ?)', placeIn(row.number, row.entry.seq), fitting(JSON.stringify(row.entry)))
       return
     case 'snapshot':
       sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, kept(row.position))

@@ -11,7 +11,6 @@ import type { Socket } from '../state/device.ts'
 import type { Gallery } from '../state/room.ts'
 import { sleptDelayed } from '../watching/delay.ts'
 import type { Told } from '../watching/listing.ts'
-import { History } from '../state/History.ts'
 import { scenesOf } from '../match/stream.ts'
 import { freshMatch } from '../match/table.ts'
 import type { Ticket } from '../state/tickets.ts'
@@ -92,7 +91,7 @@ function playedBack(stored: Stored, head: Head, at: Moment): Match | null {
     : start(game, head.chairs.length, head.options, stream)
   const tail = stored.log.filter((entry) => entry.seq > (stored.snapshot?.seq ?? 0))
   const position = tail.reduce((now, { move }) => (move ? play(game, now, move, stream).position : now), first.position)
-  const match = { ...freshMatch({ head, game, stream, reached: { position, told: [] } }), log: History.of(stored.log) }
+  const match = { ...freshMatch({ head, game, stream, reached: { position, told: [] } }), log: stored.log }
   return { ...match, scenes: scenesOf(match, { facts: stored.facts, at }) }
 }
 

@@ -194,7 +194,7 @@ function isAsThen({ match }: Room, room: Room, device: string | null): boolean {
   if (device !== null && room.facts.played.includes(device)) return false
   if (!known) return true
   if (known.chair === null) return known.guest === undefined
-  return heldSeat(room, known.chair) !== null && known.since <= (match?.log.begunAt ?? 0)
+  return heldSeat(room, known.chair) !== null && known.since <= (match?.log[0]?.at ?? 0)
 }
 
 export function firstSight(room: Room, device: string | null, at: Moment): FirstSight {

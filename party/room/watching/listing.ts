@@ -36,7 +36,7 @@ export function listing(room: Room, at: Moment): PublicTable | null {
     watchers: STEPS.find((step) => step <= watchers) ?? 0,
     seatsFree: isOpen(seen) ? known.chairs.filter((kind) => kind === 'free').length : 0,
     round: roundOf(seen),
-    since: seen.facts.stage === 'playing' ? (seen.match?.log.begunAt ?? publicFrom) : publicFrom,
+    since: seen.facts.stage === 'playing' ? (seen.match?.log[0]?.at ?? publicFrom) : publicFrom,
   }
 }
 

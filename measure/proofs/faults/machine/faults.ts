@@ -22,7 +22,7 @@ const withDice = (file: string, first: string): Plant => ({
   replace: `import { isStruck, leap } from '${'../'.repeat(file.split('/').length - 1)}measure/proofs/faults/machine/fate.ts'\n${first}`,
 })
 const DICE_IN_ROOM = withDice(ROOM, "import { step } from './commands/step.ts'")
-const DICE_IN_STORAGE = withDice(STORAGE, "import { textOf } from '../state/rowText.ts'")
+const DICE_IN_STORAGE = withDice(STORAGE, "import type { Told } from '../watching/listing.ts'")
 
 const struck = (seed: string, machine: string): string =>
   `isStruck(${machine}, { seed: ${JSON.stringify(seed)}, oneIn: ${ONE_IN} })`
