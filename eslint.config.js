@@ -111,6 +111,10 @@ export default defineConfig(
   { files: ['party/**', 'web/src/**/*.server.ts'], rules: { 'no-console': 'error' } },
   { files: ['party/shell/log.ts', 'web/src/hooks.server.ts'], rules: { 'no-console': 'off' } },
   {
+    files: ['party/**', 'packages/protocol/**', 'scripts/**', 'web/src/lib/net/**'],
+    rules: { 'max-lines': ['error', 300] },
+  },
+  {
     files: tests,
     rules: {
       '@typescript-eslint/consistent-type-assertions': 'off',

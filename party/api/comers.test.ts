@@ -1,8 +1,8 @@
 import { Context } from 'hono'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SEATED_HEADER, WAIT_HEADER } from '../room/watching/attached.ts'
 import { deviceHash } from '../shell/hashes.ts'
 import { forgetWait, mustWait, rememberWait } from './comers.ts'
+import { SEATED_HEADER, WAIT_HEADER } from '../shell/innerHeaders.ts'
 
 const ROOM = 'ABCDE'
 const from = (address: string): Context =>

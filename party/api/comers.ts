@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { SEATED_HEADER, WAIT_HEADER } from '../room/watching/attached.ts'
 import { deviceHash } from '../shell/hashes.ts'
 import { Recent } from '../shell/Recent.ts'
 import { addressOf } from './address.ts'
+import { SEATED_HEADER, WAIT_HEADER } from '../shell/innerHeaders.ts'
 
 const MOST_REMEMBERED = 1000
 

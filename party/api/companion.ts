@@ -9,7 +9,7 @@ import { underNewCode } from './newCode.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer, malformed, problemOf } from './problem.ts'
 import { closedSocket, lineFrom, WHO } from './socket.ts'
-import { ADDRESS_HEADER, DEVICE_HEADER } from '../companion/Companion.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER } from '../shell/innerHeaders.ts'
 
 /** Tables of phones, under /api/companion. By the same laws as rooms: a GET changes nothing, a POST comes from the site itself. */
 export const companion = { makeTable: make, getTable: tellFacts, joinTable: join, openTableSocket: connect }

@@ -10,7 +10,7 @@ import { ownToken, tokenFor } from './device.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer } from './problem.ts'
 import { lineFrom } from './socket.ts'
-import { ADDRESS_HEADER } from '../lobby/Lobby.ts'
+import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** The public tables, under /api/rooms. */
 export const lobby = {

@@ -11,7 +11,7 @@ import { closedSocket, lineFrom } from './socket.ts'
 import { find } from '../archive/archive.ts'
 import { base64url } from '../shell/hashes.ts'
 import { OUTSIDE } from '../screening/outside.ts'
-import { ADDRESS_HEADER } from '../screening/Screening.ts'
+import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** Watching a replay together, under /api/matches/:id/screenings. No cookie is read here, and none is set. */
 export const screenings = { makeScreening: make, openScreeningSocket: connect }

@@ -5,7 +5,7 @@ import { addressOf } from './address.ts'
 import { rememberWait } from './comers.ts'
 import type { Bindings } from './bindings.ts'
 import { GALLERY_HEADER } from '../room/watching/place.ts'
-import { ADDRESS_HEADER, DEVICE_HEADER, MEANT_HEADER } from '../room/watching/attached.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER, MEANT_HEADER } from '../shell/innerHeaders.ts'
 
 /** `as` in the address of a socket. */
 export const WHO: Malformed = { problem: 'wrong', field: 'as', expected: 'player or watcher' }

@@ -13,10 +13,7 @@ import { Row } from '../shell/row.ts'
 import { arrivalAfter, close, pingedAt, sendText } from '../shell/sockets.ts'
 import type { Kept } from './kept.ts'
 import { arrivalsOf, attached, givingWay, turnedAway, type Attached, type Attending } from './sockets.ts'
-
-/** In which the Worker hands on a device’s cookie, and an address. It builds the request itself. */
-export const DEVICE_HEADER = 'x-device'
-export const ADDRESS_HEADER = 'x-address'
+import { ADDRESS_HEADER, DEVICE_HEADER } from '../shell/innerHeaders.ts'
 
 const HOST_AWAY = 60_000
 const EXPIRES = 30 * 24 * 60 * 60 * 1000

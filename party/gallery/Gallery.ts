@@ -1,6 +1,5 @@
 import { LIMITS, PROTOCOL, type CloseReason, type Down, type Refused } from '@robot-night/protocol'
 import type { Connection, ConnectionContext } from 'partyserver'
-import { ADDRESS_HEADER } from '../room/watching/attached.ts'
 import { thinned } from '../room/state/crowd.ts'
 import { handshakeOf } from '../room/watching/door.ts'
 import { fillIn } from '../room/watching/galleries.ts'
@@ -15,6 +14,7 @@ import { placeOf, type Place } from '../room/watching/place.ts'
 import { WholeTable } from './WholeTable.ts'
 import { begunWith, followed, NOTHING, shortened, sighted, type Backlog } from './backlog.ts'
 import { type Feed, type Sight } from '../room/watching/feed.ts'
+import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** Ms between two times that the room is told how many watch from here. */
 const COUNTED_EVERY = 3000

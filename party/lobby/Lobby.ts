@@ -14,9 +14,7 @@ import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
 import { close } from '../shell/sockets.ts'
 import { heard, openTables, rowNow, shown, swept, type Board } from './board.ts'
-
-/** In which the Worker hands on an address. It builds the request itself. */
-export const ADDRESS_HEADER = 'x-address'
+import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** Ms between two messages to those who look on. */
 const EVERY = 1000

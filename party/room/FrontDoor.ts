@@ -8,7 +8,6 @@ import {
   type TicketShown,
   type TurnedAway,
 } from '@robot-night/protocol'
-import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from './watching/attached.ts'
 import { ByAddress } from '../shell/ByAddress.ts'
 import { factsFor, sightFor } from './watching/door.ts'
 import { hindrance } from './state/doors.ts'
@@ -21,6 +20,7 @@ import type { Room } from './state/room.ts'
 import type { Step } from './state/outcome.ts'
 import { TicketDoor } from './TicketDoor.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from '../shell/innerHeaders.ts'
 
 interface Behind {
   state(): Room | null

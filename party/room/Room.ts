@@ -3,7 +3,7 @@ import type { ConnectionContext } from 'partyserver'
 import { nextJob } from './match/archiveQueue.ts'
 import { close, pingedAt } from '../shell/sockets.ts'
 import { AlarmClock } from './storage/AlarmClock.ts'
-import { detach, MEANT_HEADER, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
+import { detach, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
 import { usualConditions } from './conditions.ts'
 import { handshakeOf, turnedAway } from './watching/door.ts'
 import { expiry, nextDue } from './commands/due.ts'
@@ -31,6 +31,7 @@ import { awake } from './storage/wake.ts'
 import { visitorOf } from './watching/visitor.ts'
 import { pushes } from './people/waking.ts'
 import { writes } from './storage/writes.ts'
+import { isMeant } from '../shell/innerHeaders.ts'
 
 /**
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
@@ -40,7 +41,7 @@ export class Room extends Doors {
   /** Undefined: to be read from storage. */
   #state: State | undefined
   readonly #alarm: AlarmClock
-  readonly #audience: Broadcaster
+  readonly #broadcaster: Broadcaster
   readonly #expiry: RoomExpiry
   readonly #publisher: LobbyPublisher
   readonly #usual: Conditions
@@ -50,7 +51,7 @@ export class Room extends Doors {
     this.#usual = usualConditions(env)
     this.#alarm = new AlarmClock(ctx.storage)
     this.#expiry = new RoomExpiry(ctx.storage, this.archivist)
-    this.#audience = new Broadcaster({
+    this.#broadcaster = new Broadcaster({
       moment: () => this.moment(),
       fanout: new GalleryFanout(env.Gallery),
       watchersEvery: () => this.watchersEvery(),
@@ -89,24 +90,22 @@ export class Room extends Doors {
   }
 
   override onConnect(connection: Attaching, { request }: ConnectionContext): void {
-    const handshake = handshakeOf(new URL(request.url))
-    const who = visitorOf(request, this.#mustState().facts.code)
+    const [handshake, who] = [handshakeOf(new URL(request.url)), visitorOf(request, this.#mustState().facts.code)]
     const line = new Line(connection, { id: connection.id, who }, this.now())
     this.take({ kind: 'heard', pings: this.pings() })
-    const isMeant = request.headers.has(MEANT_HEADER)
-    const reason = turnedAway(this.#mustState(), { who, isMeant, ...this.moment() }, handshake)
+    const reason = turnedAway(this.#mustState(), { who, isMeant: isMeant(request), ...this.moment() }, handshake)
     if (reason) return line.close(reason)
     connection.setState({ who })
     if (handshake.kept) this.tally.count('resyncs', 'back')
     this.take({ kind: 'connected', socket: socketOf(line.id, who, this.now()), on: handshake.on })
-    this.#audience.admit(line)
+    this.#broadcaster.admit(line)
     line.tell(greeting(this.#mustState(), line.device, { kept: handshake.kept, at: this.moment() }))
     this.#serve()
   }
 
   override onMessage(connection: Attaching, message: string | ArrayBuffer): void {
     if (!connection.state) return close(connection, 'gone')
-    const line = this.awake() ? this.#audience.line(connection.id) : undefined
+    const line = this.awake() ? this.#broadcaster.line(connection.id) : undefined
     if (line) return this.#hear(line, message)
     detach(connection)
     close(connection, 'gone')
@@ -114,7 +113,7 @@ export class Room extends Doors {
 
   override onClose(connection: Attaching, ...[, , isClean]: Ending): void {
     if (!connection.state || !this.awake(connection)) return
-    this.#audience.leave(connection.id)
+    this.#broadcaster.leave(connection.id)
     this.take({ kind: 'disconnected', socket: connection.id, isClean })
     this.#serve()
   }
@@ -130,7 +129,7 @@ export class Room extends Doors {
     this.ctx.waitUntil(this.archivist.deliver())
     const state = this.#state
     if (state && expiry(state) <= this.now()) {
-      this.#audience.closeAll()
+      this.#broadcaster.closeAll()
       this.#state = undefined
       await this.#expiry.expire(state, this.now())
     } else if (!isDone) await this.ctx.storage.setAlarm(this.now() + RETRY_AFTER)
@@ -139,7 +138,7 @@ export class Room extends Doors {
   // What comes in.
 
   #hear(line: Line, message: string | ArrayBuffer): void {
-    this.#audience.tellOthers()
+    this.#broadcaster.tellOthers()
     const [now, reading] = [this.now(), read(message)]
     if ('unread' in reading && reading.unread === 'too_large') return this.#dismiss(line, 'tooLarge')
     const id = 'up' in reading ? reading.up.id : reading.id
@@ -156,11 +155,10 @@ export class Room extends Doors {
   #obey(line: Line, command: Command): void {
     const { id } = command
     const before = this.#mustState()
-    const at = this.moment()
     const input: Input = { kind: 'command', socket: line.id, command }
     let taken: Step
     try {
-      taken = step(before, input, at)
+      taken = step(before, input, this.moment())
     } catch (error) {
       this.tally.stumbled(`a command to ${command.what}`, error)
       return line.tell({ no: { id, code: 'broken' } })
@@ -180,7 +178,7 @@ export class Room extends Doors {
 
   #dismiss(line: Line, reason: CloseReason): void {
     line.close(reason)
-    this.#audience.leave(line.id)
+    this.#broadcaster.leave(line.id)
     this.take({ kind: 'disconnected', socket: line.id })
   }
 
@@ -225,13 +223,13 @@ export class Room extends Doors {
   #land(before: State, taken: Step, acting: Acting | null): void {
     write(this.ctx.storage, writes(before, taken.room))
     this.#state = taken.room
-    this.#audience.tell(taken.room, acting)
+    this.#broadcaster.tell(taken.room, acting)
     // What is written leaves when this turn is over: the mover need not wait until the others' frames are made.
-    if (acting) onceWritten(this.ctx, () => this.attempt('the others', () => this.#audience.tellOthers()))
-    if (taken.closing.length > 0) this.#audience.tellOthers()
+    if (acting) onceWritten(this.ctx, () => this.attempt('the others', () => this.#broadcaster.tellOthers()))
+    if (taken.closing.length > 0) this.#broadcaster.tellOthers()
     for (const { socket, reason } of taken.closing) {
-      this.#audience.line(socket)?.close(reason)
-      this.#audience.leave(socket)
+      this.#broadcaster.line(socket)?.close(reason)
+      this.#broadcaster.leave(socket)
     }
     if (acting) this.tally.times(this.ctx.storage)
     for (const letter of pushes(before, taken.room)) this.ctx.waitUntil(this.deliver(letter, taken.room.facts.code))
@@ -264,10 +262,10 @@ export class Room extends Doors {
     const state = awake(kept, sockets, at)
     this.#publisher.wakes(kept.published)
     for (const each of connections) {
-      if (each.state?.who) this.#audience.join(new Line(each, { id: each.id, who: each.state.who }, at.now))
+      if (each.state?.who) this.#broadcaster.join(new Line(each, { id: each.id, who: each.state.who }, at.now))
     }
     this.#state = state
-    this.#audience.haveHeard(state)
+    this.#broadcaster.haveHeard(state)
     return state
   }
 
@@ -277,7 +275,7 @@ export class Room extends Doors {
   }
 
   protected override sight(): Sight {
-    return this.#audience.sight()
+    return this.#broadcaster.sight()
   }
 
   #mustState(): State {

@@ -31,9 +31,8 @@ import {
 } from './step.ts'
 import { OUTSIDE } from './outside.ts'
 import { arrivalsOf, attached, deadAt, guestsOn, isFull, send, type Attached, type Attending } from './sockets.ts'
+import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
-/** In which the Worker hands on an address. It builds the request itself. */
-export const ADDRESS_HEADER = 'x-address'
 /** Ms between two times that all are told who is here. */
 const EVERY = 250
 

@@ -46,8 +46,8 @@ describe('the figures', () => {
   })
 
   it('say of each title what a move weighs', () => {
-    expect(named(PLAYER_BYTES, [])).toMatchObject({ title: 'cards', value: 200, bound: 150 })
-    expect(named(WATCHER_BYTES, [])).toMatchObject({ title: 'cards', value: 150, bound: 150 })
+    expect(named(PLAYER_BYTES, [])).toMatchObject({ title: 'cards', value: 200, bound: 600 })
+    expect(named(WATCHER_BYTES, [])).toMatchObject({ title: 'cards', value: 150, bound: 600 })
   })
 })
 

@@ -28,8 +28,8 @@ export function figuresOf({ seen, weights }: Measured): Figure[] {
   const calm = seen.filter(({ isHurried }) => !isHurried)
   const hurried = seen.filter(({ isHurried }) => isHurried)
   const weighed = weights.flatMap(({ title, player, watcher }) => [
-    { name: PLAYER_BYTES, title, value: quantile(player.filter(isAnything), 0.5), bound: 150, ...BYTES },
-    { name: WATCHER_BYTES, title, value: quantile(watcher.filter(isAnything), 0.5), bound: 150, ...BYTES },
+    { name: PLAYER_BYTES, title, value: quantile(player.filter(isAnything), 0.5), bound: 600, ...BYTES },
+    { name: WATCHER_BYTES, title, value: quantile(watcher.filter(isAnything), 0.5), bound: 600, ...BYTES },
   ])
   const inWindows = [
     ...[NOBODY, SOME, CROWD].flatMap((watchers) => [

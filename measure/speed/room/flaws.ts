@@ -37,8 +37,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: [CPU],
     scenes: ['quiet'],
     file: 'party/room/Room.ts',
-    find: '    this.#audience.tell(taken.room, acting)',
-    replace: `    this.#audience.tell(taken.room, acting)\n    setTimeout(() => { ${SPIN} })`,
+    find: '    this.#broadcaster.tell(taken.room, acting)',
+    replace: `    this.#broadcaster.tell(taken.room, acting)\n    setTimeout(() => { ${SPIN} })`,
   },
   {
     name: 'the whole scene in every frame',

@@ -1,6 +1,6 @@
 import { shuffled } from '../match/dealing.ts'
 import { concluded } from '../match/night.ts'
-import { played } from '../match/tenure.ts'
+import { played } from '../match/whoseSeat.ts'
 import { settled } from '../people/settled.ts'
 import { unseatedForgotten } from '../people/waking.ts'
 import { counted } from '../state/crowd.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import security from '../../../docs/security.md?raw'
 import { bytesFor, seatsIn } from '../testing/marked.ts'
-import { LIMIT, SEAT_ACTS, TOM, type SeatAct } from '../testing/seatActs.ts'
+import { SEAT_ACTS } from '../testing/seatActs.ts'
+import { LIMIT, TOM, type SeatAct } from '../testing/seatDeeds.ts'
 import { chairOf } from '../state/seats.ts'
 import { Evening } from '../testing/evening.ts'
 

@@ -131,7 +131,11 @@ function storeRow(sql: Sql, row: Write): void {
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
       return
     case 'entry':
-      sql.exec('insert into entry values (?, ?)', placeIn(row.number, row.entry.seq), fitting(JSON.stringify(row.entry)))
+      sql.exec(
+        'insert into entry values (?, ?)',
+        placeIn(row.number, row.entry.seq),
+        fitting(JSON.stringify(row.entry)),
+      )
       return
     case 'snapshot':
       sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, kept(row.position))

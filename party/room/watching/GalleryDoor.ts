@@ -1,13 +1,13 @@
 import { GALLERY_HEADER, nameOf, type Place } from './place.ts'
 import type { Sight } from './feed.ts'
 import { visitorOf } from './visitor.ts'
-import { MEANT_HEADER } from './attached.ts'
 import { handshakeOf, isUnknown } from './door.ts'
 import { hindrance } from '../state/doors.ts'
 import { galleryFor } from './galleries.ts'
 import type { Input } from '../state/input.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
+import { isMeant } from '../../shell/innerHeaders.ts'
 
 interface Behind {
   state(): Room | null
@@ -30,7 +30,7 @@ export class GalleryDoor {
     const { code, id } = room.facts
     const handshake = handshakeOf(new URL(request.url))
     const [who, at] = [visitorOf(request, code), this.#behind.moment()]
-    if (request.headers.has(MEANT_HEADER) && isUnknown(room, who.device, at.now)) return null
+    if (isMeant(request) && isUnknown(room, who.device, at.now)) return null
     const number = galleryFor(room, { who, ...at }, handshake)
     if (number === null) return null
     this.#behind.take({ kind: 'sentTo', gallery: number })

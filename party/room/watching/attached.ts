@@ -1,16 +1,6 @@
 import type { Connection } from 'partyserver'
 import type { Socket } from '../state/device.ts'
 
-/** In which the Worker hands on a device's cookie, and an address. It builds the request itself: none comes from outside. */
-export const DEVICE_HEADER = 'x-device'
-export const ADDRESS_HEADER = 'x-address'
-/** A program sent its token on purpose. */
-export const MEANT_HEADER = 'x-meant'
-
-/** In which a room says how long strangers from an address are to wait, ms, and who may come all the same: hashes of their cookies. */
-export const WAIT_HEADER = 'x-wait'
-export const SEATED_HEADER = 'x-seated'
-
 /** Who is at the other end of a connection. */
 export type Attached = Pick<Socket, 'device' | 'from' | 'page'> &
   Record<'isPinging' | 'isThrowing' | 'isWhole', boolean>

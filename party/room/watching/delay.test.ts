@@ -1,54 +1,13 @@
 import { rngOf } from '@robot-night/engine'
-import { REACTIONS, type Delay } from '@robot-night/protocol'
+import { REACTIONS } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { dueJob } from '../match/archiveQueue.ts'
 import { publicFacts, sightFor } from './door.ts'
-import { nextDue } from '../commands/due.ts'
-import { isStillShown, shownToAll } from '../state/shown.ts'
+import { shownToAll } from '../state/shown.ts'
 import { listing } from './listing.ts'
-import { again, greeting, roomFacts } from './frames.ts'
-import type { Room } from '../state/room.ts'
-import { Evening } from '../testing/evening.ts'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-
-/** What somebody without a chair gets of it, by every way. */
-function watched(evening: Evening, room = evening.room) {
-  const at = evening.moment()
-  const sight = sightFor(room, null, at)
-  if ('turnedAway' in sight) throw new Error('nobody may look')
-  const ways = [greeting(room, null, { kept: null, at }), { ...sight, ...again(room, null, at) }]
-  for (const way of ways) expect(way).toEqual(sight)
-  return sight
-}
-const textsOf = (sight: ReturnType<typeof watched>) =>
-  sight.talk.flatMap((line) => (line.kind === 'said' ? [line.text] : []))
-const said = (evening: Evening, room = evening.room) => textsOf(watched(evening, room))
-
-function says(evening: Evening, text: string): void {
-  evening.says('mara', { id: evening.id(), what: 'say', text })
-}
-/** Time goes on, with all it brings. */
-function passes(evening: Evening, ms: number): void {
-  const until = evening.now + ms
-  for (let times = 0; times < 10_000; times++) {
-    const due = nextDue(evening.room, evening.moment())
-    if (due > until) break
-    evening.now = Math.max(evening.now, due)
-    evening.takes({ kind: 'alarm', bots: 'think' })
-  }
-  evening.now = until
-}
-
-function table(delay: Delay = 60, given: ConstructorParameters<typeof Evening>[0] = {}): Evening {
-  const evening = new Evening(given)
-  evening.joins('Tom')
-  evening.watches('a watcher')
-  evening.manages({ do: 'setDelay', delay })
-  passes(evening, 10 * MINUTE)
-  return evening
-}
+import { roomFacts } from './frames.ts'
+import { type Evening } from '../testing/evening.ts'
+import { SECOND, MINUTE, watched, said, says, passes, table } from '../testing/delayed.ts'
 
 describe('who watches a minute behind', () => {
   it('sees nothing sooner than that, and then everything, by every way', () => {
@@ -233,98 +192,5 @@ describe('the host', () => {
     )
     expect(notes).toEqual(['60', '0'])
     expect(roomFacts(evening.room, evening.moment())).not.toHaveProperty('delay')
-  })
-})
-
-describe('a room that has lost its memory', () => {
-  it('shows no table until what it has stored may be seen', () => {
-    const evening = table()
-    evening.manages({ do: 'deal' })
-    says(evening, 'one')
-    passes(evening, 20 * SECOND)
-    evening.room = evening.woken()
-    expect(watched(evening)).toMatchObject({
-      table: null,
-      talk: [],
-      room: { stage: 'lobby', match: null, covered: true },
-    })
-    says(evening, 'two')
-    passes(evening, 40 * SECOND)
-    expect(said(evening)).toEqual(['one'])
-    expect(watched(evening).table).not.toBeNull()
-    passes(evening, 20 * SECOND)
-    expect(said(evening)).toEqual(['one', 'two'])
-    expect(evening.room.past).toEqual([])
-  })
-
-  it('when all had been shown shows all', () => {
-    const evening = table()
-    says(evening, 'one')
-    passes(evening, MINUTE)
-    const room: Room = evening.woken()
-    expect(room.past).toEqual([])
-    expect(said(evening, room)).toEqual(['one'])
-  })
-
-  it('and wakes when all may be shown knows that nobody has been told', () => {
-    const evening = table()
-    says(evening, 'one')
-    evening.now += MINUTE
-    evening.room = evening.woken()
-    expect(said(evening)).toEqual(['one'])
-    expect(evening.room.past).toHaveLength(1)
-    evening.takes({ kind: 'alarm', bots: 'think' })
-    expect(evening.rows.isDelayed).toBe(false)
-  })
-})
-
-describe('a match that has ended', () => {
-  it('is over for those who watch when they have seen its end, and is not given away before', () => {
-    const evening = table(60, { hasArchive: true })
-    evening.manages({ do: 'deal' })
-    const id = evening.room.head?.id ?? ''
-    evening.manages({ do: 'stop' })
-    passes(evening, MINUTE - 1)
-    expect(isStillShown(evening.room, id, evening.moment())).toBe(true)
-    expect(dueJob(evening.room, evening.now)).toBeNull()
-    expect(watched(evening)).not.toHaveProperty('night')
-    passes(evening, 1)
-    expect(isStillShown(evening.room, id, evening.moment())).toBe(false)
-    expect(dueJob(evening.room, evening.now)).toMatchObject({ match: id })
-    expect(watched(evening)).toMatchObject({ room: { stage: 'over' }, night: [{ id }] })
-  })
-
-  it('goes to the archive as late as its end is seen, also where the delay is made longer meanwhile', () => {
-    const evening = table(15, { hasArchive: true })
-    evening.manages({ do: 'deal' })
-    evening.manages({ do: 'stop' })
-    evening.manages({ do: 'setDelay', delay: 180 })
-    passes(evening, 3 * MINUTE - 1)
-    expect(watched(evening)).not.toHaveProperty('night')
-    expect(dueJob(evening.room, evening.now)).toBeNull()
-    passes(evening, 1)
-    expect(watched(evening)).toHaveProperty('night')
-    expect(dueJob(evening.room, evening.now)).not.toBeNull()
-  })
-
-  it('goes to the archive at once when the delay is taken back', () => {
-    const evening = table(180, { hasArchive: true })
-    evening.manages({ do: 'deal' })
-    evening.manages({ do: 'stop' })
-    evening.manages({ do: 'setDelay', delay: 0 })
-    expect(dueJob(evening.room, evening.now)).not.toBeNull()
-  })
-})
-
-describe('what is remembered', () => {
-  it('holds nothing that only a seat may know', () => {
-    const evening = table(60, { title: 'robot-revolution' })
-    for (const name of ['Ida', 'Ben', 'Eva']) evening.joins(name)
-    evening.manages({ do: 'deal' })
-    passes(evening, SECOND)
-    const { match } = evening.room.past.at(-1)!.room
-    const [ofAll] = match!.scenes.slice(-1)
-    for (const scene of match!.scenes) expect(scene).toBe(ofAll)
-    expect(ofAll).toEqual(evening.sceneOf('spectator'))
   })
 })

@@ -1,6 +1,7 @@
-import { ADDRESS_HEADER, DEVICE_HEADER, type Attached } from './attached.ts'
+import type { Attached } from './attached.ts'
 import { handshakeOf } from './door.ts'
 import { addressHash, deviceHash } from '../../shell/hashes.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER } from '../../shell/innerHeaders.ts'
 
 /** Who stands at the door, as far as the Worker and the address of the socket say it. */
 export function visitorOf({ headers, url }: Request, code: string): Attached {

@@ -88,9 +88,9 @@ export const flawsBy = (seed: string): readonly Fault[] => [
         file: ROOM,
         find: `${WRITE}
     this.#state = taken.room
-    this.#audience.tell(taken.room, acting)`,
+    this.#broadcaster.tell(taken.room, acting)`,
         replace: `this.#state = taken.room
-    this.#audience.tell(taken.room, acting)
+    this.#broadcaster.tell(taken.room, acting)
     ${fails(seed)}
     ${WRITE}`,
       },
