@@ -81,7 +81,7 @@ beforeEach(async () => {
     for (const { code } of listedIn(object)) object.hear({ code, at: Number.MAX_SAFE_INTEGER, table: null })
   })
 })
-export function listedIn(object: unknown): { code: string }[] {
+function listedIn(object: unknown): { code: string }[] {
   const { ctx } = object as { ctx: DurableObjectState }
   const rows = ctx.storage.sql.exec("select name from sqlite_master where name = 'board'").toArray()
   return rows.length === 0 ? [] : ctx.storage.sql.exec<{ code: string }>('select code from board').toArray()

@@ -1,7 +1,7 @@
 import type { Seat } from '@robot-night/engine'
 import { type Evening } from './evening.ts'
 
-export const LIMITS: Readonly<Record<string, number>> = { off: 120, relaxed: 60, normal: 40, fast: 20, week: 604_800 }
+const LIMITS: Readonly<Record<string, number>> = { off: 120, relaxed: 60, normal: 40, fast: 20, week: 604_800 }
 
 /**
  * Whose each seat is, kept beside the room by what is promised, and by nothing that the room says of it: by what was

@@ -17,7 +17,7 @@ export function watched(evening: Evening, room = evening.room) {
   for (const way of ways) expect(way).toEqual(sight)
   return sight
 }
-export const textsOf = (sight: ReturnType<typeof watched>) =>
+const textsOf = (sight: ReturnType<typeof watched>) =>
   sight.talk.flatMap((line) => (line.kind === 'said' ? [line.text] : []))
 export const said = (evening: Evening, room = evening.room) => textsOf(watched(evening, room))
 
