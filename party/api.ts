@@ -34,13 +34,24 @@ const HANDLERS: Readonly<Record<OperationId, Handler<Bindings>>> = {
 /** The HTTP side, under /api. `docs/protocol.md` describes it. */
 export const api = new Hono<Bindings>()
 
-const DOCUMENT = ['/', '/openapi.json']
-
-for (const path of DOCUMENT) api.get(path, documentOf(api))
-for (const id of OPERATION_IDS) {
-  const { at, as }: Operation = OPERATIONS[id]
-  const [method = '', path = ''] = at.split(' ')
-  if (as === 'device') api.on(method, path, refuseBadToken)
-  api.on(method, path, describe(id), HANDLERS[id])
+for (const path of ['/', '/openapi.json']) {
+  api.get(path, documentOf(api))
+  refuseOtherMethods(api, path, ['GET'])
 }
-refuseOtherMethods(api, [...DOCUMENT.map((path) => `GET ${path}`), ...OPERATION_IDS.map((id) => OPERATIONS[id].at)])
+for (const [path, ids] of Map.groupBy(OPERATION_IDS, (id) => placeOf(id).path)) {
+  for (const id of ids) {
+    const { as }: Operation = OPERATIONS[id]
+    if (as === 'device') api.on(placeOf(id).method, path, refuseBadToken)
+    api.on(placeOf(id).method, path, describe(id), HANDLERS[id])
+  }
+  refuseOtherMethods(
+    api,
+    path,
+    ids.map((id) => placeOf(id).method),
+  )
+}
+
+function placeOf(id: OperationId): { method: string; path: string } {
+  const [method = '', path = ''] = OPERATIONS[id].at.split(' ')
+  return { method, path }
+}

@@ -2,14 +2,7 @@ import type { Hono } from 'hono'
 import type { Bindings } from './bindings.ts'
 import { answer } from './problem.ts'
 
-/** `on`: such as `GET /rooms`. Every other method there is told which may be used. To be called after the routes themselves. */
-export function refuseOtherMethods(api: Hono<Bindings>, on: readonly string[]): void {
-  const methods = Map.groupBy(
-    on.map((each) => each.split(' ')),
-    ([, path = '']) => path,
-  )
-  for (const [path, all] of methods) {
-    const allow = all.map(([method]) => method).join(', ')
-    api.all(path, () => answer('wrong_method', { allow }))
-  }
+/** Every other method at this address is told which may be used. To be called after its routes, and before any that fits it too. */
+export function refuseOtherMethods(api: Hono<Bindings>, path: string, methods: readonly string[]): void {
+  api.all(path, () => answer('wrong_method', { allow: methods.join(', ') }))
 }

@@ -154,11 +154,11 @@ export class Room extends Doors {
 
   #obey(line: Line, command: Command): void {
     const { id } = command
-    const before = this.#mustState()
+    const [before, at] = [this.#mustState(), this.moment()]
     const input: Input = { kind: 'command', socket: line.id, command }
     let taken: Step
     try {
-      taken = step(before, input, this.moment())
+      taken = step(before, input, at)
     } catch (error) {
       this.tally.stumbled(`a command to ${command.what}`, error)
       return line.tell({ no: { id, code: 'broken' } })
