@@ -11,7 +11,7 @@ import { DOOR } from '../web/src/routes/[code]/words/door.ts'
 /** The page of a shut room is an answer of 403, and a refused ticket one of 410. */
 const TURNED_AWAY = [/answered (403|410)/, /console: Failed to load resource/]
 
-/** A room that is shut from now on, and who holds the lamp there. */
+/** A room that is shut from now on, and who is the host there. */
 async function shutRoom(evening: Evening): Promise<Aide> {
   const mara = await evening.hosts('Mara')
   await mara.manages({ do: 'shut', on: true })

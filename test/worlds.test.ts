@@ -15,7 +15,7 @@ const ALL: readonly Game[] = [...TITLES, probe]
 /** Of each title one for each kind of viewer, with two moments of pages in each. `npm run measure -- secrets` runs hundreds. */
 const PAIRS = GUISES.length - 1
 
-/** One for each layer (views, pages, counters, talk, the lamp, devices, coming back), to show that this test would notice; `measure -- secrets` plants them all. */
+/** One for each layer (views, pages, counters, talk, presence, devices, coming back), to show that this test would notice; `measure -- secrets` plants them all. */
 const FEW = [
   'a face-down card is as wide as its name',
   'a page is drawn with the deck beside it',

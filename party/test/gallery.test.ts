@@ -261,7 +261,7 @@ describe('a room with galleries', () => {
     expect((await galleriesOf(code)).every(({ count }) => count < 7)).toBe(true)
   })
 
-  it('lets no word of a whisper, a murmur, a hand or a ticket get there', async () => {
+  it('lets no word of a whisper, the watchers’ chat, a hand or a ticket get there', async () => {
     const { code, client, watchers } = await crowded(4)
     const { client: tom } = await friend(code, 'Tom')
     await client.does({ what: 'whisper', to: 1, text: 'a secret between us' })

@@ -134,8 +134,8 @@ describe('the door', () => {
     }
     await client.does({ what: 'say', text: 'And there again' })
     expect([client.closed, tom.client.closed, line.closed]).toEqual([null, null, null])
-    const lamps = client.downs.slice(from).flatMap(({ room }) => room?.chairs[1] ?? [])
-    expect(lamps).not.toContainEqual(expect.objectContaining({ presence: 'away' }))
+    const chairs = client.downs.slice(from).flatMap(({ room }) => room?.chairs[1] ?? [])
+    expect(chairs).not.toContainEqual(expect.objectContaining({ presence: 'away' }))
   })
 
   it('fifty watchers from one address, and more from others', async () => {
@@ -194,14 +194,14 @@ describe('the door', () => {
     await client.until(() => client.room?.chairs[1]?.kind === 'free')
   })
 
-  it('lamps go off with the last connection, also while the room sleeps', async () => {
+  it('who has no connection left is away, also while the room sleeps', async () => {
     const { code, client } = await hosted()
     const tom = await friend(code, 'Tom')
-    const lamp = () => client.room?.chairs[1]?.kind === 'person' && client.room.chairs[1].presence
-    await client.until(() => lamp() === 'here')
+    const presence = () => client.room?.chairs[1]?.kind === 'person' && client.room.chairs[1].presence
+    await client.until(() => presence() === 'here')
     await evictDurableObject(stubOf(code))
     tom.client.close()
-    await client.until(() => lamp() === 'away')
+    await client.until(() => presence() === 'away')
   })
 })
 

@@ -100,7 +100,7 @@ describe('the alarm', () => {
     await client.until(() => client.told.some(({ kind }) => kind === 'doubted'))
   })
 
-  it('passes the lamp after a minute without the host', async () => {
+  it('makes somebody else the host after a minute without one', async () => {
     const { code, client, tom } = await dealtOut({ clock: NIGHT, pace: 'off' })
     client.close()
     await tom.client.until(

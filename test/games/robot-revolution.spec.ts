@@ -58,7 +58,7 @@ test('a whole match by clicking: host on a desktop, friend on a phone, a tin rob
   })
 
   await test.step('and dealt once more', async () => {
-    // On a slow machine a page that is loaded again may be away for so long that the lamp passes on.
+    // On a slow machine a page that is loaded again may be away for so long that somebody else becomes the host.
     const again = ({ page }: Guest) => page.getByRole('button', { name: 'Deal us in again' })
     const dealer = (await again(host).isVisible()) ? host : friend
     await dealer.press(again(dealer))

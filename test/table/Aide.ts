@@ -68,7 +68,7 @@ export class Aide {
     return Aide.#at(name, { url: origin, code, as: 'player', device })
   }
 
-  /** Somebody who makes a room, and has the lamp. */
+  /** Somebody who makes a room, and is the host. */
   static async opens(url: string, name: string, wanted: Partial<NewRoom> = {}): Promise<Aide> {
     const { answer, device } = await asks(`${url}/api/rooms`, { name, title: 'robot-revolution', ...wanted })
     return Aide.#at(name, { url, code: String(answer['code']), as: 'player', device })

@@ -24,13 +24,13 @@ export async function takeSeat(guest: Guest, code: string): Promise<void> {
   await isHere(guest)
 }
 
-/** The room knows that they have come: somebody without a page is quicker than a page, and would get the lamp. */
+/** The room knows that they have come: somebody without a page is quicker than a page, and would be the host. */
 async function isHere({ ear }: Guest): Promise<void> {
-  const lamp = () => {
+  const presence = () => {
     const own = ear.known.room?.chairs[ear.known.me.chair ?? 0]
     return own?.kind === 'person' && own.presence
   }
-  await expect.poll(lamp, { intervals: [20, 50, 100] }).toBe('here')
+  await expect.poll(presence, { intervals: [20, 50, 100] }).toBe('here')
 }
 
 /** Their browser knows their name, as it does of whoever has typed it. */

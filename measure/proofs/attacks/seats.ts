@@ -25,7 +25,7 @@ const isAway = ({ mara }: Evening) => {
 /** Tom's line is cut, and the host has a bot play for him. */
 async function cuts(e: Evening): Promise<void> {
   e.tom.line.drop()
-  await e.mara.must(() => isAway(e), 'Tom’s lamp to go out')
+  await e.mara.must(() => isAway(e), 'Tom to be away')
   await e.mara.manages({ do: 'setBot', chair: TOM, on: true })
 }
 
@@ -68,7 +68,7 @@ const ACTS: readonly Act[] = [
   },
   { ...{ who: 'A host bans somebody and takes it back', passes: true }, does: bans, keeps: false },
   {
-    ...{ who: 'A host hands over the lamp, and the next one sends somebody home', passes: true },
+    ...{ who: 'A host makes somebody else the host, and that one sends somebody home', passes: true },
     does: async ({ mara, ida }) => {
       await mara.manages({ do: 'passHost', chair: IDA })
       await ida.manages({ do: 'clearChair', chair: TOM })
@@ -90,7 +90,7 @@ const ACTS: readonly Act[] = [
     ...{ who: 'Two players vote for a bot in place of somebody whose line is cut', passes: true },
     does: async (e) => {
       e.tom.line.drop()
-      await e.mara.must(() => isAway(e), 'Tom’s lamp to go out')
+      await e.mara.must(() => isAway(e), 'Tom to be away')
       for (const each of [e.mara, e.ida]) await each.does({ what: 'vote', chair: TOM, on: true })
     },
     keeps: true,

@@ -39,7 +39,7 @@ export class Night {
     const code = anyCode(rng)
     await open(place.url(), { code, title: game.id, options: game.options.usual, pace: 'off', devices })
     const night = new Night(place, { code, devices, isMirrored })
-    for (let tin = 0; tin < bots; tin++) await night.#manage({ do: 'seatBot', chair: people + tin })
+    for (let bot = 0; bot < bots; bot++) await night.#manage({ do: 'seatBot', chair: people + bot })
     return night
   }
 

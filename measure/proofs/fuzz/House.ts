@@ -78,6 +78,6 @@ export function lasting({ hello, room, self: _, ...rest }: Down): object {
 
 function stayingOf(chair: ChairFacts): object {
   if (chair.kind !== 'person') return chair
-  const { presence: _lamp, botAt: _tinAt, ...staying } = chair
+  const { presence: _presence, botAt: _botAt, ...staying } = chair
   return staying
 }

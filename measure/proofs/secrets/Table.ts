@@ -14,7 +14,7 @@ const LAST_WORD = 'Good night, all.'
 /** What changes nothing, whoever sends it. */
 const IDLE = { what: 'offer', beat: 0, kind: 'hush', action: {} }
 
-/** Who looks on, and who holds the lamp; and whether what is served has pages. */
+/** Who looks on, and who is the host; and whether what is served has pages. */
 interface Company {
   viewer: Viewer
   host: Seat

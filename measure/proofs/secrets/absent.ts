@@ -1,7 +1,7 @@
 import type { Seat } from '@robot-night/engine'
 import type { Line } from '../../wire/Line.ts'
 import { ask } from '../../wire/rooms.ts'
-import { isAway, isHere, isPlayedFor, isBot, personAt } from './lamps.ts'
+import { isAway, isHere, isPlayedFor, isBot, personAt } from './presence.ts'
 import type { Table } from './Table.ts'
 
 /** The viewer gets up in the middle of the match, and watches from then on. */

@@ -2,7 +2,7 @@ import type { Move, Seat } from '@robot-night/engine'
 import type { HostAct } from '@robot-night/protocol'
 import { leaveSeat, remove, stayAway, takeBack } from './absent.ts'
 import { handOff, signOut } from './devices.ts'
-import { isAway, isHere } from './lamps.ts'
+import { isAway, isHere } from './presence.ts'
 import type { Deed, Sent, Try } from './plan.ts'
 import type { Table } from './Table.ts'
 
@@ -50,13 +50,13 @@ export async function act(table: Table, deed: Deed, { name, moves }: Doing): Pro
       await table.watchElsewhere()
       return table.browser.openPublic(deed.by)
     case 'setBot':
-      return substitute(table, deed.seat)
+      return replace(table, deed.seat)
     default:
       return actOfOwn(table, deed)
   }
 }
 
-type OfOwn = 'manage' | 'pause' | 'lendLamp' | 'shut' | 'handOff' | 'signOut'
+type OfOwn = 'manage' | 'pause' | 'lendHost' | 'shut' | 'handOff' | 'signOut'
 type Absent = 'leaveSeat' | 'takeBack' | 'stayAway' | 'remove'
 
 /** What only some viewers do, or have done to them. */
@@ -66,8 +66,8 @@ async function actOfOwn(table: Table, deed: Extract<Deed, { kind: OfOwn | Absent
       return manage(table, deed.act)
     case 'pause':
       return pause(table)
-    case 'lendLamp':
-      return lendLamp(table, deed.to)
+    case 'lendHost':
+      return lendHost(table, deed.to)
     case 'shut':
       return shut(table)
     case 'handOff':
@@ -128,7 +128,7 @@ async function leave(table: Table): Promise<void> {
     await own.ended()
   }
   if (viewer === 'spectator') return table.witnessed(cut, ({ watchers }) => watchers === openOnes - 1 + watchersBeside)
-  // With another device open, the lamp stays lit and nobody is told.
+  // With another device open, they are still here, and nobody is told.
   return openOnes > 1 ? cut() : table.witnessed(cut, isAway(viewer))
 }
 
@@ -146,14 +146,14 @@ async function comeBack(table: Table, forgotten: number): Promise<void> {
     : table.witnessed(() => table.sitDown(viewer, known), isHere(viewer))
 }
 
-async function substitute(table: Table, seat: Seat): Promise<void> {
+async function replace(table: Table, seat: Seat): Promise<void> {
   await table.witnessed(() => table.lineOf(seat).close(), isAway(seat))
   await manage(table, { do: 'setBot', chair: seat, on: true })
   await table.noteAlarm()
   await table.witnessed(() => table.sitDown(seat), isHere(seat))
 }
 
-/** By whoever holds the lamp. */
+/** By whoever is the host. */
 async function manage(table: Table, act: HostAct): Promise<void> {
   const { no } = await table.send(table.facts.host, { what: 'manage', act })
   if (no) throw new Error(`${act.do} was refused: ${no.code}`)
@@ -165,7 +165,7 @@ async function pause(table: Table): Promise<void> {
   await manage(table, { do: 'pause', on: false })
 }
 
-async function lendLamp(table: Table, to: Seat): Promise<void> {
+async function lendHost(table: Table, to: Seat): Promise<void> {
   const { host } = table.facts
   await manage(table, { do: 'passHost', chair: to })
   await manage(table, { do: 'passHost', chair: host })

@@ -5,7 +5,7 @@ import type { Deed } from './plan.ts'
 import type { Absence, Spell } from './Substitute.ts'
 
 /**
- * As who somebody looks on: without a seat, with the lamp, on more than one device, as one who is without their seat
+ * As who somebody looks on: without a seat, as the host, on more than one device, as one who is without their seat
  * for a while or for good, or as anybody who sits or watches.
  */
 export const GUISES = ['watcher', 'host', 'devices', 'left', 'away', 'removed', 'any'] as const
@@ -52,7 +52,7 @@ export function courseOf(going: Going, rng: Rng): Course | null {
   return { ...usual, isGone, before: scheduled(goingAndComing(spell, rng)) }
 }
 
-/** Whoever is to be without their seat does not hold the lamp: it would pass on. */
+/** Whoever is to be without their seat is not the host: somebody else would become it. */
 function hostOf({ guise, viewer, seats }: Going): Seat {
   if (viewer === 'spectator') return 0
   if (guise === 'host') return viewer
@@ -65,7 +65,7 @@ const scheduled =
   (at: number): Deed[] =>
     all.flatMap(([when, ...deeds]) => (when === at ? deeds : []))
 
-/** All that the lamp is good for, once each; and in the end somebody is sent home, the match is stopped and the room shut. */
+/** All that a host may do, once each; and in the end somebody is sent home, the match is stopped and the room shut. */
 function hosting(usual: Omit<Course, 'before'>, going: Going & { viewer: Seat }, rng: Rng): Course | null {
   const { moves, viewer, seats, pace, isAskedAlike } = going
   const absent = moves.flatMap((move, at): Timed[] => {
@@ -79,7 +79,7 @@ function hosting(usual: Omit<Course, 'before'>, going: Going & { viewer: Seat },
     rng.pick(absent),
     any({ kind: 'pause' }),
     any(...otherPaces(pace, rng).map((each) => managed({ do: 'setPace', pace: each }))),
-    any({ kind: 'lendLamp', to: rng.pick(others) }),
+    any({ kind: 'lendHost', to: rng.pick(others) }),
     any(managed({ do: 'lock', on: true })),
   ]
   // While all stands still no computer player moves: what it would do is not the viewer's to know.
@@ -125,7 +125,7 @@ function goingAndComing({ how, from, to }: Spell, rng: Rng): Timed[] {
 /** What a viewer is to have met with, by what happened in a pair of worlds. */
 const MET: Readonly<Partial<Record<Deed['kind'], string>>> = {
   pause: 'a pause of theirs',
-  lendLamp: 'the lamp given away, and got back',
+  lendHost: 'the host’s part given away, and got back',
   shut: 'the room shut by them',
   signOut: 'a device of theirs signed out',
   leaveSeat: 'their seat left',

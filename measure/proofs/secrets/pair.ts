@@ -15,7 +15,7 @@ import { Table, type Trace } from './Table.ts'
 /** Two worlds that must look the same to one viewer. */
 export interface Pair {
   viewer: Viewer
-  /** Who holds the lamp. */
+  /** Who is the host. */
   host: Seat
   hasPages: boolean
   plan: readonly Deed[]

@@ -49,8 +49,8 @@ export type Deed =
   | { kind: 'manage'; act: HostAct }
   /** Everything stands still for a moment, in which somebody wants to go on. */
   | { kind: 'pause' }
-  /** The viewer gives the lamp to somebody, who gives it back. */
-  | { kind: 'lendLamp'; to: Seat }
+  /** The viewer makes somebody else the host, who gives it back. */
+  | { kind: 'lendHost'; to: Seat }
   /** Who only watches is shown out. */
   | { kind: 'shut' }
   /** The viewer's seat is opened on one more device, or moves to it; and on which of the two they then play. */
@@ -88,7 +88,7 @@ export function plan(game: Game, match: Match, about: About): Deed[] {
     const [step, next] = [reached(steps[at]), reached(steps[at + 1])]
     const before = course.before(at)
     const isGone = course.isGone(at)
-    // Were the host away when time jumps to a deadline, it might jump to when the lamp passes.
+    // Were the host away when time jumps to a deadline, it might jump to when somebody else becomes the host.
     const isDueBack = isOf(move, viewer) || isByTime(move) || before.length > 0 || isGone
     if (isDueBack || rng.int(3) === 0) back(rng.int(4))
     deeds.push(...before)

@@ -16,7 +16,7 @@ export interface Look {
   shift: number
 }
 
-const TINS = ['Telly', 'Trundle', 'Gyro']
+const BOTS = ['Telly', 'Trundle', 'Gyro']
 
 export type Place = 'home' | 'lobby' | 'table' | 'embed'
 
@@ -29,7 +29,7 @@ export async function lookAt(house: House, { id, seats }: Game): Promise<Record<
   await stopTheClock(host)
   const home = await lookOnce(house, '/')
   const lobby = await lookOnce(house, `/${code}`)
-  for (const robot of TINS.slice(0, seats.min - 1)) await windUp(host, robot)
+  for (const robot of BOTS.slice(0, seats.min - 1)) await windUp(host, robot)
   await deal(host)
   const state = await host.context.storageState()
   const table = await lookOnce(house, `/${code}`, state)

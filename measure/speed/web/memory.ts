@@ -32,7 +32,7 @@ export async function nightOf(house: House, { id, seats }: Game): Promise<Night>
   const aides = [await Aide.of(mara, code), await Aide.of(ben, code)]
   await ben.page.goto('about:blank')
   const [host] = aides
-  if (!host) throw new Error('nobody holds the lamp')
+  if (!host) throw new Error('nobody is the host')
   await host.manages({ do: 'setPace', pace: 'off' })
   for (let chair = 2; chair < seats.min; chair++) await host.manages({ do: 'seatBot', chair })
   const held: Held[] = []

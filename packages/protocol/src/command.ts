@@ -64,7 +64,7 @@ export const React = v.strictObject({ id: CommandId, what: v.literal('react'), r
 /** From one who watches to the others who do. */
 export const WatcherSay = v.strictObject({ id: CommandId, what: v.literal('watcherSay'), text: Text })
 
-/** What the holder of the lamp may do. */
+/** What the host may do. */
 export const HostAct = v.variant('do', [
   /** `out`: who sits the next match out, where the title takes fewer than are seated. */
   v.strictObject({

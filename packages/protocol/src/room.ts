@@ -8,7 +8,7 @@ export const CHAIRS = 9
 
 export type ChairFacts =
   | { kind: 'free' }
-  /** `substitute`: a computer player moves for this absent person until they are back. `guest`: who they are in the night's standings. */
+  /** `botPlays`: a computer player moves for this absent person until they are back. `guest`: who they are in the night's standings. */
   | ({ kind: 'person'; name: string; presence: 'here' | 'away'; botPlays: boolean; guest?: number } & Away)
   | ({ kind: 'bot'; name: string } & Open)
 
@@ -67,7 +67,7 @@ export interface RoomFacts {
   stage: Stage
   /** As many as the title has seats at most. */
   chairs: ChairFacts[]
-  /** Who holds the lamp: the host. */
+  /** Whose chair is the host's. */
   host: Chair
   watchers: number
   match: MatchFacts | null

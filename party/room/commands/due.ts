@@ -101,7 +101,7 @@ function absenceDues(room: Room, at: Moment): Due[] {
   })
 }
 
-/** Watchers light no lamp. */
+/** Watchers make nobody present. */
 function deadLines(room: Room): Due[] {
   return seatedSockets(room).flatMap((socket) => {
     const when = deadAt(socket)

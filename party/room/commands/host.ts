@@ -46,7 +46,7 @@ const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step
   unban: (room, { number }, who) => unban(room, number, who),
 }
 
-/** Something that only the holder of the lamp may do. */
+/** Something that only the host may do. */
 export function manage<Do extends HostAct['do']>(room: Room, act: Acts[Do] & { do: Do }, who: Deed): Step {
   return who.chair === room.facts.host ? ACTS[act.do](room, act, who) : refuse(room, { code: 'not_host' })
 }

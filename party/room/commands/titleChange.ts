@@ -42,7 +42,7 @@ function satOut(room: Room, chair: Chair, at: Moment): Step {
   return { ...step, room: note(step.room, { note: state.kind === 'bot' ? 'botLeft' : 'satOut', chair, name }, at.now) }
 }
 
-/** To the first free chair: with name, points and lamp, on all their devices. */
+/** To the first free chair: with name and points, and as the host, on all their devices. */
 function movedUp(room: Room, from: Chair): Step {
   const state = chairAt(room, from)
   const to = room.facts.chairs.findIndex(({ kind }) => kind === 'free')

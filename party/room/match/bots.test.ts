@@ -55,7 +55,7 @@ describe('a tin robot', () => {
   })
 })
 
-describe('a substitute', () => {
+describe('a bot in somebody’s place', () => {
   function absent(): Evening {
     const evening = new Evening()
     evening.joins('Tom')

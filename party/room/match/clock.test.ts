@@ -78,7 +78,7 @@ describe('days a turn', () => {
     expect(clock(evening)?.until).toBe(until)
   })
 
-  it('leave the lamp with who is away for a day', () => {
+  it('leave who is away for a day the host', () => {
     const evening = byPost()
     const dealt = evening.now
     evening.goes('mara')

@@ -137,7 +137,7 @@ describe('from a large title to a small one', () => {
     expect(evening.chair(chairOf(evening.room, 'tom') ?? -1)).toMatchObject({ guest: 2 })
   })
 
-  it('who has a chair that the title has not is moved up, with name, points and lamp', () => {
+  it('who has a chair that the title has not is moved up, with name, points and as the host', () => {
     const evening = party(['Tom', 'Ida', 'Ben'])
     evening.manages({ do: 'passHost', chair: 3 })
     const { refused, closing } = evening.manages({ do: 'setTitle', title: 'small', out: [1] }, 'ben')

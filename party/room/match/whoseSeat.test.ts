@@ -24,7 +24,7 @@ describe('a host who wants somebody’s cards for a friend', () => {
       },
     ],
     [
-      'passes the lamp, and the next one sends them home',
+      'makes somebody else the host, and that one sends them home',
       (e) => {
         e.manages({ do: 'passHost', chair: 2 })
         e.manages({ do: 'clearChair', chair: TOM }, 'ida')

@@ -226,7 +226,7 @@ describe('a dead line', () => {
     return evening
   }
 
-  it('that promised to ping is let go after a while of silence, and the lamp goes out', () => {
+  it('that promised to ping is let go after a while of silence, and counts as away', () => {
     const evening = withTom()
     evening.waits()
     expect(evening.last.closing).toEqual([{ socket: 'tom’s phone', reason: 'silent' }])

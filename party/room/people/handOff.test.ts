@@ -28,7 +28,7 @@ describe('a seat handed on', () => {
     expect(isPresent(table.room, TOM)).toBe(true)
   })
 
-  it('keeps name, chair, lamp and whispers, and the commands that were done', () => {
+  it('keeps name, chair, the host’s part and whispers, and the commands that were done', () => {
     const table = new HandOffTable()
     table.manages({ do: 'passHost', chair: TOM })
     table.says('mara', { id: table.id(), what: 'whisper', to: TOM, text: 'psst' })

@@ -10,7 +10,7 @@ const PATIENCE = 60
 /** Where a turn is days, nobody is expected to be there. */
 const LONG_PATIENCE = 24 * 60 * 60
 
-/** The lamp finds its holder. */
+/** Somebody who is here becomes the host. */
 export function hostKept(room: Room, at: Moment): Room {
   return hostPassed(awaySince(room, at), at)
 }
@@ -32,14 +32,14 @@ export function passHost(room: Room, chair: Chair, at: Moment): Room {
   return note({ ...room, facts }, { note: 'host', chair }, at.now)
 }
 
-/** When the lamp may pass on; at once if nobody holds it any more. Null: its holder is here. */
+/** When somebody else becomes the host; at once if nobody is any more. Null: the host is here. */
 export function mayPassAt(room: Room, at: Pick<Moment, 'second'>): number | null {
   if (!isPerson(room, room.facts.host)) return 0
   const since = room.facts.hostAwayFrom
   return since === null ? null : since + (isSlow(room.facts.pace) ? LONG_PATIENCE : PATIENCE) * at.second
 }
 
-/** Who would get the lamp: the next person present, counted from the host; where the host is gone for good, any person. */
+/** Who would be the next host: the next person present, counted from the host; where the host is gone for good, any person. */
 export function successor(room: Room): Chair | null {
   const { host, chairs } = room.facts
   const others = chairs.map((_, step) => (host + 1 + step) % chairs.length).filter((chair) => chair !== host)

@@ -30,7 +30,7 @@ describe('a new room', () => {
 })
 
 describe('taking a chair', () => {
-  it('the maker has the first chair and the lamp', () => {
+  it('the maker has the first chair and is the host', () => {
     const evening = new Evening()
     expect(evening.chair(0)).toEqual({ kind: 'person', name: 'Mara', presence: 'here', botPlays: false, guest: 1 })
     expect(evening.room.facts.host).toBe(0)
@@ -150,7 +150,7 @@ describe('the host', () => {
     expect(evening.room.facts.peek).toBe('always')
   })
 
-  it('passes the lamp on', () => {
+  it('makes somebody else the host', () => {
     const evening = new Evening()
     evening.joins('Tom')
     evening.manages({ do: 'passHost', chair: 1 })
@@ -187,7 +187,7 @@ describe('leaving', () => {
     expect(viewerOf(evening.room, 'ida')).toBe(1)
   })
 
-  it('the host may go as well: the lamp goes to somebody else at once', () => {
+  it('the host may go as well: somebody else is the host at once', () => {
     const evening = new Evening()
     evening.joins('Tom')
     evening.own({ do: 'leave' }, 'mara')
@@ -206,7 +206,7 @@ describe('leaving', () => {
   })
 })
 
-describe('the lamp', () => {
+describe('the host', () => {
   it('passes on after a minute of absence, not before, to the next person present', () => {
     const evening = new Evening()
     evening.joins('Tom')

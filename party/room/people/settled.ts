@@ -5,7 +5,7 @@ import type { Room } from '../state/room.ts'
 import { pauseNow, withPause } from '../state/pauses.ts'
 import { refreshed } from '../match/table.ts'
 
-/** What follows from who is here: substitutes come and go, the lamp finds its holder, deadlines stand or run. */
+/** What follows from who is here: bots step in and out, somebody is the host, deadlines stand or run. */
 export function settled(room: Room, at: Moment): Room {
   return stillKept(hostKept(attended(room, at), at), at)
 }

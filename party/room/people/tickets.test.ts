@@ -162,7 +162,7 @@ describe('an invitation', () => {
     expect(table.chairOf('otto')).toBe(FREE)
   })
 
-  it('is listed for whoever holds the lamp, who may take it back', () => {
+  it('is listed for the host, who may take it back', () => {
     const table = new HandOffTable()
     const hash = table.invites(FREE)
     expect(table.ownOf('tom')).toBeNull()

@@ -4,7 +4,7 @@ import { Evening } from './evening.ts'
 export const TOM = 1
 export const LIMIT = 120_000
 
-/** Mara, who has the lamp, Tom and Ida at play; `passes`: seats may pass on. */
+/** Mara, the host, Tom and Ida at play; `passes`: seats may pass on. */
 export function atPlay({ passes = false } = {}): Evening {
   const evening = new Evening()
   for (const name of ['Tom', 'Ida']) evening.joins(name)

@@ -8,11 +8,11 @@ import { Evening } from '../testing/evening.ts'
 import { awake } from '../storage/wake.ts'
 
 const FILL = { room: 2, gallery: 3 }
-const KNOCK = handshakeOf(new URL(`https://room/?v=${PROTOCOL}`))
+const HANDSHAKE = handshakeOf(new URL(`https://room/?v=${PROTOCOL}`))
 
 /** Where somebody would be led who comes now; null: to the room itself. */
 const leads = ({ room, now }: Evening, device: string | null = null) =>
-  galleryFor(room, { who: { device, from: null }, now, fill: FILL }, KNOCK)
+  galleryFor(room, { who: { device, from: null }, now, fill: FILL }, HANDSHAKE)
 function crowded(): Evening {
   const evening = new Evening()
   for (const name of ['ann', 'bob']) evening.watches(name)
@@ -61,7 +61,7 @@ describe('who comes to a room that is full', () => {
     const evening = crowded()
     const { room, now } = evening
     const who = { device: null, from: null }
-    expect(galleryFor(room, { who, now, fill: FILL }, { ...KNOCK, version: 99 })).toBeNull()
+    expect(galleryFor(room, { who, now, fill: FILL }, { ...HANDSHAKE, version: 99 })).toBeNull()
     evening.manages({ do: 'shut', on: true })
     for (const name of ['ann', 'bob']) evening.watches(name)
     expect(leads(evening)).toBeNull()

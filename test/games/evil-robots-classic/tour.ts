@@ -8,7 +8,7 @@ import { button, DESKTOP, inSheet, invite, PHONE, SMALLEST, TV, type Walk } from
 import { converts } from './playing.ts'
 import { dealWith, ended, makeTable, option, options, said, uncover, viewOf } from './table.ts'
 
-const TINS = ['Trundle', 'Gyro', 'Boiler']
+const BOTS = ['Trundle', 'Gyro', 'Boiler']
 
 interface Party extends Walk {
   mara: Guest
@@ -34,7 +34,7 @@ export async function classicMatch(walk: Walk): Promise<void> {
   const visit: Walk['visit'] = (guest, state, look) => walk.visit(guest, `classic-${state}`, look)
   await visit(mara, 'lobby', { act: button(mara, mara.words.lobby.fillBots) })
   await takeSeat(ben, code)
-  await dealWith(mara, TINS)
+  await dealWith(mara, BOTS)
   await ida.visit(`/${code}`)
   const party: Party = { ...walk, mara, ben, ida, wire, visit, aide: await Aide.of(mara, code) }
   await talk(party)

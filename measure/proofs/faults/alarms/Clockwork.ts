@@ -74,7 +74,7 @@ export class Clockwork {
     const bots = Math.max(1, game.seats.min - this.#devices.length)
     const acts = [
       { do: 'setAbsence', absence: 'clock' },
-      ...Array.from({ length: bots }, (_, tin) => ({ do: 'seatBot', chair: this.#devices.length + tin })),
+      ...Array.from({ length: bots }, (_, bot) => ({ do: 'seatBot', chair: this.#devices.length + bot })),
       { do: 'deal' },
     ]
     for (const act of acts) {

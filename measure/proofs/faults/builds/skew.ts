@@ -12,13 +12,13 @@ async function answerOf(build: Build, game: Game): Promise<number> {
     const rng = rngOf('skew')
     const [code, device] = [anyCode(rng), anyDevice(rng)]
     await open(server.url, { code, title: game.id, options: game.options.usual, pace: 'off', devices: [device] })
-    return await knock(`${server.url.replace('http', 'ws')}/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}`)
+    return await greeted(`${server.url.replace('http', 'ws')}/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}`)
   } finally {
     await server.end()
   }
 }
 
-function knock(url: string): Promise<number> {
+function greeted(url: string): Promise<number> {
   return new Promise((answered) => {
     const socket = new WebSocket(url)
     socket.addEventListener('message', () => {

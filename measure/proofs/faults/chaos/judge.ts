@@ -44,7 +44,7 @@ export async function judged(guests: readonly Guest[]): Promise<Ending> {
   return ending
 }
 
-/** Lamps and the watchers' frames may still be on their way. */
+/** Who is here, and the watchers' frames may still be on their way. */
 const LOOKS = 30
 const LOOK_AGAIN_MS = 100
 

@@ -68,11 +68,11 @@ async function gather({ url, code, game, company, client, seed }: ChaosMatch, pr
 const CLIENTS = 8
 const watchersBeside = ({ people, isMirrored }: Company): number => Math.max(1, CLIENTS - people - (isMirrored ? 1 : 0))
 
-/** By whoever holds the lamp: who is cut off for long loses it. */
+/** By whoever is the host: who is cut off for long is it no longer. */
 async function deal({ company }: ChaosMatch, guests: readonly Guest[], until: Until): Promise<boolean> {
   const bots = Array.from(
     { length: company.bots },
-    (_, tin) => ({ do: 'seatBot', chair: company.people + tin }) as const,
+    (_, bot) => ({ do: 'seatBot', chair: company.people + bot }) as const,
   )
   const acts: HostAct[] = [...bots, { do: 'deal' }]
   for (const act of acts) {

@@ -168,7 +168,7 @@ async function gather({ url, code, game, people, bots, seed, isForgetful }: Matc
     Guest.arrive({ ...role, as: 'watcher', device: null, plays: null, seed: `${seed} watches` }),
   ])
   const [host] = guests
-  for (let tin = 0; tin < bots; tin++) await host?.send({ what: 'manage', act: { do: 'seatBot', chair: people + tin } })
+  for (let bot = 0; bot < bots; bot++) await host?.send({ what: 'manage', act: { do: 'seatBot', chair: people + bot } })
   await host?.send({ what: 'manage', act: { do: 'deal' } })
   return guests
 }

@@ -3,7 +3,7 @@ import { ROOM, type Mutant } from './mutant.ts'
 /** Leaks to the host, to a second device, and to those who come back or only look on from now on. */
 export const COMPANY_LEAKS: readonly Mutant[] = [
   {
-    layer: 'lamp',
+    layer: 'presence',
     name: 'the host is told how much somebody absent holds',
     guise: 'host',
     file: `${ROOM}/Broadcaster.ts`,
@@ -16,7 +16,7 @@ export const COMPANY_LEAKS: readonly Mutant[] = [
   return { ...told, ...more, ...newWhispers(chair, { before, after }), ...newWatcherChatForChairs(before, after) }`,
   },
   {
-    layer: 'lamp',
+    layer: 'presence',
     name: 'a match that is stopped tells the host what was left in the deck',
     guise: 'host',
     file: `${ROOM}/Broadcaster.ts`,

@@ -26,7 +26,7 @@ export const LAYERS = [
   'embed',
   'cache',
   'HTTP',
-  'lamp',
+  'presence',
   'device',
   'return',
   'time',
