@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import type { Aide } from './table/Aide.ts'
 import type { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
-import { barSaying } from './table/room.ts'
+import { barSaying, roomAt } from './table/room.ts'
 import { cardName } from './table/words.ts'
 
 const SCRIPTLESS = { javaScriptEnabled: false }
@@ -36,7 +36,7 @@ test('without scripts the table is a true picture, as the lobby is: her own hand
     await ida.page.goto('/')
     await ida.page.getByRole('textbox', { name: 'Room code, five letters' }).fill(code)
     await ida.pressButton('Take a seat')
-    await expect(ida.page).toHaveURL(new RegExp(`/${code}$`))
+    await expect(ida.page).toHaveURL(roomAt(code))
     await expect(ida.page.getByRole('heading', { name: 'Take a seat, or watch' })).toBeVisible()
     await expect(ida.page.getByText('Mara', { exact: true })).toBeVisible()
   })

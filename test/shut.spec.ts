@@ -1,4 +1,3 @@
-import type { APIResponse, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Aide } from './table/Aide.ts'
@@ -129,26 +128,4 @@ test('screens for all say that a room is shut, and come back', async ({ evening,
   await mara.manages({ do: 'shut', on: false })
   await tv.pressButton(tv.words.missing.retry)
   await expect(tv.page.getByText(tv.words.room.table('Mara'))).toBeVisible()
-})
-
-test('whoever types the code of a room that is shut sees its door at once, though the line has gone slow by then', async ({
-  evening,
-}) => {
-  const { code } = await shutRoom(evening)
-  const ida = await evening.invite('Ida', 'phone')
-  ida.forgive(...TURNED_AWAY)
-  await ida.visit('/')
-  const saysIt = async (part: Response | APIResponse) => (await part.text()).includes(DOOR.en.shut.screen)
-  const isThere = ida.page.waitForResponse(async (part) => part.url().includes('/immutable/') && saysIt(part))
-  await ida.page.getByRole('textbox', { name: ida.words.home.codeLabel }).fill(code.toLowerCase())
-  await isThere
-  await ida.page.route('**/_app/immutable/**', async (route) => {
-    const response = await route.fetch()
-    // What the door says does not come any more.
-    return (await saysIt(response)) ? undefined : route.fulfill({ response })
-  })
-  await ida.pressButton(ida.words.home.takeSeat)
-  await expect(pageSaying(ida, DOOR.en.shut.title)).toBeVisible()
-  // What comes later is not waited for.
-  await ida.page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -13,7 +13,7 @@ test('the table of Evil Robots stands still when the ladder comes and goes, and 
   const film = new Film({ title: 'evil-robots-classic', seats: 5 })
   const match = [film.manages({ do: 'deal' }), ...film.rest()]
   const theatre = await Theatre.of(ida, firstAt('discuss', match))
-  await ida.visit(`/${film.now.room.facts.code}`)
+  await ida.visit(theatre.path)
   const talking = await laidOut(ida.page)
   expect(Object.keys(talking)).toEqual(['felt', 'place', 'bar'])
   theatre.show(firstAt('call', match))

@@ -2,7 +2,7 @@ import { TITLES } from '@robot-night/engine'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
-import { barSaying, deal, giveName, makeRoom } from './table/room.ts'
+import { barSaying, deal, giveName, makeRoom, roomAt } from './table/room.ts'
 
 /** Other tests may have public tables too: this one is meant. */
 const cardOf = (guest: Guest, code: string) =>
@@ -28,14 +28,14 @@ test('a table that is made public appears to all who look, fills, is played and 
   await accessible(ben)
   await ben.press(cardOf(ben, code).getByRole('button', { name: `Sit down at ${code}` }))
   await giveName(ben, 'Sit down')
-  await expect(ben.page).toHaveURL(new RegExp(`/${code}$`))
+  await expect(ben.page).toHaveURL(roomAt(code))
   await expect(barSaying(ben, 'Waiting for Mara to deal')).toBeVisible()
   await expect(cardOf(ida, code)).toContainText('4 seats free')
   await deal(mara)
   await expect(cardOf(ida, code)).toContainText('Playing')
   await expect(cardOf(ida, code).getByRole('button')).toHaveCount(0)
   await ida.press(cardOf(ida, code).getByRole('link'))
-  await expect(ida.page).toHaveURL(new RegExp(`/${code}$`))
+  await expect(ida.page).toHaveURL(roomAt(code))
   await ida.visit('/tables')
   const kim = await evening.watches('Kim', code)
   await expect(cardOf(ida, code)).toContainText('1 watching')
@@ -92,7 +92,7 @@ test('each title is played against tin robots within two clicks from home', asyn
       await mara.visit('/')
       await mara.press(mara.page.locator('label', { has: mara.page.locator(`input[value="${title}"]`) }))
       await mara.pressButton(mara.words.home.playNow)
-      await expect(mara.page).toHaveURL(/\/[A-Z]{5}$/)
+      await expect(mara.page).toHaveURL(new RegExp(`/[A-Z]{5}/${title}$`))
       await expect(mara.page.getByRole('list', { name: mara.words.room.players })).toBeVisible()
     })
   }

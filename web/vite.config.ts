@@ -1,26 +1,17 @@
 import { sveltekit } from '@sveltejs/kit/vite'
 import { defineConfig } from 'vite'
-import { apart } from './apart.ts'
 import { buildTargets } from './baseline/targets.ts'
 import { budgets } from './budgets.ts'
-import { chunks } from './chunks.ts'
 import { deck } from './deck.ts'
-import { devalue } from './devalue.ts'
 import { embed } from './embed.ts'
 import { markdown } from './markdown.ts'
-import { preloads } from './preloads.ts'
-import { styles } from './styles.ts'
-import { tables } from './tables.ts'
 import { workshop } from './workshop.ts'
 
 /** Where `npm run dev` has the Worker with the rooms. */
 const rooms = process.env.ROOMS_URL ?? 'http://127.0.0.1:8787'
 
 export default defineConfig({
-  plugins: [
-    ...[sveltekit(), apart(), budgets(), chunks(), deck(), devalue(), embed()],
-    ...[markdown(), preloads(), styles(), tables(), workshop()],
-  ],
+  plugins: [sveltekit(), budgets(), deck(), embed(), markdown(), workshop()],
   // Scripts and styles alike: by `browserslist` in package.json.
   build: { target: buildTargets() },
   // What works beside a page fetches one title's rules, not all of them.

@@ -1,5 +1,6 @@
 import { PING, PONG, type FirstSight, type RoomDoors, type TurnedAway } from '@robot-night/protocol'
 import type { WebSocketRoute } from '@playwright/test'
+import { pageOf } from '../../web/src/routes/[code]/pageOf.ts'
 import { newsOf, sightOf, type Shot } from './Film.ts'
 import type { Guest } from './Guest.ts'
 
@@ -26,7 +27,7 @@ export class Theatre {
   static async of({ page }: Guest, shot: Shot): Promise<Theatre> {
     const theatre = new Theatre(await siteAsBuilt(), shot)
     const { code } = shot.room.facts
-    const isRoom = ({ pathname }: URL) => [`/${code}`, `/embed/${code}`].includes(pathname)
+    const isRoom = ({ pathname }: URL) => pathname === `/embed/${code}` || pathname.split('/')[1] === code
     await page.route(isRoom, async (route) => {
       const request = route.request()
       const drawn = await theatre.#draws(new Request(request.url(), { headers: request.headers() }))
@@ -39,6 +40,11 @@ export class Theatre {
       theatre.#tells(sightOf(theatre.#shot))
     })
     return theatre
+  }
+
+  /** Where the page is that shows it. */
+  get path(): string {
+    return pageOf(sightOf(this.#shot))
   }
 
   /** As it stands, to somebody who comes just now: whatever was still moving is gone. */

@@ -62,12 +62,15 @@ export async function giveName(guest: Guest, act: string): Promise<void> {
   await guest.press(sheet.getByRole('button', { name: act }))
 }
 
+/** Where a room is, whatever lies on its table. */
+export const roomAt = (code: string): RegExp => new RegExp(`/${code}(/[\\w-]+)?$`)
+
 /** Types the code on the home page, looks in, and takes a seat. */
 export async function joinByCode(guest: Guest, code: string): Promise<void> {
   await guest.visit('/')
   await guest.page.getByRole('textbox', { name: guest.words.home.codeLabel }).fill(code.toLowerCase())
   await guest.pressButton(guest.words.home.takeSeat)
-  await guest.page.waitForURL(new RegExp(`/${code}$`), { waitUntil: 'commit' })
+  await guest.page.waitForURL(roomAt(code), { waitUntil: 'commit' })
   await guest.awake()
   await sitDown(guest)
 }

@@ -1,7 +1,7 @@
 import type { LobbyDoors, MatchesDoor, RoomDoors, StatusDoor, TableDoors } from '@robot-night/protocol'
 import type { Sharing } from '$lib/brand/sharing.ts'
-import type { Fonts, Theme } from '$lib/ui/preferences.ts'
-import type { OptionWords } from '$lib/table/title.ts'
+import type { Theme } from '$lib/ui/preferences.ts'
+import type { OptionWords, TitleFolder } from '$lib/table/title.ts'
 import type { Language } from '$lib/words/language.ts'
 
 declare global {
@@ -23,15 +23,14 @@ declare global {
     interface Locals {
       language: Language
       theme: Theme
-      fonts: Fonts
-      /** Marks of the files that the page begins with (`games/linked.ts`); absent: all that it may need. */
-      begins?: readonly string[]
     }
     interface PageData {
       /** How a link to the page looks elsewhere; without it, as one to the home page. */
       sharing?: Sharing
       /** What the host of this room may set for the title it was opened with. */
       options?: { title: string; words: readonly OptionWords[] } | undefined
+      /** What the title says whose page this is. */
+      folder?: TitleFolder
     }
     interface PageState {
       /** A fresh room for one person against one tin robot: dealt at once. */

@@ -1,14 +1,10 @@
 import { readCode, stumbleLine } from '@robot-night/protocol'
-import type { Handle, HandleServerError, RequestEvent, ResolveOptions, ServerInit } from '@sveltejs/kit'
-import { fontsOf, isTheme } from '$lib/ui/preferences.ts'
+import type { Handle, HandleServerError, RequestEvent, ResolveOptions } from '@sveltejs/kit'
+import { isTheme } from '$lib/ui/preferences.ts'
 import { languageOf } from '$lib/words/language.ts'
-import { isLinkedBy, withStylesOf } from './games/linked.ts'
 import { HASH } from './old/asking.ts'
 import { withWordForTheOld } from './old/page.ts'
-import { fetchElsewhere } from './routes/elsewhere.ts'
 import { drawnOnce } from './routes/embed/drawnOnce.ts'
-
-export const init: ServerInit = fetchElsewhere
 
 export const handle: Handle = async ({ event, resolve }) => {
   if (event.url.pathname.startsWith('/embed/')) return embedded(event, resolve)
@@ -19,8 +15,6 @@ export const handle: Handle = async ({ event, resolve }) => {
   const chosen = url.pathname === '/offline' ? url.searchParams.get('lang') : null
   locals.language = languageOf(chosen ?? cookies.get('lang'), request.headers.get('accept-language'))
   locals.theme = isTheme(theme) ? theme : 'auto'
-  // The page for no network runs no script that could fetch them later.
-  locals.fonts = url.pathname === '/offline' ? 'here' : fontsOf(cookies.get('fonts'))
   const response = await resolve(event, asSaid(event))
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('vary', 'Cookie, Accept-Language')
@@ -33,7 +27,6 @@ const embedded: Handler = async (event, resolve) => {
   const theme = url.searchParams.get('theme') ?? ''
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = isTheme(theme) ? theme : 'auto'
-  locals.fonts = 'here'
   const admitted = await admittedTo(event)
   const response = await drawnOnce(`${locals.language} ${admitted} ${url.href}`, async () =>
     resolve(event, asSaid(event)),
@@ -53,7 +46,6 @@ const forAll: Handler = async (event, resolve) => {
   const { locals, request, url } = event
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = 'auto'
-  locals.fonts = 'here'
   const response = await resolve(event)
   response.headers.set('cache-control', response.ok ? 'private, no-cache' : 'no-store')
   response.headers.set('vary', 'Accept-Language')
@@ -68,7 +60,6 @@ const replayed: Handler = async (event, resolve) => {
   const { locals, request, url } = event
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = 'auto'
-  locals.fonts = 'here'
   const response = await resolve(event, asSaid(event))
   response.headers.set('cache-control', response.ok ? 'private, max-age=300' : 'no-store')
   response.headers.set('vary', 'Accept-Language')
@@ -94,17 +85,8 @@ const OF_NAMES = /\/atkinson-hyperlegible-next-latin-/
 
 const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
   transformPageChunk: ({ html }) =>
-    withStylesOf(
-      locals,
-      withWordForTheOld(html, locals.language)
-        .replace('%lang%', locals.language)
-        .replace('%theme%', locals.theme)
-        .replace('%fonts%', locals.fonts),
-    ),
-  preload: ({ type, path }) =>
-    type === 'font'
-      ? locals.fonts === 'here' && !OF_NAMES.test(path)
-      : (type === 'js' || type === 'css') && isLinkedBy(locals, path),
+    withWordForTheOld(html, locals.language).replace('%lang%', locals.language).replace('%theme%', locals.theme),
+  preload: ({ type, path }) => type === 'js' || type === 'css' || (type === 'font' && !OF_NAMES.test(path)),
 })
 
 /** A wrong address is the visitor's and not worth a line; anything else is ours. */

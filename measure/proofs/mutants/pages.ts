@@ -118,9 +118,9 @@ export const PAGES: readonly Planted[] = [
   {
     name: 'empty-without-scripts',
     about: 'without scripts the table has no cards on it',
-    file: `${LIB}/turns/turns.svelte.ts`,
-    was: 'new Turns(!awake.is || document.hidden)',
-    becomes: 'new Turns(awake.is && document.hidden)',
+    file: 'web/src/routes/[code]/Stage.svelte',
+    was: '{#if telling.atTable}',
+    becomes: '{#if telling.atTable && !import.meta.env.SSR}',
     hint: { test: 'test/noscript.spec.ts', named: 'the table is a true picture' },
   },
   {

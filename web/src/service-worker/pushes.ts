@@ -14,8 +14,9 @@ export async function showPush(sent: PushMessageData | null): Promise<void> {
 /** A page of the table that is open comes to the front; else one is opened. */
 export async function openTable(code: string): Promise<void> {
   const path = `/${code}`
+  const isTable = ({ pathname }: URL) => pathname === path || pathname.startsWith(`${path}/`)
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = pages.find(({ url }) => new URL(url).pathname === path)
+  const open = pages.find(({ url }) => isTable(new URL(url)))
   if (open) await open.focus()
   else await self.clients.openWindow(path)
 }

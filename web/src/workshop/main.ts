@@ -2,17 +2,16 @@ import '$lib/ui/tokens.css'
 import '$lib/ui/base.css'
 import { mount } from 'svelte'
 import { awake } from '$lib/ui/awake.svelte.ts'
-import { ASIDE, roomWords, siteWords } from '$lib/words/words.ts'
+import { roomWords, siteWords } from '$lib/words/words.ts'
 import Workshop from './Workshop.svelte'
 import { whatToShow } from './whatToShow.ts'
 
 // Every part and any state of any title without a room, to look at: `/workshop`, `/workshop/robot-revolution?seats=2&viewer=0&seed=7&moves=12`.
 const query = new URLSearchParams(location.search)
 const language = query.get('lang') === 'de' ? 'de' : 'en'
-const [site, room, , shown] = await Promise.all([
+const [site, room, shown] = await Promise.all([
   siteWords(language),
   roomWords(language),
-  ASIDE.fetch(),
   whatToShow(location.pathname, query),
 ])
 document.documentElement.lang = language

@@ -1,5 +1,6 @@
-import type { TitleFolder } from '$lib/table/title.ts'
+import type { TitleFolder, TitleScreen } from '$lib/table/title.ts'
 import { loadTitle } from '../games/index.ts'
+import { loadScreen } from '../games/loadScreen.ts'
 import { WORDS } from '../games/cardbot-derby/words/words.ts'
 import { settingFrom, type Setting } from './match/setting.ts'
 
@@ -7,7 +8,7 @@ import { settingFrom, type Setting } from './match/setting.ts'
 export type Shown =
   | { kind: 'parts'; query: URLSearchParams }
   | { kind: 'derbyBoard'; query: URLSearchParams }
-  | { kind: 'match'; folder: TitleFolder; setting: Setting }
+  | { kind: 'match'; folder: TitleFolder; Screen: TitleScreen; setting: Setting }
 
 export async function whatToShow(path: string, query: URLSearchParams): Promise<Shown> {
   const [, , title] = path.split('/')
@@ -17,9 +18,6 @@ export async function whatToShow(path: string, query: URLSearchParams): Promise<
     return { kind: 'derbyBoard', query }
   }
   const setting = settingFrom(title, query)
-  const folder = await loadTitle(title, setting?.language ?? 'en')
-  await folder?.screen.fetch()
-  if (folder && setting)
-    await Promise.all(folder.pieces({ seats: setting.seats, isOver: true, view: null }).map((part) => part.fetch()))
-  return folder && setting ? { kind: 'match', folder, setting } : { kind: 'parts', query }
+  const [folder, Screen] = await Promise.all([loadTitle(title, setting?.language ?? 'en'), loadScreen(title)])
+  return folder && Screen && setting ? { kind: 'match', folder, Screen, setting } : { kind: 'parts', query }
 }

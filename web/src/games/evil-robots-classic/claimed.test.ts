@@ -3,7 +3,6 @@ import { render } from 'svelte/server'
 import { beforeAll, expect, it } from 'vitest'
 import type { ScreenProps } from '$lib/table/title.ts'
 import { claimedIn } from './claimed.ts'
-import { PIECES } from './pieces.ts'
 import Screen from './Screen.svelte'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
@@ -13,7 +12,7 @@ const closed = (call: 7 | 9, claimants: number[]): Event => ({ kind: 'callClosed
 const dealt: Event = { kind: 'dealt', round: 2, seat: 0, own: null }
 
 beforeAll(async () => {
-  await Promise.all([WORDS.fetch('en'), ...PIECES.map((piece) => piece.fetch())])
+  await Promise.all([WORDS.fetch('en')])
 })
 
 it('who claimed which call is read from all that was heard this round', () => {

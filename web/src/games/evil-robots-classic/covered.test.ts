@@ -11,7 +11,6 @@ import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScreenProps } from '$lib/table/title.ts'
 import { awake } from '$lib/ui/awake.svelte.ts'
-import { PIECES } from './pieces.ts'
 import Screen from './Screen.svelte'
 import { livedThrough } from './testing.ts'
 import { WORDS } from './words/words.ts'
@@ -24,7 +23,7 @@ const OTHERS: readonly Robot[] = ['CheatBot', 'FreeBot', 'BlockBot', 'JudasBot',
 const WAYS: Claim[] = [{ as: 'power' }, { as: 'free', showPower: false }]
 
 beforeAll(async () => {
-  await Promise.all([WORDS.fetch('en'), ...PIECES.map((piece) => piece.fetch())])
+  await Promise.all([WORDS.fetch('en')])
   awake.is = true
 })
 

@@ -1,8 +1,7 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
 import { Playback } from '$lib/motion/playback.ts'
 import type { News } from '$lib/table/title.ts'
-import { STORYBOARD } from './pieces.ts'
-import type { Stage } from './storyboard.ts'
+import { storyboard, type Stage } from './storyboard.ts'
 
 /** So long may a frame be shown before a window that is open already: every second of it counts. */
 const BEFORE_WINDOW_MS = 700
@@ -37,8 +36,8 @@ export class Playing {
     const before = this.#seen
     this.#seen = { n: news.n, view }
     if (news.n === before.n) return
-    if (news.isLeap || !this.#isWatched() || !STORYBOARD.it) return this.skip()
-    this.#playback.add(STORYBOARD.it(before.view, news.events), isWindow ? BEFORE_WINDOW_MS : MOST_MS)
+    if (news.isLeap || !this.#isWatched()) return this.skip()
+    this.#playback.add(storyboard(before.view, news.events), isWindow ? BEFORE_WINDOW_MS : MOST_MS)
   }
 
   skip(): void {

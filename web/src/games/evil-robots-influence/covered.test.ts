@@ -15,7 +15,6 @@ import type { ScreenProps } from '$lib/table/title.ts'
 import { awake } from '$lib/ui/awake.svelte.ts'
 import { roomWords, siteWords } from '$lib/words/words.ts'
 import { spokenInRoom } from '$lib/words/wording.ts'
-import { PIECES } from './pieces.ts'
 import Screen from './Screen.svelte'
 import { livedThrough } from './testing.ts'
 import { WORDS } from './words/words.ts'
@@ -43,7 +42,7 @@ let context: ReturnType<typeof spokenInRoom>
 beforeAll(async () => {
   const [site, room] = await Promise.all([siteWords('en'), roomWords('en')])
   context = spokenInRoom({ words: { ...site, ...room }, language: 'en' })
-  await Promise.all([WORDS.fetch('en'), ...PIECES.map((piece) => piece.fetch())])
+  await Promise.all([WORDS.fetch('en')])
   awake.is = true
 })
 

@@ -2,8 +2,7 @@ import type { Event, View } from '@robot-night/engine/games/evil-robots-influenc
 import { tick } from 'svelte'
 import { Playback } from '$lib/motion/playback.ts'
 import type { News } from '$lib/table/title.ts'
-import { STORYBOARD } from './pieces.ts'
-import type { Stage } from './storyboard.ts'
+import { storyboard, type Stage } from './storyboard.ts'
 
 /** So long may a frame be shown before a window that is open already: every second of it counts. */
 const BEFORE_WINDOW_MS = 1200
@@ -52,10 +51,10 @@ export class Playing {
     this.#seen = { n: news.n, view }
     if (news.n === before.n) return
     if (news.isLeap) return this.skip()
-    if (!this.#isWatched() || !STORYBOARD.it) return this.skip()
+    if (!this.#isWatched()) return this.skip()
     const isTheatre = news.events.some(({ kind }) => THEATRES.includes(kind))
     const most = isTheatre ? THEATRE_MS : isWindow ? BEFORE_WINDOW_MS : MOST_MS
-    this.#playback.add(STORYBOARD.it(before.view, news.events), most)
+    this.#playback.add(storyboard(before.view, news.events), most)
   }
 
   skip(): void {

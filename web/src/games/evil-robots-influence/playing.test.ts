@@ -1,6 +1,5 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-influence'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { STORYBOARD } from './pieces.ts'
 import { Playing } from './playing.svelte.ts'
 import { lived } from './testing.ts'
 
@@ -15,10 +14,7 @@ function frameWith(kind: Event['kind']): Frame {
 }
 
 describe('a playback of the match', () => {
-  beforeEach(async () => {
-    vi.useFakeTimers()
-    await STORYBOARD.fetch()
-  })
+  beforeEach(() => void vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
   it('shows a frame once, and stands where the room is when it is over', () => {

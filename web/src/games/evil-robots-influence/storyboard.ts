@@ -5,7 +5,7 @@ import { workerIn } from './count/verdict.ts'
 import { after } from './staging.ts'
 
 /** What takes the whole table while it is shown. */
-export type Theatre =
+type Theatre =
   | { of: 'count'; beat: CountBeat }
   /** `told`: so many cards have been carried out. */
   | { of: 'endgame'; beat: 'drum' | 'turn' | 'deed' | 'after'; told: number }

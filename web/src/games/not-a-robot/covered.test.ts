@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScreenProps } from '$lib/table/title.ts'
 import { awake } from '$lib/ui/awake.svelte.ts'
 import index from './index.ts'
-import { PIECES } from './pieces.ts'
 import Screen from './Screen.svelte'
 
 type Props = ScreenProps<NotARobot>
@@ -19,7 +18,7 @@ const HIDDEN: readonly View['phase']['kind'][] = ['associate', 'review', 'call']
 const OPEN: readonly View['phase']['kind'][] = ['guess', 'result', 'over']
 
 beforeAll(async () => {
-  await Promise.all([index.fetchWords('en'), ...PIECES.map((piece) => piece.fetch())])
+  await Promise.all([index.fetchWords('en')])
   awake.is = true
 })
 

@@ -1,8 +1,7 @@
 import type { Event, View } from '@robot-night/engine/games/robot-revolution'
 import { Playback } from '$lib/motion/playback.ts'
 import type { News } from '$lib/table/title.ts'
-import { STORYBOARD } from './pieces.ts'
-import type { Stage } from './storyboard.ts'
+import { storyboard, type Stage } from './storyboard.ts'
 import type { Theatre } from './theatre.ts'
 
 /** What happened lately, shown one thing after another. While something is shown, the table stands as it stood then. */
@@ -47,8 +46,7 @@ export class Playing implements Theatre {
     this.#seen = { n: news.n, view }
     if (news.n === before.n) return
     if (news.isLeap) return this.skip()
-    const storyboard = STORYBOARD.it
-    if (!storyboard || !this.#isWatched()) return this.skip()
+    if (!this.#isWatched()) return this.skip()
     const isBattle = news.events.some(({ kind }) => kind === 'battle')
     const limit = isBattle ? most : undefined
     this.#playback.add(storyboard(before.view, news.events, limit), limit)

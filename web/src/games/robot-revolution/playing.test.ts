@@ -1,6 +1,5 @@
 import { robotRevolution } from '@robot-night/engine/games/robot-revolution'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { STORYBOARD } from './pieces.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Playing } from './playing.svelte.ts'
 import type { Battle } from './storyboard.ts'
 
@@ -9,7 +8,6 @@ const kept = { kind: 'mulligan', seat: 0, took: false, cards: null } as const
 const began = { kind: 'roundStarted', round: 1, primary: 1 } as const
 
 describe('what is being shown', () => {
-  beforeAll(() => STORYBOARD.fetch())
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,6 @@
 import type { Component } from 'svelte'
 import type { Awaited, Clocked, Outcome, Refusal, Seat, Shapes } from './scene.ts'
 import type { LivePace } from '@robot-night/engine'
-import type { Part } from '../ui/part.svelte.ts'
 import type { Drawer } from './drawer.ts'
 import type { Language } from '../words/language.ts'
 
@@ -93,13 +92,8 @@ export interface Reader {
  */
 type Shown<P extends object> = { show(...given: Parameters<Component<P>>): ReturnType<Component<P>> }['show']
 
-/** The big pieces of a title's table, each fetched apart: what `games/<id>/pieces.ts` exports as default. */
-export interface TitlePieces {
-  /** The whole table below the top bar: table, my things, action bar. Not needed in the lobby. */
-  screen: Part<Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>>
-  /** What the screen of such a match begins with, to be fetched with it. `view`: as it stands, if it is known yet. */
-  pieces(match: { seats: number; isOver: boolean; view: object | null }): readonly Part<unknown>[]
-}
+/** The whole table below the top bar: table, my things, action bar. */
+export type TitleScreen = Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>
 
 /** What a title says: what `games/<id>/index.ts` exports as default. */
 export interface TitleWording {
@@ -116,7 +110,7 @@ export interface TitleLesson {
   lesson: Component
 }
 /** The web folder of one title. */
-export type TitleFolder = { id: string; isCovered: boolean } & TitlePieces & TitleWording
+export type TitleFolder = { id: string; isCovered: boolean } & TitleWording
 
 export interface OptionChoice {
   value: string | number | boolean

@@ -1,17 +1,14 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { claimsOf } from '../../games/claims.ts'
 import type { Spoken } from '../table/talking.ts'
-import { room as roomInGerman } from '../words/de/room.ts'
-import { room as roomInEnglish } from '../words/en/room.ts'
-import { ASIDE, roomWords } from '../words/words.ts'
+import { inRoom as inGermanRooms } from '../words/de/inRoom.ts'
+import { inRoom as inEnglishRooms } from '../words/en/inRoom.ts'
 import { saidAloud } from './saidAloud.ts'
 import { talkWords } from './words.ts'
 
-beforeAll(() => Promise.all([roomWords('en'), ASIDE.fetch()]))
-
 const claim = { title: 'evil-robots-classic', kind: 'power', value: '7' }
 const claimed: Spoken = { number: 1, at: 1, kind: 'said', chair: 1, name: 'Tom', text: 'power 7', claim }
-const rooms = { en: roomInEnglish, de: roomInGerman }
+const rooms = { en: inEnglishRooms, de: inGermanRooms }
 const aloud = (line: Spoken, language: 'en' | 'de' = 'en') =>
   saidAloud(line, { me: 0, room: rooms[language], talk: talkWords(language), language, claimsOf })
 

@@ -10,7 +10,7 @@ import type { TalkWords } from './words.ts'
 
 interface Aloud {
   me: Chair | null
-  room: Pick<Room, 'play'>
+  room: Pick<Room, 'play' | 'notes'>
   talk: TalkWords
   language: Language
   claimsOf(title: string): TitleClaims | null
@@ -18,7 +18,7 @@ interface Aloud {
 
 /** A line of talk as it is read out; nothing of one's own whispers. */
 export function saidAloud(line: Spoken, { me, room, talk, language, claimsOf }: Aloud): string {
-  if (line.kind === 'noted') return noteIn(language, line)
+  if (line.kind === 'noted') return noteIn(room, line)
   if (line.kind === 'whispered')
     return line.from.chair === me ? '' : room.play.whisperHeard(isolated(line.from.name), isolated(line.text))
   const claim = line.claim && claimIn(claimsOf(line.claim.title), line.claim, language)

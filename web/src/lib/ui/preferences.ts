@@ -29,20 +29,6 @@ export function isLight(): boolean {
   return theme === 'auto' ? matchMedia('(prefers-color-scheme: light)').matches : theme === 'light'
 }
 
-/** Whether the letters of a page are used from the start, or once it is. */
-export type Fonts = 'here' | 'later'
-export const fontsOf = (kept: string | undefined): Fonts => (kept === 'here' ? 'here' : 'later')
-
-/** Now, and from now on: this browser has them. */
-export function useFonts(): void {
-  document.documentElement.dataset['fonts'] = 'here' satisfies Fonts
-  keep('fonts', 'here' satisfies Fonts)
-}
-
-export function needsFonts(): boolean {
-  return document.documentElement.dataset['fonts'] === ('later' satisfies Fonts)
-}
-
 function keep(name: string, value: string): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
 }

@@ -1,18 +1,8 @@
 import type { Refusal } from '@robot-night/engine'
-import type { Wording } from './wording.ts'
-import { ASIDE, type Site } from './words.ts'
+import type { Room, Site } from './words.ts'
 
 /** A refusal of the room in words. A title's own codes are its screen's to explain. */
-export async function refusalIn(
-  { words, language }: Wording<Pick<Site, 'problems'>>,
-  { code }: Refusal,
-): Promise<string> {
-  const isFetched = await ASIDE.fetch().then(
-    () => true,
-    () => false,
-  )
-  if (!isFetched) return words.problems.offline
-  const { refusals } = ASIDE.in(language)
+export function refusalIn({ refusals }: Pick<Room, 'refusals'>, { code }: Refusal): string {
   return Object.entries(refusals).find(([known]) => known === code)?.[1] ?? refusals.other
 }
 

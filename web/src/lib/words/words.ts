@@ -10,13 +10,14 @@ export type Site = typeof site & { problems: Record<Exclude<ProblemCode, Unheard
 /** No page of ours asks for anything in a way that these would be the answer. */
 type Unheard =
   'wrong_token' | 'bad_token' | 'wrong_method' | 'not_found' | 'no_such_title' | 'upgrade_required' | 'not_json'
-export type Room = typeof room
+export type Shown = typeof room
 export type Aside = typeof aside & {
   /** `about`: more of it, as the protocol has it. */
   notes: Record<Note, (name: string, about: string) => string>
   /** Our ids are drawn: none is used twice. */
   refusals: Record<Exclude<RefusalCode, 'id_used'> | 'other', string>
 }
+export type Room = Shown & Aside
 export type Words = Site & Room
 
 const SITES: Record<Language, () => Promise<Site>> = {
@@ -24,13 +25,8 @@ const SITES: Record<Language, () => Promise<Site>> = {
   de: async () => (await import('./de/site.ts')).site,
 }
 const ROOM = perLanguage<Room>({
-  en: async () => (await import('./en/room.ts')).room,
-  de: async () => (await import('./de/room.ts')).room,
-})
-/** What is said beside the game: nobody needs it at first, and it is fetched with what says it. */
-export const ASIDE = ROOM.late<Aside>({
-  en: async () => (await import('./en/aside.ts')).aside,
-  de: async () => (await import('./de/aside.ts')).aside,
+  en: async () => (await import('./en/inRoom.ts')).inRoom,
+  de: async () => (await import('./de/inRoom.ts')).inRoom,
 })
 
 /** What every page says, in one language; only that one is loaded. */

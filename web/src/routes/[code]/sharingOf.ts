@@ -14,6 +14,8 @@ export function sharingOf(room: RoomFacts, words: Room, language: Language): Sha
   return {
     title: standing.hostName ? `${words.room.table(standing.hostName)}: ${game}` : game,
     text: words.share.invitation[invitationOf(standing)](room.code),
+    // Whatever lies on the table by then.
+    path: `/${room.code}`,
     isUnlisted: true,
     picture: pictureOf(room, language),
     isEmbeddable: true,

@@ -2,9 +2,10 @@ import type { Heard } from '@robot-night/protocol'
 import type { RoomLink } from '$lib/net/room.svelte.ts'
 import type { Status } from '$lib/net/line.ts'
 import type { Table } from '$lib/net/world.ts'
-import type { LogLine, TitleFolder } from '$lib/table/title.ts'
+import type { LogLine, News, TitleFolder } from '$lib/table/title.ts'
 import type { Language } from '$lib/words/language.ts'
 import { settledLines } from './lines.ts'
+import { getContext, setContext } from 'svelte'
 import { isCovered } from './standing.ts'
 
 /** How long a thing stays pointed at, ms. */
@@ -19,6 +20,8 @@ interface Given {
 /** What is on the table, and as much of the log as the screen has shown so far. */
 export class Telling {
   readonly atTable: { table: Table; folder: TitleFolder } | null
+  /** What a newer room tells, and this page has no picture of, a screen does without. */
+  readonly news: News<Heard>
   readonly lines: readonly LogLine[]
   /** The match is over, and the screen has shown how; or it was ended, and there is nothing more to show. */
   readonly isOver: boolean
@@ -38,7 +41,12 @@ export class Telling {
     this.atTable = $derived.by(() => {
       const { room, table } = given().link.world
       const folder = this.#folder
-      return room.stage !== 'lobby' && table && folder?.screen.it ? { table, folder } : null
+      return room.stage !== 'lobby' && table && folder ? { table, folder } : null
+    })
+    this.news = $derived.by(() => {
+      const { table, folder } = this.atTable ?? {}
+      const { n, events } = table?.news ?? { n: 0, events: [] }
+      return { n, events: events.filter(({ kind }) => folder?.knows(kind, given().language)) }
     })
     this.lines = $derived(this.#linesUpTo(this.#shownTo))
     this.missed = $derived.by(() => this.#linesOf(given().link.missed?.events ?? []).length)
@@ -50,6 +58,10 @@ export class Telling {
       const { status, isLost } = given().link
       return isLost && status.kind === 'reconnecting' ? status : null
     })
+  }
+
+  get link(): RoomLink {
+    return this.#given().link
   }
 
   get language(): Language {
@@ -94,3 +106,9 @@ export class Telling {
     })
   }
 }
+
+const KEY = Symbol('telling')
+
+/** For a title's page, which lies below the room. */
+export const setTelling = (telling: Telling): Telling => setContext(KEY, telling)
+export const getTelling = (): Telling => getContext<Telling>(KEY)

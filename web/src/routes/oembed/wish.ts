@@ -1,6 +1,7 @@
 import { isMatchId, readCode } from '@robot-night/protocol'
 import { LANGUAGES, type Language } from '$lib/words/language.ts'
 import { isTheme, type Theme } from '$lib/ui/preferences.ts'
+import { shelved } from '../../games/shelf.ts'
 
 /** What the page is about whose address was pasted. */
 type About = { kind: 'table'; code: string } | { kind: 'night'; code: string } | { kind: 'match'; id: string }
@@ -43,9 +44,11 @@ export function wishOf(asked: URLSearchParams, homes: readonly string[]): Wish |
 function aboutOf(path: string): About | null {
   const [, id = ''] = /^\/replay\/([^/]+)\/?$/.exec(path) ?? []
   if (isMatchId(id)) return { kind: 'match', id }
-  const [, letters = '', night] = /^\/(\w{5,6})(\/night)?\/?$/.exec(path) ?? []
+  const [, letters = '', page] = /^\/(\w{5,6})(?:\/([\w-]+))?\/?$/.exec(path) ?? []
   const code = readCode(letters)
-  return code === null ? null : { kind: night === undefined ? 'table' : 'night', code }
+  if (code === null) return null
+  if (page === 'night') return { kind: 'night', code }
+  return page === undefined || shelved(page) ? { kind: 'table', code } : null
 }
 
 /** Null: that is no length. */

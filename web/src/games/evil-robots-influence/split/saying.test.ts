@@ -2,12 +2,11 @@ import type { Proposal, View } from '@robot-night/engine/games/evil-robots-influ
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '$lib/words/language.ts'
 import { lived } from '../testing.ts'
-import { FINALE_WORDS, WORDS } from '../words/words.ts'
+import { WORDS } from '../words/words.ts'
 import { splitSaying } from './saying.ts'
 
 beforeAll(async () => {
   for (const language of LANGUAGES) await WORDS.fetch(language)
-  await FINALE_WORDS.fetch()
 })
 
 const NAMES = ['Mira', 'Jonas', 'Ada', 'Teo']

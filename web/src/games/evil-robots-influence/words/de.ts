@@ -2,11 +2,13 @@ import { cards } from './de/cards.ts'
 import { FACES, TEAMS } from './de/grammar.ts'
 import { log } from './de/log.ts'
 import { refusals } from './de/refusals.ts'
+import { finale } from './de/finale.ts'
 import { showing } from './de/showing.ts'
 import { table } from './de/table.ts'
-import type { FirstWords } from './words.ts'
+import { turn } from './de/turn.ts'
+import type { Words } from './words.ts'
 
-export const de: FirstWords = {
+export const de: Words = {
   you: 'Du',
   lamp: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   faces: FACES,
@@ -16,4 +18,6 @@ export const de: FirstWords = {
   log,
   showing,
   table,
+  turn,
+  finale,
 }

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CARDS, USUAL_OPTIONS } from '@robot-night/engine/games/evil-robots-influence'
 import { LANGUAGES } from '$lib/words/language.ts'
-import { ASIDE, roomWords } from '$lib/words/words.ts'
+import { roomWords } from '$lib/words/words.ts'
 import { loadOptions } from '../../index.ts'
 import { linesOf } from '../log.ts'
 import { EVENTS, players, textOf } from '../samples.ts'
 import { showingOf } from '../saying.ts'
-import { FINALE_WORDS, refusalIn, REFUSALS, TURN_WORDS, WORDS } from './words.ts'
+import { refusalIn, REFUSALS, WORDS } from './words.ts'
 
 beforeAll(async () => {
   for (const language of LANGUAGES) await WORDS.fetch(language)
-  await Promise.all([TURN_WORDS.fetch(), FINALE_WORDS.fetch()])
 })
 
 const RULES = new URL('../../../../../packages/engine/src/games/evil-robots-influence/RULES.md', import.meta.url)
@@ -75,8 +74,7 @@ describe.each(LANGUAGES)('refusals in %s', (language) => {
       .split('\n')
       .flatMap((line) => [...(/^\| (`[^|]+) \|/.exec(line)?.[1]?.matchAll(/`(\w+)`/g) ?? [])])
       .flatMap(([, code]) => code ?? [])
-    await Promise.all([roomWords(language), ASIDE.fetch()])
-    const { refusals } = ASIDE.in(language)
+    const { refusals } = await roomWords(language)
     expect(codes.filter((code) => !(code in refusals))).toEqual([...REFUSALS])
   })
 

@@ -1,6 +1,5 @@
 import type { CardId, CardType, Event, Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
 import type { Refusal } from '$lib/table/scene.ts'
-import type { Language } from '$lib/words/language.ts'
 import { perLanguage } from '$lib/words/perLanguage.ts'
 import type { FinaleWords } from './finale.ts'
 import type { TableWords } from './table.ts'
@@ -22,9 +21,9 @@ export interface Words {
   showing: Readonly<Record<Event['kind'], string>>
   /** Auction and table: ring, middle, my things, the bar. */
   table: TableWords
-  /** Comes with its pieces. Turns: cards, actions, second questions, Reveal, what is kept. */
+  /** Turns: cards, actions, second questions, Reveal, what is kept. */
   turn: TurnWords
-  /** Comes with its pieces. Count, split, path and the end. */
+  /** Count, split, path and the end. */
   finale: FinaleWords
 }
 
@@ -69,33 +68,10 @@ export const REFUSALS = [
 ] as const
 type RefusalCode = (typeof REFUSALS)[number]
 
-/** Those with which a table begins. */
-export type FirstWords = Omit<Words, 'turn' | 'finale'>
-
 export const WORDS = perLanguage<Words>({
-  en: async () => withLate((await import('./en.ts')).en, 'en'),
-  de: async () => withLate((await import('./de.ts')).de, 'de'),
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
 })
-export const TURN_WORDS = WORDS.late<TurnWords>({
-  en: async () => (await import('./en/turn.ts')).turn,
-  de: async () => (await import('./de/turn.ts')).turn,
-})
-export const FINALE_WORDS = WORDS.late<FinaleWords>({
-  en: async () => (await import('./en/finale.ts')).finale,
-  de: async () => (await import('./de/finale.ts')).finale,
-})
-
-function withLate(first: FirstWords, language: Language): Words {
-  return {
-    ...first,
-    get turn() {
-      return TURN_WORDS.in(language)
-    },
-    get finale() {
-      return FINALE_WORDS.in(language)
-    },
-  }
-}
 
 /** A refusal of the table, in words. */
 export function refusalIn({ refusals }: Pick<Words, 'refusals'>, { code }: Refusal): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { USUAL_OPTIONS } from '@robot-night/engine/games/not-a-robot'
 import { LANGUAGES } from '$lib/words/language.ts'
-import { ASIDE, roomWords } from '$lib/words/words.ts'
+import { roomWords } from '$lib/words/words.ts'
 import { loadOptions } from '../../index.ts'
 import { linesOf } from '../log.ts'
 import { EVENTS, players, textOf, view } from '../samples.ts'
@@ -53,8 +53,7 @@ describe.each(LANGUAGES)('refusals in %s', (language) => {
       .split('\n')
       .flatMap((line) => [...(/^\| (`[^|]+) \|/.exec(line)?.[1]?.matchAll(/`(\w+)`/g) ?? [])])
       .flatMap(([, code]) => code ?? [])
-    await Promise.all([roomWords(language), ASIDE.fetch()])
-    const { refusals } = ASIDE.in(language)
+    const { refusals } = await roomWords(language)
     expect(codes.filter((code) => !(code in refusals))).toEqual([...REFUSALS])
   })
 

@@ -1,4 +1,4 @@
-import type { Room } from '../words.ts'
+import type { Shown } from '../words.ts'
 import { isAbout } from '../watching.ts'
 
 const seats = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätzen`)
@@ -16,7 +16,7 @@ const paces = {
 export const behind = (seconds: number): string =>
   seconds < 60 ? `${seconds} Sekunden später` : seconds === 60 ? 'eine Minute später' : `${seconds / 60} Minuten später`
 
-export const room: Room = {
+export const room: Shown = {
   room: {
     table: (host) => `Tisch von ${host}`,
     watching: (count) =>

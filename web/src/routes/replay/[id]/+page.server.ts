@@ -6,11 +6,9 @@ import { aboutOf } from './about.ts'
 import type { PageServerLoad } from './$types'
 
 /** The same for all: whoever has the address of a match that has ended may see it. */
-export const load: PageServerLoad = async ({ params, locals, platform, url }) => {
+export const load: PageServerLoad = async ({ params, platform, url }) => {
   const record = isMatchId(params.id) ? await platform?.env.Matches?.find(params.id) : null
   if (!record) error(404, { message: 'No such match', code: 'no_such_match' })
-  // The table comes once it is opened, and brings its styles along.
-  locals.begins = []
   const about = aboutOf(record, titleOf(record.title)?.version ?? null)
   return { about, origin: friendsOrigin(url, platform?.env.LAN_ORIGIN) }
 }

@@ -1,10 +1,11 @@
 import { Film } from '$lib/replay/film.ts'
 import type { TitleReplay } from '$lib/replay/title.ts'
 import { workingWinder } from '$lib/replay/winder.ts'
-import type { TitleFolder } from '$lib/table/title.ts'
+import type { TitleFolder, TitleScreen } from '$lib/table/title.ts'
 import type { Language } from '$lib/words/language.ts'
 import { roomWords, type Room } from '$lib/words/words.ts'
 import { loadTitle } from '../../../games/index.ts'
+import { loadScreen } from '../../../games/loadScreen.ts'
 import { loadReplay } from '../../../games/replays.ts'
 import { recordOf } from './recordOf.ts'
 
@@ -12,6 +13,7 @@ import { recordOf } from './recordOf.ts'
 export interface Opened {
   film: Film
   folder: TitleFolder
+  Screen: TitleScreen
   replay: TitleReplay
   said: Said
   /** By moment, ms since 1970. */
@@ -33,22 +35,19 @@ interface Wanted {
 
 /** Fetches the record and what its title needs, and plays the match again. Rejects where the line is down. */
 export async function openReplay({ id, title, language, onwound }: Wanted): Promise<Opened> {
-  const [record, folder, replay, room] = await Promise.all([
+  const [record, folder, Screen, replay, room] = await Promise.all([
     recordOf(id),
     loadTitle(title, language),
+    loadScreen(title),
     loadReplay(title),
     roomWords(language),
   ])
-  if (!folder || !replay || !record.moves) throw new Error(`${title} cannot be shown`)
-  const seats = record.seats.length
+  if (!folder || !Screen || !replay || !record.moves) throw new Error(`${title} cannot be shown`)
   const moments = record.moves.length + 1
-  const [film] = await Promise.all([
-    Film.of(workingWinder(record), (wound) => onwound(Math.round((100 * wound) / moments))),
-    ...[folder.screen, ...folder.pieces({ seats, isOver: true, view: null })].map((part) => part.fetch()),
-  ])
+  const film = await Film.of(workingWinder(record), (wound) => onwound(Math.round((100 * wound) / moments)))
   if (film.last < 0) throw new Error('nothing of it could be played')
   const times = [record.begunAt, ...record.moves.map(({ at }) => at)]
-  return { film, folder, replay, said: { language, room }, times }
+  return { film, folder, Screen, replay, said: { language, room }, times }
 }
 
 /** The same in another language. */

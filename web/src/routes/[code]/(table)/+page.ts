@@ -1,0 +1,8 @@
+import { loadOptions } from '../../../games/index.ts'
+import type { PageLoad } from './$types'
+
+export const load: PageLoad = async ({ parent }) => {
+  const { language, sight } = await parent()
+  const { title } = sight.room
+  return { options: { title, words: await loadOptions(title, language) } }
+}
