@@ -14,8 +14,6 @@ const config: KnipConfig = {
       // What package.json names is found by itself; these are started by hand, or by other scripts, by their path.
       entry: ['scripts/{confusables,verifyFile,workerOptions}.mjs'],
       includeEntryExports: true,
-      // How dependency-cruiser is told of aliases.
-      webpack: ['scripts/arrows/aliases.mjs'],
       // Started by their path: scripts/root.mjs.
       ignoreDependencies: ['@playwright/test', 'dependency-cruiser', 'svelte-check'],
     },

@@ -3,10 +3,10 @@ import { PICTURES, SPRITES } from './src/lib/reading/drawing.ts'
 import { tell } from './src/lib/reading/tell.ts'
 
 const ADDRESSES: Readonly<Record<keyof typeof SPRITES, string>> = {
-  cards: '$lib/cards/cards.svg?url&no-inline',
-  indices: '$lib/cards/indices.svg?url&no-inline',
-  robots: '$lib/ui/art/robots.svg?url',
-  coins: '$lib/coins/coins.svg?url&no-inline',
+  cards: '#lib/cards/cards.svg?url&no-inline',
+  indices: '#lib/cards/indices.svg?url&no-inline',
+  robots: '#lib/ui/art/robots.svg?url',
+  coins: '#lib/coins/coins.svg?url&no-inline',
   // A title's own, beside its text.
   own: './pieces.svg?url&no-inline',
   board: './board.svg?url&no-inline',

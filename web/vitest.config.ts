@@ -1,12 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { deck } from './deck.ts'
 import { markdown } from './markdown.ts'
 
 export default defineConfig({
   plugins: [svelte({ configFile: false }), deck(), markdown()],
-  resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
   // Only what hangs should fail.
   test: {
     name: 'web',

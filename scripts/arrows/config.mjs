@@ -59,7 +59,7 @@ export default {
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '^(cloudflare:|\\$app/|\\$env/|\\$service-worker|virtual:|.*\\.svelte-kit/)|\\$types$|\\?',
+        pathNot: '^(cloudflare:|\\$app/|\\$env/|virtual:|.*\\.svelte-kit/)|\\$types$|\\?',
       },
     },
   ],
@@ -70,6 +70,5 @@ export default {
     exclude: { path: 'node_modules' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
     extraExtensionsToScan: ['.css', '.woff2', '.wasm', '.md', '.json'],
-    webpackConfig: { fileName: 'scripts/arrows/aliases.mjs' },
   },
 }

@@ -5,7 +5,7 @@ import { newsOf, sightOf, type Shot } from './Film.ts'
 import type { Guest } from './Guest.ts'
 
 /** The pages as they have been built; they draw themselves in this process. */
-const BUILT = new URL('../../web/.svelte-kit/output/server/', import.meta.url)
+const BUILT = new URL('../../web/.svelte-kit/worker/server.js', import.meta.url)
 interface Site {
   init(given: { env: object; read(file: string): ReadableStream }): Promise<void>
   respond(request: Request, given: { getClientAddress(): string; platform: object }): Promise<Response>
@@ -79,9 +79,7 @@ let built: Promise<Site> | null = null
 const siteAsBuilt = (): Promise<Site> => (built ??= openSite())
 
 async function openSite(): Promise<Site> {
-  const { Server }: { Server: new (manifest: object) => Site } = await import(new URL('index.js', BUILT).href)
-  const { manifest }: { manifest: object } = await import(new URL('manifest.js', BUILT).href)
-  const site = new Server(manifest)
+  const { server: site }: { server: Site } = await import(BUILT.href)
   await site.init({ env: {}, read: () => new ReadableStream() })
   return site
 }

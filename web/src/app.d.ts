@@ -1,8 +1,8 @@
 import type { LobbyDoors, MatchesDoor, RoomDoors, StatusDoor, TableDoors } from '@robot-night/protocol'
-import type { Sharing } from '$lib/brand/sharing.ts'
-import type { Theme } from '$lib/ui/preferences.ts'
-import type { OptionWords, TitleFolder } from '$lib/table/title.ts'
-import type { Language } from '$lib/words/language.ts'
+import type { Sharing } from '#lib/brand/sharing.ts'
+import type { Theme } from '#lib/ui/preferences.ts'
+import type { OptionWords, TitleFolder } from '#lib/table/title.ts'
+import type { Language } from '#lib/words/language.ts'
 
 declare global {
   namespace App {

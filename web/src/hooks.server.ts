@@ -1,7 +1,8 @@
 import { readCode, stumbleLine } from '@robot-night/protocol'
-import type { Handle, HandleServerError, RequestEvent, ResolveOptions } from '@sveltejs/kit'
-import { isTheme } from '$lib/ui/preferences.ts'
-import { languageOf } from '$lib/words/language.ts'
+import type { RequestEvent } from '@sveltejs/kit'
+import type { Handle, HandleServerError, ResolveOptions } from '@sveltejs/kit/hooks'
+import { isTheme } from '#lib/ui/preferences.ts'
+import { languageOf } from '#lib/words/language.ts'
 import { HASH } from './old/asking.ts'
 import { withWordForTheOld } from './old/page.ts'
 import { drawnOnce } from './routes/embed/drawnOnce.ts'
@@ -89,8 +90,7 @@ const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
   preload: ({ type, path }) => type === 'js' || type === 'css' || (type === 'font' && !OF_NAMES.test(path)),
 })
 
-/** A wrong address is the visitor's and not worth a line; anything else is ours. */
-export const handleError: HandleServerError = ({ error, status, message }) => {
-  if (status !== 404) console.error(stumbleLine('a page', error))
-  return { message }
+/** A wrong address is the visitor's and not worth a line; what nobody foresaw is ours. */
+export const handleError: HandleServerError = ({ kind, error }) => {
+  if (kind === 'unknown') console.error(stumbleLine('a page', error))
 }

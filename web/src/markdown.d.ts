@@ -1,5 +1,5 @@
 declare module '*.md' {
-  import type { ToldModule } from '$lib/reading/tell.ts'
+  import type { ToldModule } from '#lib/reading/tell.ts'
 
   export const title: ToldModule['title']
   export const summary: ToldModule['summary']

@@ -1,6 +1,6 @@
 import { PROTOCOL, type Down } from '@robot-night/protocol'
 import { Idiomorph } from 'idiomorph'
-import type { Ends } from '$lib/net/line.ts'
+import type { Ends } from '#lib/net/line.ts'
 import { addressOf, drawnFor } from './drawn.ts'
 import { withDrawings } from './drawings.ts'
 import { Pages } from './pages.ts'
@@ -71,7 +71,7 @@ export function follow(shown: HTMLElement): void {
 
 /** What calls is fetched once the frame can be used: it stands as the server drew it. */
 async function call(ends: Ends<Down>): Promise<void> {
-  const found = await import('$lib/net/line.ts').catch(() => null)
+  const found = await import('#lib/net/line.ts').catch(() => null)
   if (found) return void new found.Line(ends)
   ends.onStatus({ kind: 'reconnecting', tries: 1, nextAt: null })
   setTimeout(call, FETCH_AGAIN, ends)

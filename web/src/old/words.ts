@@ -1,4 +1,4 @@
-import type { Language } from '$lib/words/language.ts'
+import type { Language } from '#lib/words/language.ts'
 
 /** What is said to somebody whose browser is older than `browserslist` in package.json. */
 export const TOO_OLD: Record<Language, string> = {

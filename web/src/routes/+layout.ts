@@ -1,4 +1,4 @@
-import { siteWords } from '$lib/words/words.ts'
+import { siteWords } from '#lib/words/words.ts'
 import type { LayoutLoad } from './$types'
 
 export const load: LayoutLoad = async ({ data }) => ({ ...data, words: await siteWords(data.language) })

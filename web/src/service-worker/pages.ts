@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { version } from '$service-worker'
+import { version } from '$app/env'
 import { LANGUAGES, type Language } from './words.ts'
 
 declare const self: ServiceWorkerGlobalScope

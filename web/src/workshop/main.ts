@@ -1,8 +1,8 @@
-import '$lib/ui/tokens.css'
-import '$lib/ui/base.css'
+import '#lib/ui/tokens.css'
+import '#lib/ui/base.css'
 import { mount } from 'svelte'
-import { awake } from '$lib/ui/awake.svelte.ts'
-import { roomWords, siteWords } from '$lib/words/words.ts'
+import { awake } from '#lib/ui/awake.svelte.ts'
+import { roomWords, siteWords } from '#lib/words/words.ts'
 import Workshop from './Workshop.svelte'
 import { whatToShow } from './whatToShow.ts'
 

@@ -1,4 +1,4 @@
-import type { TitleFolder, TitleScreen } from '$lib/table/title.ts'
+import type { TitleFolder, TitleScreen } from '#lib/table/title.ts'
 import { loadTitle } from '../games/index.ts'
 import { loadScreen } from '../games/loadScreen.ts'
 import { WORDS } from '../games/cardbot-derby/words/words.ts'

@@ -13,7 +13,7 @@ import {
 } from '@robot-night/engine/games/cardbot-derby'
 import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { pictureOf, type Panel, type PictureSquare } from '$lib/reading/picture.ts'
+import { pictureOf, type Panel, type PictureSquare } from '#lib/reading/picture.ts'
 
 const TEXT = readFileSync(new URL('howto.en.md', import.meta.url), 'utf8')
 const SPRITE = readFileSync(new URL('board.svg', import.meta.url), 'utf8')

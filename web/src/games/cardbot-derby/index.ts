@@ -1,5 +1,5 @@
 import type { Event } from '@robot-night/engine/games/cardbot-derby'
-import type { TitleWording } from '$lib/table/title.ts'
+import type { TitleWording } from '#lib/table/title.ts'
 import { linesOf } from './log.ts'
 import type { Watching } from './told.ts'
 import { WORDS } from './words/words.ts'

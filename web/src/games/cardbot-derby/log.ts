@@ -1,6 +1,6 @@
 import type { Event, RobotIndex, Square, Target } from '@robot-night/engine/games/cardbot-derby'
-import type { Seat } from '$lib/table/scene.ts'
-import type { LogLine } from '$lib/table/title.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import type { LogLine } from '#lib/table/title.ts'
 import { robotKey, squareKey } from './marks.ts'
 import { toldTo, type Watching } from './told.ts'
 import type { Bits, EventOf, PerEvent, Said, Tellable, Told } from './words/telling.ts'

@@ -5,9 +5,9 @@ import {
   type Rank,
   type RobotIndex,
 } from '@robot-night/engine/games/cardbot-derby'
-import type { Refusal } from '$lib/table/scene.ts'
-import type { AnswerOf, ScreenProps } from '$lib/table/title.ts'
-import { awake } from '$lib/ui/awake.svelte.ts'
+import type { Refusal } from '#lib/table/scene.ts'
+import type { AnswerOf, ScreenProps } from '#lib/table/title.ts'
+import { awake } from '#lib/ui/awake.svelte.ts'
 import { laidAs, type Order } from './ordering.ts'
 import { Sending } from './sending.ts'
 

@@ -1,8 +1,8 @@
 import type { CardbotDerby, OwnRobot, Rank, View } from '@robot-night/engine/games/cardbot-derby'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Refusal } from '$lib/table/scene.ts'
-import type { ScreenProps } from '$lib/table/title.ts'
-import { awake } from '$lib/ui/awake.svelte.ts'
+import type { Refusal } from '#lib/table/scene.ts'
+import type { ScreenProps } from '#lib/table/title.ts'
+import { awake } from '#lib/ui/awake.svelte.ts'
 import { Programming } from './programming.svelte.ts'
 
 type Given = Pick<ScreenProps<CardbotDerby>, 'view' | 'asks' | 'offers' | 'answer' | 'offer'>

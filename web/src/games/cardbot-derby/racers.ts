@@ -1,5 +1,5 @@
 import { TARGETS, type RobotIndex, type SeenRobot, type Target } from '@robot-night/engine/games/cardbot-derby'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** How far a robot is, for the strip. */
 export interface Racer {

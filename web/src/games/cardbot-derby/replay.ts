@@ -1,5 +1,5 @@
 import type { Event, OwnRobot, View } from '@robot-night/engine/games/cardbot-derby'
-import type { Secret, SeenByAll, TitleReplay } from '$lib/replay/title.ts'
+import type { Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
 
 const WORDS = { en: { program: 'Program', cards: 'Cards' }, de: { program: 'Programm', cards: 'Karten' } }
 const marks: readonly Event['kind'][] = ['roundStarted', 'targetPaid', 'gameOver']

@@ -1,5 +1,5 @@
 import type { Event, View } from '@robot-night/engine/games/cardbot-derby'
-import type { LogLine, Player } from '$lib/table/title.ts'
+import type { LogLine, Player } from '#lib/table/title.ts'
 
 type Told<K extends Event['kind']> = Extract<Event, { kind: K }>
 

@@ -1,5 +1,5 @@
 import type { Decisions, View } from '@robot-night/engine/games/cardbot-derby'
-import type { AskOf } from '$lib/table/title.ts'
+import type { AskOf } from '#lib/table/title.ts'
 import { saidOf } from './log.ts'
 import { sittingAt, whoIs, type Watching } from './told.ts'
 import type { Said, Sitting, Tellable } from './words/telling.ts'

@@ -1,4 +1,4 @@
-import type { Later } from '$lib/motion/playback.ts'
+import type { Later } from '#lib/motion/playback.ts'
 
 /** How a thing is sent; false if it was not taken. */
 type Send<T> = (value: T) => Promise<boolean>

@@ -1,4 +1,4 @@
-import { isShown } from '$lib/ui/isShown.ts'
+import { isShown } from '#lib/ui/isShown.ts'
 
 const CARD = '.slot button[tabindex="0"]'
 const STOPS = [`${CARD}:not([aria-disabled="true"])`, '.acts .brass', '.acts button', CARD] as const

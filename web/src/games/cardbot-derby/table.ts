@@ -8,8 +8,8 @@ import {
   type RobotIndex,
   type SeenRobot,
 } from '@robot-night/engine/games/cardbot-derby'
-import type { Awaited, Clocked, Seat } from '$lib/table/scene.ts'
-import type { Player } from '$lib/table/title.ts'
+import type { Awaited, Clocked, Seat } from '#lib/table/scene.ts'
+import type { Player } from '#lib/table/title.ts'
 import type { Token } from './board/shapes.ts'
 import type { Who } from './words/telling.ts'
 

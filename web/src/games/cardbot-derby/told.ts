@@ -6,8 +6,8 @@ import {
   type SeenRobot,
   type Square,
 } from '@robot-night/engine/games/cardbot-derby'
-import { rankName } from '$lib/cards/names.ts'
-import type { Reader } from '$lib/table/title.ts'
+import { rankName } from '#lib/cards/names.ts'
+import type { Reader } from '#lib/table/title.ts'
 import type { Place, Sitting, Told, Who } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 

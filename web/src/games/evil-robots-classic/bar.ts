@@ -1,5 +1,5 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
-import type { Reader } from '$lib/table/title.ts'
+import type { Reader } from '#lib/table/title.ts'
 import { PLAIN, seenAfter } from './draft.ts'
 import type { Making } from './making.svelte.ts'
 import { sayingOf } from './saying.ts'

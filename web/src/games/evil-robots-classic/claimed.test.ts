@@ -1,7 +1,7 @@
 import { type EvilRobotsClassic, type Event, type View } from '@robot-night/engine/games/evil-robots-classic'
 import { render } from 'svelte/server'
 import { beforeAll, expect, it } from 'vitest'
-import type { ScreenProps } from '$lib/table/title.ts'
+import type { ScreenProps } from '#lib/table/title.ts'
 import { claimedIn } from './claimed.ts'
 import Screen from './Screen.svelte'
 import { lived } from './testing.ts'

@@ -1,5 +1,5 @@
 import type { Call, Event } from '@robot-night/engine/games/evil-robots-classic'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** Those who claimed a call, in their order. */
 export interface Claimed {

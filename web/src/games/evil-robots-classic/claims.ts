@@ -1,4 +1,4 @@
-import type { TitleClaims } from '$lib/talk/claiming.ts'
+import type { TitleClaims } from '#lib/talk/claiming.ts'
 
 const ALLEGIANCES = ['G', 'E', 'N'] as const
 const POWERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const

@@ -8,7 +8,7 @@ import type {
   Target,
   View,
 } from '@robot-night/engine/games/evil-robots-classic'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { Words } from './words/words.ts'
 
 /** What is known of a robot in the ring, by all (`isMine` false) or by the viewer alone. */

@@ -1,9 +1,9 @@
 import { createContext } from 'svelte'
-import { hereWith, type Here as HereWith } from '$lib/table/here.ts'
+import { hereWith, type Here as HereWith } from '#lib/table/here.ts'
 import type { Told } from './words/telling.ts'
 import { WORDS, type Words } from './words/words.ts'
 
-export { hueOf } from '$lib/table/here.ts'
+export { hueOf } from '#lib/table/here.ts'
 export type Here = HereWith<Words>
 
 export const [getHere, setHere] = createContext<Here>()

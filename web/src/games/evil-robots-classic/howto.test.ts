@@ -10,8 +10,8 @@ import {
 import { scenario } from '@robot-night/engine/testing'
 import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { pictureOf } from '$lib/reading/picture.ts'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { pictureOf } from '#lib/reading/picture.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 
 const textIn = (language: string) => readFileSync(new URL(`howto.${language}.md`, import.meta.url), 'utf8')
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Event } from '@robot-night/engine/games/evil-robots-classic'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 import { linesOf, saidOf } from './log.ts'
 import { EVENTS, players, textOf } from './samples.ts'
 import { WORDS } from './words/words.ts'

@@ -1,6 +1,6 @@
 import type { Event, Target } from '@robot-night/engine/games/evil-robots-classic'
-import type { Seat } from '$lib/table/scene.ts'
-import type { LogLine, Reader } from '$lib/table/title.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import type { LogLine, Reader } from '#lib/table/title.ts'
 import { seatKey } from './marks.ts'
 import type { PerEvent, Said, Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'

@@ -7,11 +7,11 @@ import type {
   Reply,
 } from '@robot-night/engine/games/evil-robots-classic'
 import { createContext } from 'svelte'
-import type { Slot } from '$lib/table/drawer.ts'
-import { Kept } from '$lib/table/kept.svelte.ts'
-import type { Refusal, Seat } from '$lib/table/scene.ts'
-import type { AnswerOf, AskOf, ScreenProps } from '$lib/table/title.ts'
-import { awake } from '$lib/ui/awake.svelte.ts'
+import type { Slot } from '#lib/table/drawer.ts'
+import { Kept } from '#lib/table/kept.svelte.ts'
+import type { Refusal, Seat } from '#lib/table/scene.ts'
+import type { AnswerOf, AskOf, ScreenProps } from '#lib/table/title.ts'
+import { awake } from '#lib/ui/awake.svelte.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { REFUSALS, WORDS } from './words/words.ts'
 

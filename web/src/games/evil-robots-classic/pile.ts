@@ -7,7 +7,7 @@ import type {
   SeenFrame,
   Showed,
 } from '@robot-night/engine/games/evil-robots-classic'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** One card of the stack that all see: what was declared, what was played on it, what stopped it. */
 export type PileCard = { mark: Judged } & (

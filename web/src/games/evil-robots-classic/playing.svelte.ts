@@ -1,6 +1,6 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
-import { Playback } from '$lib/motion/playback.ts'
-import type { News } from '$lib/table/title.ts'
+import { Playback } from '#lib/motion/playback.ts'
+import type { News } from '#lib/table/title.ts'
 import { storyboard, type Stage } from './storyboard.ts'
 
 /** So long may a frame be shown before a window that is open already: every second of it counts. */

@@ -1,5 +1,5 @@
 import type { Allegiance, Event, PrivateShow, Showed, View } from '@robot-night/engine/games/evil-robots-classic'
-import type { Face, Secret, SeenByAll, TitleReplay } from '$lib/replay/title.ts'
+import type { Face, Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
 import { WORDS } from './words/words.ts'
 
 const NAMES = {

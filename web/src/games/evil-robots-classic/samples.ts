@@ -1,5 +1,5 @@
 import type { Event } from '@robot-night/engine/games/evil-robots-classic'
-import type { LogLine, Player } from '$lib/table/title.ts'
+import type { LogLine, Player } from '#lib/table/title.ts'
 
 /** For tests: a table of four, and one event of each kind. */
 export const players: readonly Player[] = ['Mira', 'Jonas', 'Ada', 'Teo'].map((name, seat) => ({

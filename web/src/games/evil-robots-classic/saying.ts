@@ -6,7 +6,7 @@ import type {
   SeenPhase,
   View,
 } from '@robot-night/engine/games/evil-robots-classic'
-import type { AskOf, Reader } from '$lib/table/title.ts'
+import type { AskOf, Reader } from '#lib/table/title.ts'
 import { saidOf, toldTo } from './log.ts'
 import type { BarWords } from './words/asking.ts'
 import type { Said, Told } from './words/telling.ts'

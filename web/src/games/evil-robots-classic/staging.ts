@@ -7,7 +7,7 @@ import type {
   SeenSeat,
   View,
 } from '@robot-night/engine/games/evil-robots-classic'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 

@@ -1,4 +1,4 @@
-import { isShown } from '$lib/ui/isShown.ts'
+import { isShown } from '#lib/ui/isShown.ts'
 
 const STOPS = ['.options .option > button', '.sort button', '.acts .brass', '.acts button']
 

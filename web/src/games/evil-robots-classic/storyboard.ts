@@ -1,5 +1,5 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
-import type { Step } from '$lib/motion/playback.ts'
+import type { Step } from '#lib/motion/playback.ts'
 import { after } from './staging.ts'
 
 /** What the table shows at one moment of a playback. */

@@ -1,7 +1,7 @@
 import { update, type Update } from '@robot-night/engine'
 import { evilRobotsInfluence, type View } from '@robot-night/engine/games/evil-robots-influence'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '$lib/words/language.ts'
+import { LANGUAGES, type Language } from '#lib/words/language.ts'
 import { askedOf, barOf, waitingOf } from './bar.ts'
 import type { Ask } from './making.svelte.ts'
 import { livedThrough } from './testing.ts'

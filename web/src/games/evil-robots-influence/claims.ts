@@ -1,4 +1,4 @@
-import type { TitleClaims } from '$lib/talk/claiming.ts'
+import type { TitleClaims } from '#lib/talk/claiming.ts'
 
 export default {
   en: [

@@ -12,9 +12,9 @@ import {
 import { scenario } from '@robot-night/engine/testing'
 import { marked } from 'marked'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isCoin } from '$lib/coins/names.ts'
-import { pictureOf } from '$lib/reading/picture.ts'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { isCoin } from '#lib/coins/names.ts'
+import { pictureOf } from '#lib/reading/picture.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 import { WORDS } from './words/words.ts'
 
 beforeAll(async () => {

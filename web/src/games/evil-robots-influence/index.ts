@@ -1,5 +1,5 @@
 import type { Event } from '@robot-night/engine/games/evil-robots-influence'
-import type { TitleWording } from '$lib/table/title.ts'
+import type { TitleWording } from '#lib/table/title.ts'
 import { linesOf } from './log.ts'
 import { WORDS } from './words/words.ts'
 

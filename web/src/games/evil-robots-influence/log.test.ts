@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Event } from '@robot-night/engine/games/evil-robots-influence'
-import { LANGUAGES, type Language } from '$lib/words/language.ts'
+import { LANGUAGES, type Language } from '#lib/words/language.ts'
 import { linesOf } from './log.ts'
 import { EVENTS, players, textOf } from './samples.ts'
 import { showingOf } from './saying.ts'

@@ -1,6 +1,6 @@
 import type { AnyCoin, Event, Holder } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
-import type { LogLine, Reader } from '$lib/table/title.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import type { LogLine, Reader } from '#lib/table/title.ts'
 import { POT_KEY, seatKey, STACK_KEY } from './marks.ts'
 import { toldTo } from './told.ts'
 import type { Bits, EventOf, PerEvent, Told } from './words/telling.ts'

@@ -1,6 +1,6 @@
 import type { Event, Face as Coin, Sealed, View } from '@robot-night/engine/games/evil-robots-influence'
-import type { Face, Secret, SeenByAll, TitleReplay } from '$lib/replay/title.ts'
-import type { Language } from '$lib/words/language.ts'
+import type { Face, Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
+import type { Language } from '#lib/words/language.ts'
 import { WORDS } from './words/words.ts'
 
 const NAMES = {

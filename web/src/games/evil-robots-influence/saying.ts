@@ -1,5 +1,5 @@
 import type { Event } from '@robot-night/engine/games/evil-robots-influence'
-import type { Reader } from '$lib/table/title.ts'
+import type { Reader } from '#lib/table/title.ts'
 import { sentencesOf } from './log.ts'
 import { plain, type Said } from './words/telling.ts'
 import { WORDS } from './words/words.ts'

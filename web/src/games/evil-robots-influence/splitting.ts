@@ -1,5 +1,5 @@
 import type { Event, Proposal, Result, Share, View } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 type Told = Extract<Event, { kind: 'splitProposed' | 'splitSupported' | 'splitWithdrawn' }>
 

@@ -8,7 +8,7 @@ import type {
   SeenSeat,
   View,
 } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import { afterSplit, withResult } from './splitting.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>

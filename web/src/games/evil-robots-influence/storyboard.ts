@@ -1,5 +1,5 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-influence'
-import type { Step } from '$lib/motion/playback.ts'
+import type { Step } from '#lib/motion/playback.ts'
 import type { CountBeat } from './count/beats.ts'
 import { workerIn } from './count/verdict.ts'
 import { after } from './staging.ts'

@@ -1,4 +1,4 @@
-import type { Reader } from '$lib/table/title.ts'
+import type { Reader } from '#lib/table/title.ts'
 import type { Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 

@@ -1,4 +1,4 @@
-import type { TitleClaims } from '$lib/talk/claiming.ts'
+import type { TitleClaims } from '#lib/talk/claiming.ts'
 
 const ENTRIES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 /** In a vote the Server has the number after the words. */

@@ -3,8 +3,8 @@ import { notARobot, type NotARobot, type Role, type View } from '@robot-night/en
 import { atRandom, playout } from '@robot-night/engine/testing'
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ScreenProps } from '$lib/table/title.ts'
-import { awake } from '$lib/ui/awake.svelte.ts'
+import type { ScreenProps } from '#lib/table/title.ts'
+import { awake } from '#lib/ui/awake.svelte.ts'
 import index from './index.ts'
 import Screen from './Screen.svelte'
 

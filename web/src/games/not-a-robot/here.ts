@@ -1,10 +1,10 @@
 import type { Picture } from '@robot-night/engine/games/not-a-robot'
 import { createContext } from 'svelte'
-import { hereWith, type Here as HereWith } from '$lib/table/here.ts'
+import { hereWith, type Here as HereWith } from '#lib/table/here.ts'
 import { altOf, urlOf } from './pictures.ts'
 import { WORDS, type Words } from './words/words.ts'
 
-export { hueOf } from '$lib/table/here.ts'
+export { hueOf } from '#lib/table/here.ts'
 
 export interface Here extends HereWith<Words> {
   url(picture: Picture): string

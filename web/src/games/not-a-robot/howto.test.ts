@@ -3,9 +3,9 @@ import { notARobot, PICTURES, USUAL_OPTIONS } from '@robot-night/engine/games/no
 import { scenario } from '@robot-night/engine/testing'
 import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { pictureOf, type Piece } from '$lib/reading/picture.ts'
-import { parted } from '$lib/reading/parted.ts'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { pictureOf, type Piece } from '#lib/reading/picture.ts'
+import { parted } from '#lib/reading/parted.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 import { ANSWER, PICTURES as STORY } from './lesson/story.ts'
 
 const textIn = (language: string) => readFileSync(new URL(`howto.${language}.md`, import.meta.url), 'utf8')

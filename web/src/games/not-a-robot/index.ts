@@ -1,5 +1,5 @@
 import type { Event } from '@robot-night/engine/games/not-a-robot'
-import type { TitleWording } from '$lib/table/title.ts'
+import type { TitleWording } from '#lib/table/title.ts'
 import { linesOf } from './log.ts'
 import { ALTS } from './pictures.ts'
 import type { Watching } from './told.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Event } from '@robot-night/engine/games/not-a-robot'
-import { LANGUAGES, type Language } from '$lib/words/language.ts'
+import { LANGUAGES, type Language } from '#lib/words/language.ts'
 import { linesOf } from './log.ts'
 import { isMarked, placeKey, seatKey } from './marks.ts'
 import { EVENTS, LIST, players, textOf, view } from './samples.ts'

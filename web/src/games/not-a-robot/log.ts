@@ -1,6 +1,6 @@
 import { SERVER, type EntryNumber, type Event } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
-import type { LogLine } from '$lib/table/title.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import type { LogLine } from '#lib/table/title.ts'
 import { placeKey, seatKey } from './marks.ts'
 import { Known, toldTo, type Watching } from './told.ts'
 import type { EventOf, PerEvent, Told } from './words/telling.ts'

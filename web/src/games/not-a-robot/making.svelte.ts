@@ -6,10 +6,10 @@ import {
   type Place,
 } from '@robot-night/engine/games/not-a-robot'
 import { createContext } from 'svelte'
-import type { Slot } from '$lib/table/drawer.ts'
-import { Kept } from '$lib/table/kept.svelte.ts'
-import type { AnswerOf, AskOf, ScreenProps } from '$lib/table/title.ts'
-import { awake } from '$lib/ui/awake.svelte.ts'
+import type { Slot } from '#lib/table/drawer.ts'
+import { Kept } from '#lib/table/kept.svelte.ts'
+import type { AnswerOf, AskOf, ScreenProps } from '#lib/table/title.ts'
+import { awake } from '#lib/ui/awake.svelte.ts'
 import { refusalIn, WORDS } from './words/words.ts'
 
 export type Ask = AskOf<Decisions>

@@ -1,8 +1,8 @@
 import { keyOf, keyStream, start, update } from '@robot-night/engine'
 import { notARobot, USUAL_OPTIONS, type NotARobot, type View } from '@robot-night/engine/games/not-a-robot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ScreenProps } from '$lib/table/title.ts'
-import { awake } from '$lib/ui/awake.svelte.ts'
+import type { ScreenProps } from '#lib/table/title.ts'
+import { awake } from '#lib/ui/awake.svelte.ts'
 import { Making, type Ask } from './making.svelte.ts'
 import { WORDS } from './words/words.ts'
 

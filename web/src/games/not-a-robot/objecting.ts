@@ -1,5 +1,5 @@
 import type { Event } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** A word that somebody objected to in this round. */
 export interface Objected {

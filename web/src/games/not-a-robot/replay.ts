@@ -1,5 +1,5 @@
 import type { Event, Me, Role, View } from '@robot-night/engine/games/not-a-robot'
-import type { Secret, SeenByAll, TitleReplay } from '$lib/replay/title.ts'
+import type { Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
 
 const WORDS = {
   en: {

@@ -1,5 +1,5 @@
 import type { Event } from '@robot-night/engine/games/not-a-robot'
-import type { LogLine, Player } from '$lib/table/title.ts'
+import type { LogLine, Player } from '#lib/table/title.ts'
 import type { Listed } from './words/telling.ts'
 
 /** For tests: a table of four in the middle of a round, and one event of each kind. */

@@ -1,6 +1,6 @@
 import type { Decisions, Entry, View } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
-import type { AskOf, Reader } from '$lib/table/title.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import type { AskOf, Reader } from '#lib/table/title.ts'
 import type { BarWords, Count } from './words/table.ts'
 import type { Said, Who } from './words/telling.ts'
 import { WORDS } from './words/words.ts'

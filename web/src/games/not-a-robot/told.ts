@@ -1,5 +1,5 @@
 import type { Event, EntryNumber, Holder, View } from '@robot-night/engine/games/not-a-robot'
-import type { Reader } from '$lib/table/title.ts'
+import type { Reader } from '#lib/table/title.ts'
 import type { Listed, Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 

@@ -5,8 +5,8 @@ import {
   type Strength,
   type View,
 } from '@robot-night/engine/games/robot-revolution'
-import type { Step } from '$lib/motion/playback.ts'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Step } from '#lib/motion/playback.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import { swept, TURN_MS, type Flight } from './flights.ts'
 import { frontSpot, type Spot } from './spots.ts'
 import { after, type Battle, type Revealed } from './staging.ts'

@@ -10,7 +10,7 @@ import {
   type Strength,
   type View,
 } from '@robot-night/engine/games/robot-revolution'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import { frontSpot, type Spot } from './spots.ts'
 
 /** A card as it lies on the table. `chip`: its number among those laid but not yet sent. `isVeiled`: only its owner sees it. */

@@ -5,7 +5,7 @@ import {
   type Event,
   type View,
 } from '@robot-night/engine/games/robot-revolution'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import { cardSpot, frontSpot, generalsNext, seatSpot, type Spot } from './spots.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>

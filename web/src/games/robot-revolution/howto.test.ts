@@ -2,7 +2,7 @@ import { isCardId, strength, USUAL_OPTIONS, type CardId } from '@robot-night/eng
 import { readFileSync } from 'node:fs'
 import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { pictureOf, type Piece } from '$lib/reading/picture.ts'
+import { pictureOf, type Piece } from '#lib/reading/picture.ts'
 
 const TEXT = readFileSync(new URL('howto.en.md', import.meta.url), 'utf8')
 

@@ -1,5 +1,5 @@
 import type { Strength } from '@robot-night/engine/games/robot-revolution'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { Count } from './acts.ts'
 import type { Front } from './board.ts'
 import type { Stage } from './storyboard.ts'

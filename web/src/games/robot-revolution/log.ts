@@ -1,7 +1,7 @@
 import type { Event } from '@robot-night/engine/games/robot-revolution'
-import { cardName, rankName } from '$lib/cards/names.ts'
-import type { Seat } from '$lib/table/scene.ts'
-import type { LogLine, Reader } from '$lib/table/title.ts'
+import { cardName, rankName } from '#lib/cards/names.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import type { LogLine, Reader } from '#lib/table/title.ts'
 import { frontKey, seatKey } from './marks.ts'
 import { WORDS, type Said, type Told } from './words/words.ts'
 

@@ -1,4 +1,4 @@
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** What a line of the log can point at on the table. */
 export const frontKey = (battlefield: number): string => `front-${battlefield}`

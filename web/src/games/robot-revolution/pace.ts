@@ -1,4 +1,4 @@
-import type { ScreenProps } from '$lib/table/title.ts'
+import type { ScreenProps } from '#lib/table/title.ts'
 import type { RobotRevolution } from '@robot-night/engine/games/robot-revolution'
 
 type Pace = ScreenProps<RobotRevolution>['pace']

@@ -1,6 +1,6 @@
 import type { Event, View } from '@robot-night/engine/games/robot-revolution'
-import { Playback } from '$lib/motion/playback.ts'
-import type { News } from '$lib/table/title.ts'
+import { Playback } from '#lib/motion/playback.ts'
+import type { News } from '#lib/table/title.ts'
 import { storyboard, type Stage } from './storyboard.ts'
 import type { Theatre } from './theatre.ts'
 

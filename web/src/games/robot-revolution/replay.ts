@@ -1,5 +1,5 @@
 import type { Event, View } from '@robot-night/engine/games/robot-revolution'
-import type { Secret, SeenByAll, TitleReplay } from '$lib/replay/title.ts'
+import type { Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
 
 const WORDS = {
   en: { hand: 'Hand', down: 'Face down' },

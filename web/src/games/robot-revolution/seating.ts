@@ -1,6 +1,6 @@
 import type { View } from '@robot-night/engine/games/robot-revolution'
-import type { Awaited, Seat } from '$lib/table/scene.ts'
-import type { Reader } from '$lib/table/title.ts'
+import type { Awaited, Seat } from '#lib/table/scene.ts'
+import type { Reader } from '#lib/table/title.ts'
 import { toldTo } from './log.ts'
 import { WORDS, type Said } from './words/words.ts'
 

@@ -1,5 +1,5 @@
 import { GENERALS, type Battlefield, type CardId } from '@robot-night/engine/games/robot-revolution'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** A place on the screen from which and to which cards fly; parts wear it as `data-spot`. */
 export type Spot =

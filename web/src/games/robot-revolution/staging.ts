@@ -7,7 +7,7 @@ import {
   type SeenSeat,
   type View,
 } from '@robot-night/engine/games/robot-revolution'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 export type Battle = EventOf<'battle'>

@@ -1,4 +1,4 @@
-import { isShown } from '$lib/ui/isShown.ts'
+import { isShown } from '#lib/ui/isShown.ts'
 
 interface Step {
   /** Where the last key was pressed. */

@@ -1,6 +1,6 @@
 import { robotRevolution, type Event, type SeenCard, type View } from '@robot-night/engine/games/robot-revolution'
 import { describe, expect, it } from 'vitest'
-import { lengthOf } from '$lib/motion/playback.ts'
+import { lengthOf } from '#lib/motion/playback.ts'
 import { lived } from './testing.ts'
 import { THEATRE_MS } from './pace.ts'
 import { storyboard, type Battle, type Stage } from './storyboard.ts'

@@ -1,5 +1,5 @@
 import type { Event, View } from '@robot-night/engine/games/robot-revolution'
-import { lengthOf, type Step } from '$lib/motion/playback.ts'
+import { lengthOf, type Step } from '#lib/motion/playback.ts'
 import { actsOf, shortActsOf, type Light } from './acts.ts'
 import { flightsOf, type Flight } from './flights.ts'
 import { after, type Battle, type Revealed } from './staging.ts'

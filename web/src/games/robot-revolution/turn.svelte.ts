@@ -1,7 +1,7 @@
 import type { Battlefield, RobotRevolution } from '@robot-night/engine/games/robot-revolution'
-import { Kept } from '$lib/table/kept.svelte.ts'
-import type { AnswerOf, ScreenProps } from '$lib/table/title.ts'
-import { awake } from '$lib/ui/awake.svelte.ts'
+import { Kept } from '#lib/table/kept.svelte.ts'
+import type { AnswerOf, ScreenProps } from '#lib/table/title.ts'
+import { awake } from '#lib/ui/awake.svelte.ts'
 import { lay, newChoice, pick, questionOf, swap, undo, type Choice } from './choice.ts'
 import { isComplete, type Ask } from './said.ts'
 

@@ -1,4 +1,4 @@
-import { dev, version } from '$app/environment'
+import { dev, version } from '$app/env'
 
 /** From now on this page comes without a network too. Over plain http a browser offers no such thing. */
 export function keepForOffline(page: string): () => void {

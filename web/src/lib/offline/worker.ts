@@ -1,4 +1,4 @@
-import { dev } from '$app/environment'
+import { dev } from '$app/env'
 
 /** Answers for pages that cannot be reached, and shows what wakes somebody. Over plain http there is none. */
 export function startWorker(): void {

@@ -1,4 +1,4 @@
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** Where the middle of a robot is, in hundredths of the table. */
 export interface Spot {

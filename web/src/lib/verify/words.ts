@@ -1,5 +1,5 @@
 import type { Check, CheckName, Signed, Unproven } from '@robot-night/engine/fair'
-import type { Language } from '$lib/words/language.ts'
+import type { Language } from '#lib/words/language.ts'
 import type { Findings } from './checked.ts'
 import { DE } from './words.de.ts'
 import { EN } from './words.en.ts'

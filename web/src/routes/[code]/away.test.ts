@@ -1,6 +1,6 @@
 import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import type { Player } from '$lib/table/title.ts'
+import type { Player } from '#lib/table/title.ts'
 import { awayOf, opensNext, presentIn, prospect, takeableIn } from './away.ts'
 import { standingOf } from './standing.ts'
 import { HOUSE } from './words/house.ts'

@@ -1,7 +1,7 @@
 import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
-import type { Player } from '$lib/table/title.ts'
-import type { Awaited } from '$lib/table/scene.ts'
-import { isolated } from '$lib/words/isolated.ts'
+import type { Player } from '#lib/table/title.ts'
+import type { Awaited } from '#lib/table/scene.ts'
+import { isolated } from '#lib/words/isolated.ts'
 import { heldUpBy, type Standing } from './standing.ts'
 import type { HouseWords } from './words/house.ts'
 

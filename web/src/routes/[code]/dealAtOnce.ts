@@ -1,4 +1,4 @@
-import type { RoomLink } from '$lib/net/room.svelte.ts'
+import type { RoomLink } from '#lib/net/room.svelte.ts'
 
 /** One person against tin robots, without a lobby between: as many sit down as the title needs, and it is dealt. */
 export async function dealAtOnce(link: RoomLink): Promise<void> {

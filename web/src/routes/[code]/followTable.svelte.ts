@@ -1,8 +1,8 @@
 import { untrack } from 'svelte'
 import { goto, preloadData } from '$app/navigation'
 import { page } from '$app/state'
-import type { World } from '$lib/net/world.ts'
-import { whenIdle } from '$lib/ui/idle.ts'
+import type { World } from '#lib/net/world.ts'
+import { whenIdle } from '#lib/ui/idle.ts'
 import { pageOf, pageOfTitle } from './pageOf.ts'
 
 /** While a page cannot be fetched it is tried again this often, in ms. */
@@ -26,7 +26,7 @@ export function followTable(world: () => Pick<World, 'room' | 'table'>): void {
       // An address that cannot be shown would take the room with it.
       const isHere = await isFetched(path)
       if (path !== wanted) return
-      if (isHere) await goto(path + location.search, { replaceState: true, noScroll: true, keepFocus: true })
+      if (isHere) await goto(path + location.search, { replaceState: true, reset: false })
       else retry = setTimeout(() => void go(), AGAIN_MS)
     }
     if (path !== untrack(() => page.url.pathname)) void go()

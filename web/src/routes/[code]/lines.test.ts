@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogLine } from '$lib/table/title.ts'
+import type { LogLine } from '#lib/table/title.ts'
 import { settledLines } from './lines.ts'
 
 const played = (card: string): LogLine => ({ seat: 1, bits: ['Mara plays ', { strong: card }], about: 'front-1' })

@@ -1,4 +1,4 @@
-import type { LogLine } from '$lib/table/title.ts'
+import type { LogLine } from '#lib/table/title.ts'
 
 /** The log as it is written now; a line that says what it said before is the same, so that a screen leaves it alone. */
 export function settledLines(before: readonly LogLine[], now: readonly LogLine[]): LogLine[] {

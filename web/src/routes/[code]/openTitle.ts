@@ -1,5 +1,5 @@
-import type { TitleFolder, TitleWording } from '$lib/table/title.ts'
-import type { Language } from '$lib/words/language.ts'
+import type { TitleFolder, TitleWording } from '#lib/table/title.ts'
+import type { Language } from '#lib/words/language.ts'
 import { folderOf } from '../../games/folderOf.ts'
 
 interface Loading {

@@ -1,14 +1,14 @@
-import { wide } from '$lib/table/wide.svelte.ts'
-import { Part } from '$lib/ui/part.svelte.ts'
+import { wide } from '#lib/table/wide.svelte.ts'
+import { Part } from '#lib/ui/part.svelte.ts'
 
 /** Log and talk: beside the table where a screen is wide, behind a button where it is not. */
-export const SIDE_TALK = new Part(async () => (await import('$lib/table/SideTalk.svelte')).default)
+export const SIDE_TALK = new Part(async () => (await import('#lib/table/SideTalk.svelte')).default)
 /** What is said of the line, and of those who are away. */
 export const STRIPS = new Part(async () => (await import('./Strips.svelte')).default)
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
 /** What goes on beside the table and is not seen there: the tab, sounds, the screen's light, what is read out. */
 export const BESIDE = new Part(async () => (await import('./waking/Beside.svelte')).default)
-export const HEARING = new Part(async () => (await import('$lib/talk/Hearing.svelte')).default)
+export const HEARING = new Part(async () => (await import('#lib/talk/Hearing.svelte')).default)
 /** What somebody has to open first. */
 export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).default)
 /** A seat on another device, and what that device sees first. Few come here, and only on purpose. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Player } from '$lib/table/title.ts'
+import type { Player } from '#lib/table/title.ts'
 import { placesOf } from './result.ts'
 
 const players = ['Mara', 'Ben', 'Ida'].map((name, seat): Player => {

@@ -1,5 +1,5 @@
-import type { Outcome } from '$lib/table/scene.ts'
-import type { Player } from '$lib/table/title.ts'
+import type { Outcome } from '#lib/table/scene.ts'
+import type { Player } from '#lib/table/title.ts'
 
 /** Who came in where, as lines to send to friends. Sharing a place takes up the next ones too: 1, 1, 3. */
 export function placesOf({ places }: Outcome, players: readonly Player[]): string[] {

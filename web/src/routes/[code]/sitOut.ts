@@ -1,5 +1,5 @@
 import type { RoomFacts } from '@robot-night/protocol'
-import { isolated } from '$lib/words/isolated.ts'
+import { isolated } from '#lib/words/isolated.ts'
 
 export interface Robot {
   chair: number

@@ -1,6 +1,6 @@
 import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import type { Player } from '$lib/table/title.ts'
+import type { Player } from '#lib/table/title.ts'
 import { absentOf, heldUpBy, invitationOf, isCovered, missingFor, standingOf } from './standing.ts'
 
 const person = (name: string, presence: 'here' | 'away' = 'here'): ChairFacts => ({

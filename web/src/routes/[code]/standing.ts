@@ -1,7 +1,7 @@
 import type { Me, RoomFacts } from '@robot-night/protocol'
-import type { Awaited } from '$lib/table/scene.ts'
-import type { Player, TitleFolder } from '$lib/table/title.ts'
-import { isolated } from '$lib/words/isolated.ts'
+import type { Awaited } from '#lib/table/scene.ts'
+import type { Player, TitleFolder } from '#lib/table/title.ts'
+import { isolated } from '#lib/words/isolated.ts'
 
 /** Who this viewer is in the room, and what follows from it. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import type { WatcherLine, TalkLine, WhisperLine } from '@robot-night/protocol'
-import { spokenIn } from '$lib/table/talking.ts'
+import { spokenIn } from '#lib/table/talking.ts'
 import { expect, it } from 'vitest'
 import { readSoFar, unread } from './unread.ts'
 

@@ -1,5 +1,5 @@
-import type { World } from '$lib/net/world.ts'
-import type { Talking } from '$lib/table/talking.ts'
+import type { World } from '#lib/net/world.ts'
+import type { Talking } from '#lib/table/talking.ts'
 
 type Said = Pick<World, 'talk' | 'whispers'> & Partial<World>
 

@@ -1,5 +1,5 @@
-import type { ToldModule } from '$lib/reading/tell.ts'
-import type { Language } from '$lib/words/language.ts'
+import type { ToldModule } from '#lib/reading/tell.ts'
+import type { Language } from '#lib/words/language.ts'
 import type { PageLoad } from './$types'
 
 const TEXTS: Record<Language, () => Promise<ToldModule>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 import { ICONS as CLASSIC } from '../../games/evil-robots-classic/art/icons.ts'
 import { ICONS as INFLUENCE } from '../../games/evil-robots-influence/art/icons.ts'
 import { ICONS as SOCIAL } from '../../games/not-a-robot/art/icons.ts'

@@ -1,8 +1,8 @@
 import licence from '@robot-night/deck/licence?raw'
 import files from 'virtual:deck'
-import { parted } from '$lib/reading/parted.ts'
-import type { ToldModule } from '$lib/reading/tell.ts'
-import type { Language } from '$lib/words/language.ts'
+import { parted } from '#lib/reading/parted.ts'
+import type { ToldModule } from '#lib/reading/tell.ts'
+import type { Language } from '#lib/words/language.ts'
 import type { PageLoad } from './$types'
 
 type Parts = Promise<[ToldModule, { default: Readonly<Record<string, string>> }]>

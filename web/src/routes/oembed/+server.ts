@@ -1,6 +1,6 @@
-import type { Language } from '$lib/words/language.ts'
+import type { Language } from '#lib/words/language.ts'
 import { json } from '@sveltejs/kit'
-import { roomWords } from '$lib/words/words.ts'
+import { roomWords } from '#lib/words/words.ts'
 import { shelved } from '../../games/shelf.ts'
 import { pictureOf } from '../[code]/picture.svg/address.ts'
 import { pictureOfMatch } from '../replay/[id]/picture.svg/address.ts'

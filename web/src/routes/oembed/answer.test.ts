@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { escaped } from '$lib/words/escaped.ts'
+import { escaped } from '#lib/words/escaped.ts'
 import { answerTo, asXml, type Place } from './answer.ts'
 import { wishOf, type NotAnswered, type Wish } from './wish.ts'
 

@@ -1,4 +1,4 @@
-import { escaped } from '$lib/words/escaped.ts'
+import { escaped } from '#lib/words/escaped.ts'
 import { frameHeight } from '../../embed/frameHeight.ts'
 import type { Wish } from './wish.ts'
 

@@ -1,6 +1,6 @@
 import { isMatchId, readCode } from '@robot-night/protocol'
-import { LANGUAGES, type Language } from '$lib/words/language.ts'
-import { isTheme, type Theme } from '$lib/ui/preferences.ts'
+import { LANGUAGES, type Language } from '#lib/words/language.ts'
+import { isTheme, type Theme } from '#lib/ui/preferences.ts'
 import { shelved } from '../../games/shelf.ts'
 
 /** What the page is about whose address was pasted. */

@@ -1,5 +1,5 @@
 import { PROTOCOL, type PublicTable, type PublicTables } from '@robot-night/protocol'
-import { Line } from '$lib/net/line.ts'
+import { Line } from '#lib/net/line.ts'
 import { calm } from './calm.ts'
 
 /** The public tables as they stand, live while somebody looks. */

@@ -1,6 +1,6 @@
-import { takeAnySeat, takeSeat } from '$lib/net/api.ts'
-import { makeRoom } from '$lib/net/makeRoom.ts'
-import type { Answered } from '$lib/net/post.ts'
+import { takeAnySeat, takeSeat } from '#lib/net/api.ts'
+import { makeRoom } from '#lib/net/makeRoom.ts'
+import type { Answered } from '#lib/net/post.ts'
 
 /** What somebody wants here, once their name is known. */
 export type Wish =

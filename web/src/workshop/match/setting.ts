@@ -1,5 +1,5 @@
 import { LIVE_PACES, titleOf, type Game, type LivePace, type Seat } from '@robot-night/engine'
-import type { Language } from '$lib/words/language.ts'
+import type { Language } from '#lib/words/language.ts'
 import type { Style } from './step.ts'
 
 /** What is to be looked at: a match of computer players after so many moves, as one viewer sees it. */

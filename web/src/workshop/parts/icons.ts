@@ -1,4 +1,4 @@
-import type { IconName } from '$lib/ui/Icon.svelte'
+import type { IconName } from '#lib/ui/Icon.svelte'
 
 /** Typed so that none is forgotten. */
 const EACH: Record<IconName, true> = {

@@ -1,7 +1,7 @@
 import type { TalkLine, WhisperLine } from '@robot-night/protocol'
-import type { Clocked } from '$lib/table/scene.ts'
-import { spokenIn, type Talking } from '$lib/table/talking.ts'
-import type { LogLine, Player } from '$lib/table/title.ts'
+import type { Clocked } from '#lib/table/scene.ts'
+import { spokenIn, type Talking } from '#lib/table/talking.ts'
+import type { LogLine, Player } from '#lib/table/title.ts'
 
 const NAMES = ['Mara', 'Jonas', 'Tin Otto', 'Wilhelmine-Charlotte', 'Bo', 'Aylin', 'Tin Ada', 'Priya', 'Tom']
 

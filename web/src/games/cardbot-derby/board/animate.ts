@@ -1,4 +1,4 @@
-import { isStill } from '$lib/motion/enter.ts'
+import { isStill } from '#lib/motion/enter.ts'
 import type { Motion, Pose, Track } from '../race/motion.ts'
 import { twinOf, type Point } from './geometry.ts'
 

@@ -1,4 +1,4 @@
-import type { TitleLesson } from '$lib/table/title.ts'
+import type { TitleLesson } from '#lib/table/title.ts'
 import { WORDS } from '../words/words.ts'
 import Lesson from './Lesson.svelte'
 import { LESSON_WORDS } from './words.ts'

@@ -1,6 +1,6 @@
 import { RANKS, type Rank } from '@robot-night/engine/games/cardbot-derby'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 import { raced } from './running.ts'
 import { TASKS } from './tasks.ts'
 import { LESSON_WORDS } from './words.ts'

@@ -1,5 +1,5 @@
 import type { Rank, View } from '@robot-night/engine/games/cardbot-derby'
-import { isWatched } from '$lib/motion/theatre.ts'
+import { isWatched } from '#lib/motion/theatre.ts'
 import { Enactment } from '../race/enactment.svelte.ts'
 import { raced, type Raced } from './running.ts'
 import { TASKS, type Task } from './tasks.ts'

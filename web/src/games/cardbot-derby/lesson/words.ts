@@ -1,4 +1,4 @@
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 
 /** One thing to do in the lesson. */
 interface TaskWords {

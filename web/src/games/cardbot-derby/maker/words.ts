@@ -1,6 +1,6 @@
 import type { Direction, FaultCode } from '@robot-night/engine/games/cardbot-derby'
-import type { ShareWords } from '$lib/table/address.ts'
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import type { ShareWords } from '#lib/table/address.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { Tool } from './editor.svelte.ts'
 
 /** What the board maker says; the squares are called as they are at the table. Start slots count from 1. */

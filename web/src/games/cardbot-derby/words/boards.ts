@@ -1,4 +1,4 @@
-import type { Language } from '$lib/words/language.ts'
+import type { Language } from '#lib/words/language.ts'
 
 /** Our own boards, as the lobby and the board maker call them. */
 export const BOARD_WORDS: Readonly<Record<Language, Readonly<Record<BoardName, string>>>> = {

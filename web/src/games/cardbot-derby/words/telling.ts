@@ -1,6 +1,6 @@
 import type { Event, Rank, RobotIndex, Square, Target } from '@robot-night/engine/games/cardbot-derby'
-import type { Seat } from '$lib/table/scene.ts'
-import type { LogLine } from '$lib/table/title.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import type { LogLine } from '#lib/table/title.ts'
 
 /** A robot that a sentence is about. `name` is to stand at its beginning: the reader's only robot is "You". */
 export interface Who {

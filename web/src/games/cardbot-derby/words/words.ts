@@ -1,5 +1,5 @@
 import type { Target } from '@robot-night/engine/games/cardbot-derby'
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 import type * as asking from './asking.ts'
 import type { PerEvent, Said, Sentences, Sitting } from './telling.ts'
 

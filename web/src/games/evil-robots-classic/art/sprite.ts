@@ -1,7 +1,7 @@
 import { ICONS } from './icons.ts'
 
 /**
- * The icons of this title as one SVG file of symbols; its coins are in `$lib/coins`. It is written to pieces.svg by
+ * The icons of this title as one SVG file of symbols; its coins are in `#lib/coins`. It is written to pieces.svg by
  * draw.ts and served as it is.
  */
 export function sprite(): string {

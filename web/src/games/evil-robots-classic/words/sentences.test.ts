@@ -4,7 +4,7 @@ import { evilRobotsClassic, USUAL_OPTIONS, type Event } from '@robot-night/engin
 import { atRandom, playout } from '@robot-night/engine/testing'
 import { linesOf, saidOf } from '../log.ts'
 import { players, textOf } from '../samples.ts'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 import { WORDS } from './words.ts'
 
 beforeAll(async () => {

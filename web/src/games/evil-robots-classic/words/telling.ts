@@ -1,5 +1,5 @@
 import type { Event, Target } from '@robot-night/engine/games/evil-robots-classic'
-import type { LogLine } from '$lib/table/title.ts'
+import type { LogLine } from '#lib/table/title.ts'
 
 /** Somebody a sentence is about. `name` is to stand at its beginning: the reader is "You". */
 export interface Who {

@@ -4,8 +4,8 @@ import { ROBOTS, TYPES, USUAL_OPTIONS } from '@robot-night/engine/games/evil-rob
 import { loadOptions } from '../../index.ts'
 import { linesOf, saidOf } from '../log.ts'
 import { EVENTS, players, textOf } from '../samples.ts'
-import { LANGUAGES } from '$lib/words/language.ts'
-import { roomWords } from '$lib/words/words.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
+import { roomWords } from '#lib/words/words.ts'
 import { REFUSALS, WORDS } from './words.ts'
 
 beforeAll(async () => {

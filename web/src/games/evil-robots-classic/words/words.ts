@@ -1,5 +1,5 @@
 import type { Allegiance, Moment, Power, Robot, RobotType, Showed } from '@robot-night/engine/games/evil-robots-classic'
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 import type * as asking from './asking.ts'
 import type { Bits, EventOf, PerEvent, Said, Sentences, Told, Who } from './telling.ts'
 

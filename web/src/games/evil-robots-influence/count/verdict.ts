@@ -1,5 +1,5 @@
 import type { Count, Holder, Result, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { Rule } from '../words/finale.ts'
 
 /** Who has won a count, and by what: their total, and those of the others that were compared, best first. */

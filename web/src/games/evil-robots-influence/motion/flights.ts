@@ -1,5 +1,5 @@
 import type { AnyCoin, Event, Holder } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** Where something can lie on the screen. */
 export type Spot =

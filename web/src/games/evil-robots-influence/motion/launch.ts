@@ -1,4 +1,4 @@
-import { isShown } from '$lib/ui/isShown.ts'
+import { isShown } from '#lib/ui/isShown.ts'
 import { selectorsOf, type Flight, type Spot } from './flights.ts'
 
 const MS = 320

@@ -9,7 +9,7 @@ import type {
   Team,
   View,
 } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { Words } from '../words/words.ts'
 
 export const valueOf = ({ num, up }: PowerCard): number => (up ? num : 0)

@@ -1,6 +1,6 @@
 import type { Proposal, View } from '@robot-night/engine/games/evil-robots-influence'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 import { lived } from '../testing.ts'
 import { WORDS } from '../words/words.ts'
 import { splitSaying } from './saying.ts'

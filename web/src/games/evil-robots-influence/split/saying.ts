@@ -1,5 +1,5 @@
 import type { View } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { Here } from '../here.ts'
 import type { Lines } from '../words/table.ts'
 import { leadingIn } from './leading.ts'

@@ -1,5 +1,5 @@
 import type { Proposal, Share } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import { gemsFor } from '../splitting.ts'
 
 /** The same for each, and what is over for the first of them. */

@@ -1,6 +1,6 @@
 import { type Proposal, type Share, type SplitAction, type View } from '@robot-night/engine/games/evil-robots-influence'
-import { Kept } from '$lib/table/kept.svelte.ts'
-import type { Seat } from '$lib/table/scene.ts'
+import { Kept } from '#lib/table/kept.svelte.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { Making } from '../making.svelte.ts'
 import { evenly, isSame } from './shares.ts'
 

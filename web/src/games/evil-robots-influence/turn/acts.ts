@@ -10,7 +10,7 @@ import {
   type PlayPrompt,
   type Side,
 } from '@robot-night/engine/games/evil-robots-influence'
-import type { Refusal } from '$lib/table/scene.ts'
+import type { Refusal } from '#lib/table/scene.ts'
 
 export type PlayKind = 'turn' | 'reveal'
 /** A thing to do in one's turn, or in one's Reveal window. */

@@ -1,5 +1,5 @@
 import type { Board } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** All seats in their order at the table: who comes after me first, I last. */
 export const seatsAround = ({ me, seats }: Pick<Board, 'me' | 'seats'>): Seat[] =>

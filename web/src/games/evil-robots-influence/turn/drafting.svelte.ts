@@ -1,6 +1,6 @@
 import { createContext } from 'svelte'
-import type { Slot } from '$lib/table/drawer.ts'
-import { Kept } from '$lib/table/kept.svelte.ts'
+import type { Slot } from '#lib/table/drawer.ts'
+import { Kept } from '#lib/table/kept.svelte.ts'
 import { newDraft, type PlayDraft, type TurnDraft } from './draft.ts'
 import type { Side } from '@robot-night/engine/games/evil-robots-influence'
 

@@ -1,5 +1,5 @@
 import type { Choices, CoinName, Holder, Side } from '@robot-night/engine/games/evil-robots-influence'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** One thing that is named when a card is played. `copy`: the card that Wax-Cylinder Doll copies. */
 export type Pick =

@@ -10,7 +10,7 @@ import {
   type PlayPrompt,
   type Side,
 } from '@robot-night/engine/games/evil-robots-influence'
-import type { Refusal } from '$lib/table/scene.ts'
+import type { Refusal } from '#lib/table/scene.ts'
 import { refuseCard, typesFor, type PlayKind } from './acts.ts'
 import type { PlayDraft } from './draft.ts'
 import { wayOf } from './picks.ts'

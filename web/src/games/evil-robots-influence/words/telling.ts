@@ -1,5 +1,5 @@
 import type { Event, Holder } from '@robot-night/engine/games/evil-robots-influence'
-import type { LogLine } from '$lib/table/title.ts'
+import type { LogLine } from '#lib/table/title.ts'
 
 /** Somebody a sentence is about. `name`: the reader is "You"; the Idle Robot's goes with an article. */
 export interface Who {

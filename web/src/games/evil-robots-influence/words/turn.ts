@@ -1,6 +1,6 @@
 import type { CardId, CoinName, Face, Side } from '@robot-night/engine/games/evil-robots-influence'
 import type { ActId } from '../turn/acts.ts'
-import type { Refusal } from '$lib/table/scene.ts'
+import type { Refusal } from '#lib/table/scene.ts'
 import type { Who } from './telling.ts'
 
 export interface TurnSaid {

@@ -1,6 +1,6 @@
 import type { CardId, CardType, Event, Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Refusal } from '$lib/table/scene.ts'
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import type { Refusal } from '#lib/table/scene.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { FinaleWords } from './finale.ts'
 import type { TableWords } from './table.ts'
 import type { Sentences } from './telling.ts'

@@ -1,4 +1,4 @@
-import type { TitleLesson } from '$lib/table/title.ts'
+import type { TitleLesson } from '#lib/table/title.ts'
 import { ALTS } from '../pictures.ts'
 import { WORDS } from '../words/words.ts'
 import Lesson from './Lesson.svelte'

@@ -1,5 +1,5 @@
 import { SERVER, type EntryNumber } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import { CHOICES, HEARD, NAMES, READER, ROBOT, SPEAKERS, VOTES, type Choice } from './story.ts'
 import type { Tale } from './tale.svelte.ts'
 import type { LessonWords } from './words.ts'

@@ -1,5 +1,5 @@
 import type { EntryNumber, Holder, Picture, Place } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** The rulebook's round, with pictures of ours. The reader sits where Paul sat. */
 export const NAMES = ['Peter', 'Stacy', 'Grace', 'Paul'] as const

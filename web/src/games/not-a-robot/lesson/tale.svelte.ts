@@ -1,5 +1,5 @@
 import { cleanWord, refuseWord, shownWord, type Language, type Place } from '@robot-night/engine/games/not-a-robot'
-import type { Refusal } from '$lib/table/scene.ts'
+import type { Refusal } from '#lib/table/scene.ts'
 import { ENDINGS, SOUGHT, type Choice, type Ending } from './story.ts'
 
 export const STEPS = ['card', 'word', 'call', 'talk', 'vote', 'points', 'robot'] as const

@@ -1,4 +1,4 @@
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { RefusalWords } from '../words/words.ts'
 import type { Choice } from './story.ts'
 import type { Step } from './tale.svelte.ts'

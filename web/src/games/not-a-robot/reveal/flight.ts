@@ -1,7 +1,7 @@
 import type { TransitionConfig } from 'svelte/transition'
-import type { Seat } from '$lib/table/scene.ts'
-import { isStill } from '$lib/motion/enter.ts'
-import { isLeaping } from '$lib/motion/leap.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import { isStill } from '#lib/motion/enter.ts'
+import { isLeaping } from '#lib/motion/leap.ts'
 
 const MS = 380
 const CROSS_FADE_MS = 160

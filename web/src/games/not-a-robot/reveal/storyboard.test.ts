@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Event } from '@robot-night/engine/games/not-a-robot'
-import { lengthOf } from '$lib/motion/playback.ts'
+import { lengthOf } from '#lib/motion/playback.ts'
 import { ballotsOf, BEATS, isAt, storyboard } from './storyboard.ts'
 
 const nothing = { team: 0, own: 0, robot: 0, total: 0 }

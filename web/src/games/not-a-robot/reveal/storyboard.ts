@@ -1,6 +1,6 @@
 import type { Ending, EntryNumber, Event, View } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
-import type { Step } from '$lib/motion/playback.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import type { Step } from '#lib/motion/playback.ts'
 
 /** How far the end of a round has been shown: votes come in, a card trembles, is turned up, then the others, then the points. */
 export const BEATS = ['votes', 'tremble', 'turn', 'others', 'points'] as const

@@ -1,7 +1,7 @@
 import type { LivePace } from '@robot-night/engine'
 import type { Event } from '@robot-night/engine/games/not-a-robot'
-import { Playback } from '$lib/motion/playback.ts'
-import type { News } from '$lib/table/title.ts'
+import { Playback } from '#lib/motion/playback.ts'
+import type { News } from '#lib/table/title.ts'
 import { storyboard, type Stage } from './storyboard.ts'
 
 /** So long may the end of a round take to be shown, in ms: the time to look at it afterwards is what a pace leaves. */

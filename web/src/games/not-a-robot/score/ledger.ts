@@ -1,5 +1,5 @@
 import { standingsOf, type View } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 
 /** What stands in one square of the score sheet. */
 interface Square {

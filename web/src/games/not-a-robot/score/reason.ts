@@ -1,5 +1,5 @@
 import type { View } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { OverWords } from '../words/talk.ts'
 import type { Who } from '../words/telling.ts'
 import { linesOf } from './ledger.ts'

@@ -1,5 +1,5 @@
 import { SERVER, type EntryNumber, type Standing } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { EventOf, Told } from './telling.ts'
 
 /** What sentences in every language are made of. */

@@ -1,6 +1,6 @@
 import type { EntryNumber, Event, Holder } from '@robot-night/engine/games/not-a-robot'
-import type { Seat } from '$lib/table/scene.ts'
-import type { LogLine } from '$lib/table/title.ts'
+import type { Seat } from '#lib/table/scene.ts'
+import type { LogLine } from '#lib/table/title.ts'
 
 /** Somebody a sentence is about. `name` is to stand at its beginning: the reader is "You". */
 export interface Who {

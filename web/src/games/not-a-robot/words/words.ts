@@ -1,5 +1,5 @@
-import type { Refusal } from '$lib/table/scene.ts'
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import type { Refusal } from '#lib/table/scene.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { TableWords } from './table.ts'
 import type { TalkWords } from './talk.ts'
 import type { Sentences } from './telling.ts'

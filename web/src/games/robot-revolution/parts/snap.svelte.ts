@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
-import { beforePaint } from '$lib/motion/frame.ts'
+import { beforePaint } from '#lib/motion/frame.ts'
 
 /** Scrolling has come to rest. */
 const REST_MS = 120

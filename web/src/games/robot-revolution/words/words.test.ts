@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Event } from '@robot-night/engine/games/robot-revolution'
 import { linesOf, saidOf } from '../log.ts'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 import { WORDS } from './words.ts'
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Event, Strength } from '@robot-night/engine/games/robot-revolution'
-import type { LogLine } from '$lib/table/title.ts'
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import type { LogLine } from '#lib/table/title.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 
 /** Somebody a sentence is about. `strong`: the name to be stressed; null for the reader, who is "you". */
 export interface Who {

@@ -1,4 +1,4 @@
-import { roomWords, siteWords } from '$lib/words/words.ts'
+import { roomWords, siteWords } from '#lib/words/words.ts'
 import { fetchFirst } from '../parts.ts'
 import { sharingOf } from '../sharingOf.ts'
 import { isTv } from '../tv/isTv.ts'

@@ -1,4 +1,4 @@
-import { escaped } from '$lib/words/escaped.ts'
+import { escaped } from '#lib/words/escaped.ts'
 
 export const WAYS = ['link', 'element', 'frame'] as const
 export type Way = (typeof WAYS)[number]

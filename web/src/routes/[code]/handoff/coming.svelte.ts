@@ -1,6 +1,6 @@
 import type { TicketShown } from '@robot-night/protocol'
 import { useTicket, type TicketAnswer } from './useTicket.ts'
-import { deviceKind } from '$lib/net/deviceKind.ts'
+import { deviceKind } from '#lib/net/deviceKind.ts'
 import type { Ground } from './ground.ts'
 
 /** As long as timers can be. */

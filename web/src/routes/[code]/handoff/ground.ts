@@ -1,6 +1,6 @@
 import type { Chair, TicketShown } from '@robot-night/protocol'
-import type { RoomLink } from '$lib/net/room.svelte.ts'
-import { isolated } from '$lib/words/isolated.ts'
+import type { RoomLink } from '#lib/net/room.svelte.ts'
+import { isolated } from '#lib/words/isolated.ts'
 
 /** Where a device stands that has come with a ticket. */
 export interface Ground {

@@ -2,8 +2,8 @@ import type { Refusal } from '@robot-night/engine'
 import { TICKET_MARK, ticketSecret, type Chair, type HandOff, type OwnTicket } from '@robot-night/protocol'
 import { ticketHash } from '@robot-night/protocol/ticketHash'
 import { SvelteMap } from 'svelte/reactivity'
-import type { RoomLink } from '$lib/net/room.svelte.ts'
-import type { Address } from '$lib/table/address.ts'
+import type { RoomLink } from '#lib/net/room.svelte.ts'
+import type { Address } from '#lib/table/address.ts'
 
 /** A link that this page has made. Its secret is nowhere else: the room knows a hash. */
 export interface Made {

@@ -1,5 +1,5 @@
 import type { ProblemCode, ShowTicket, TicketProblem, TicketShown } from '@robot-night/protocol'
-import { post, type Answered } from '$lib/net/post.ts'
+import { post, type Answered } from '#lib/net/post.ts'
 
 type Code = TicketProblem | ProblemCode
 export type TicketAnswer = Answered<TicketShown, Code>

@@ -1,4 +1,4 @@
-import type { Language } from '$lib/words/language.ts'
+import type { Language } from '#lib/words/language.ts'
 import { de } from './de.ts'
 import { en, type HandOffWords } from './en.ts'
 

@@ -1,5 +1,5 @@
-import { leadersOf } from '$lib/table/night/told.ts'
-import { NIGHT } from '$lib/table/night/words.ts'
+import { leadersOf } from '#lib/table/night/told.ts'
+import { NIGHT } from '#lib/table/night/words.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ data, parent }) => {

@@ -1,4 +1,4 @@
 /** `?tv`: for a screen that all look at. It sees what watchers see, whoever's browser it is. */
-export function isTv(url: URL): boolean {
+export function isTv(url: { searchParams: Pick<URLSearchParams, 'has'> }): boolean {
   return url.searchParams.has('tv')
 }

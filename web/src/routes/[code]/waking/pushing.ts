@@ -1,5 +1,5 @@
 import type { PushFacts, PushTarget } from '@robot-night/protocol'
-import type { Language } from '$lib/words/language.ts'
+import type { Language } from '#lib/words/language.ts'
 
 /** What this browser can do. `install`: it wakes pages on the home screen only. */
 export type Ability = 'none' | 'install' | 'denied' | 'able'

@@ -1,5 +1,5 @@
-import type { Ended } from '$lib/net/line.ts'
-import type { Language } from '$lib/words/language.ts'
+import type { Ended } from '#lib/net/line.ts'
+import type { Language } from '#lib/words/language.ts'
 
 type Closed = Record<Ended, { title: string; text: string; act: string }>
 

@@ -1,4 +1,4 @@
-import type { Language } from '$lib/words/language.ts'
+import type { Language } from '#lib/words/language.ts'
 
 const en = {
   shut: {

@@ -1,4 +1,4 @@
-import { roomWording } from '$lib/words/wording.ts'
+import { roomWording } from '#lib/words/wording.ts'
 import { HOUSE, type HouseWords } from './house.ts'
 
 export function houseWording(): { readonly words: HouseWords } {

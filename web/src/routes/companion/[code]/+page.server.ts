@@ -1,7 +1,7 @@
 import { readCode } from '@robot-night/protocol'
 import { error, redirect } from '@sveltejs/kit'
-import { friendsOrigin } from '$lib/net/friendsOrigin.ts'
-import { qrOf } from '$lib/ui/qr.ts'
+import { friendsOrigin } from '#lib/net/friendsOrigin.ts'
+import { qrOf } from '#lib/ui/qr.ts'
 import type { PageServerLoad } from './$types'
 
 /** The same for everybody: what lies on the table comes over the line. */

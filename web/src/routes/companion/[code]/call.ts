@@ -1,5 +1,5 @@
 import type { TableView, Wish } from '@robot-night/companion'
-import { Line } from '$lib/net/line.ts'
+import { Line } from '#lib/net/line.ts'
 
 interface Ends {
   onView(view: TableView): void

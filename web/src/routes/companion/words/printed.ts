@@ -1,4 +1,4 @@
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { Words } from '../../../games/evil-robots-classic/words/words.ts'
 
 /** CM-11: what is printed on the title’s own cards and coin. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '$lib/words/language.ts'
+import { LANGUAGES } from '#lib/words/language.ts'
 import { WORDS } from './words.ts'
 
 describe.each(LANGUAGES)('what the companion dealer says in %s', (language) => {

@@ -1,6 +1,6 @@
 import type { Allegiance, Entry, Part } from '@robot-night/companion'
-import type { ShareWords } from '$lib/table/address.ts'
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import type { ShareWords } from '#lib/table/address.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 
 /** What the companion dealer says. */
 export interface Words {

@@ -1,4 +1,4 @@
-import { roomWords } from '$lib/words/words.ts'
+import { roomWords } from '#lib/words/words.ts'
 import { loadTitle } from '../../../games/index.ts'
 import type { PageLoad } from './$types'
 

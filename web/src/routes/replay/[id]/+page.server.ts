@@ -1,7 +1,7 @@
 import { titleOf } from '@robot-night/engine'
 import { isMatchId } from '@robot-night/protocol'
 import { error } from '@sveltejs/kit'
-import { friendsOrigin } from '$lib/net/friendsOrigin.ts'
+import { friendsOrigin } from '#lib/net/friendsOrigin.ts'
 import { aboutOf } from './about.ts'
 import type { PageServerLoad } from './$types'
 

@@ -1,4 +1,4 @@
-import { isolated } from '$lib/words/isolated.ts'
+import { isolated } from '#lib/words/isolated.ts'
 import { shelved } from '../../../games/shelf.ts'
 import { resultOf } from './about.ts'
 import { pictureOfMatch } from './picture.svg/address.ts'

@@ -1,9 +1,9 @@
 import type { ArchivedMatch, NightSeat } from '@robot-night/protocol'
-import type { Player } from '$lib/table/title.ts'
-import { NIGHT } from '$lib/table/night/words.ts'
-import { winnersOf } from '$lib/table/night/told.ts'
-import { isolated } from '$lib/words/isolated.ts'
-import type { Language } from '$lib/words/language.ts'
+import type { Player } from '#lib/table/title.ts'
+import { NIGHT } from '#lib/table/night/words.ts'
+import { winnersOf } from '#lib/table/night/told.ts'
+import { isolated } from '#lib/words/isolated.ts'
+import type { Language } from '#lib/words/language.ts'
 
 /** What the page is drawn with: all of a record but what takes time to fetch. */
 export interface About {

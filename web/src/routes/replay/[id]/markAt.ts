@@ -1,4 +1,4 @@
-import type { Mark } from '$lib/replay/marks.ts'
+import type { Mark } from '#lib/replay/marks.ts'
 
 export const markAfter = (marks: readonly Mark[], moment: number): Mark | null =>
   marks.find((mark) => mark.moment > moment) ?? null

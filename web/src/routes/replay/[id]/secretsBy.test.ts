@@ -1,4 +1,4 @@
-import type { Secret } from '$lib/replay/title.ts'
+import type { Secret } from '#lib/replay/title.ts'
 import { expect, it } from 'vitest'
 import { countOf, groupsOf } from './secretsBy.ts'
 

@@ -1,5 +1,5 @@
-import type { Eye } from '$lib/replay/film.ts'
-import type { Secret } from '$lib/replay/title.ts'
+import type { Eye } from '#lib/replay/film.ts'
+import type { Secret } from '#lib/replay/title.ts'
 
 export const isSeen = ({ knownTo }: Secret, eye: Eye): boolean =>
   eye === 'open' || (eye !== 'watcher' && knownTo.includes(eye))

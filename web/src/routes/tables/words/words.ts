@@ -1,5 +1,5 @@
 import type { Pace } from '@robot-night/engine'
-import { perLanguage } from '$lib/words/perLanguage.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
 
 /** What is said about the public tables. */
 export interface Words {

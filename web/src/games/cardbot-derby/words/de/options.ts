@@ -1,4 +1,4 @@
-import type { OptionWords } from '$lib/table/title.ts'
+import type { OptionWords } from '#lib/table/title.ts'
 import { BOARD_WORDS } from '../boards.ts'
 
 const { workshop, paternoster, carousel, funhouse } = BOARD_WORDS.de

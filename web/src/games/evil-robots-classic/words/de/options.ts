@@ -1,4 +1,4 @@
-import type { OptionWords } from '$lib/table/title.ts'
+import type { OptionWords } from '#lib/table/title.ts'
 
 export const options: readonly OptionWords[] = [
   {

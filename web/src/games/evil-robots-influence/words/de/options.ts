@@ -1,4 +1,4 @@
-import type { OptionWords } from '$lib/table/title.ts'
+import type { OptionWords } from '#lib/table/title.ts'
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

@@ -1,5 +1,5 @@
 import type { Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Who } from '$lib/table/here.ts'
+import type { Who } from '#lib/table/here.ts'
 import type { TableWords } from '../table.ts'
 
 const FACES: Readonly<Record<Face, string>> = { H: 'Gut', T: 'Böse' }

@@ -1,6 +1,6 @@
-import type { Status } from '$lib/net/line.ts'
-import type { Manner, Together } from '$lib/replay/together.svelte.ts'
-import { isolated } from '$lib/words/isolated.ts'
+import type { Status } from '#lib/net/line.ts'
+import type { Manner, Together } from '#lib/replay/together.svelte.ts'
+import { isolated } from '#lib/words/isolated.ts'
 import type { TOGETHER } from './words.ts'
 
 type Words = (typeof TOGETHER)['en']

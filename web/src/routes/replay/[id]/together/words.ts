@@ -1,5 +1,5 @@
-import type { Language } from '$lib/words/language.ts'
-import type { ShareWords } from '$lib/table/address.ts'
+import type { Language } from '#lib/words/language.ts'
+import type { ShareWords } from '#lib/table/address.ts'
 
 interface Words {
   title: string

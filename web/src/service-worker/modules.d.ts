@@ -1,4 +1,0 @@
-declare module '$service-worker' {
-  /** Of this build. */
-  export const version: string
-}
