@@ -113,6 +113,9 @@ describe('an address', () => {
       `/${code}`,
       `/${code}/__data.json`,
       `/${code}//__data.json`,
+      `/${code}/not-a-robot`,
+      `/${code}/not-a-robot/__data.json`,
+      `/${code}/night`,
       `/%${hexOf(code)}${code.slice(1)}`,
     ]) {
       const { status, said } = await ask(path)

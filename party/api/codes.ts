@@ -20,7 +20,7 @@ export async function knownCode(c: Asked, typed: string, token: string | null): 
 export async function refusedGuess(c: Asked): Promise<Response | null> {
   const path = decoded(asked(new URL(c.req.url)))
   const [, embed, code] =
-    /^\/+(embed\/+)?(\w{5,6})(?:\/+(?:night|picture\.(?:svg|png)))?\/*(?:__data\.json)?\/*$/.exec(path) ?? []
+    /^\/+(embed\/+)?(\w{5,6})(?:\/+(?:[\w-]+|picture\.(?:svg|png)))?\/*(?:__data\.json)?\/*$/.exec(path) ?? []
   // Any other spelling is led to this one.
   if (code === undefined || readCode(code) !== code) return null
   // An embed shows all the same, whoever asks.

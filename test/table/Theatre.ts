@@ -1,6 +1,5 @@
 import { PING, PONG, type FirstSight, type RoomDoors, type TurnedAway } from '@robot-night/protocol'
 import type { WebSocketRoute } from '@playwright/test'
-import { pageOf } from '../../web/src/routes/[code]/pageOf.ts'
 import { newsOf, sightOf, type Shot } from './Film.ts'
 import type { Guest } from './Guest.ts'
 
@@ -44,7 +43,8 @@ export class Theatre {
 
   /** Where the page is that shows it. */
   get path(): string {
-    return pageOf(sightOf(this.#shot))
+    const { room, table } = sightOf(this.#shot)
+    return table && room.match ? `/${room.code}/${room.match.title}` : `/${room.code}`
   }
 
   /** As it stands, to somebody who comes just now: whatever was still moving is gone. */

@@ -41,6 +41,20 @@ export class Person {
     return said(await fetch(this.#site.url + path, { headers: { ...this.#headers(), ...headers }, redirect: 'manual' }))
   }
 
+  /** A page, or the one that it leads to. */
+  async opens(path: string): Promise<Said> {
+    const first = await this.get(path)
+    const at = first.status === 307 ? first.headers.get('location') : null
+    return at === null ? first : this.get(at)
+  }
+
+  /** The data of a room's page, wherever the room is shown just now. */
+  async page(code: string): Promise<Said> {
+    const first = await this.get(`/${code}/__data.json`)
+    const [, at] = /^\{"type":"redirect",.*"location":"([^"?]+)/.exec(first.text) ?? []
+    return at === undefined ? first : this.get(`${at}/__data.json`)
+  }
+
   /** A text is sent as it is. */
   async post(path: string, body: object | string): Promise<Said> {
     return said(

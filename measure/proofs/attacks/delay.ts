@@ -32,7 +32,7 @@ const at =
 
 const LOOKS: Readonly<Record<string, Look>> = {
   'its facts': at((code) => `/api/rooms/${code}`),
-  'its page': at((code) => `/${code}/__data.json`),
+  'its page': async ({ e, stranger }) => (await stranger.page(e.code)).text,
   'its embed': at((code) => `/embed/${code}/__data.json`),
   'its picture': at((code) => `/${code}/picture.svg`),
   'the list of public tables': async ({ e, stranger }) => {

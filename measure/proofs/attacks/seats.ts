@@ -142,7 +142,7 @@ async function isListed(trial: Trial, { code, eva, mara }: Evening): Promise<voi
 /** Tom sees his hand by every way by which the friend must not. */
 export async function seesOwn(trial: Trial, who: Person, code: string): Promise<void> {
   trial.control(`${who.name} sees the hand on the line`, hasHand(who.bytes), who.bytes)
-  const page = await who.get(`/${code}/__data.json`)
+  const page = await who.page(code)
   trial.control(`${who.name} sees the hand on the page`, page.status === 200 && pageHasHand(page.text), page)
 }
 
@@ -169,7 +169,7 @@ export async function looks(trial: Trial, who: Person, code: string): Promise<vo
   await who.comes(code)
   trial.attempt('has a seat', who.me?.seat !== null, who.me)
   trial.attempt('reads the hand on the line', hasHand(who.bytes), who.bytes)
-  const page = await who.get(`/${code}/__data.json`)
+  const page = await who.page(code)
   trial.attempt('reads the hand on the page', page.status === 200 && pageHasHand(page.text))
   const { match, scene } = who.line
   for (const kind of ['mulligan', 'faceUp'])

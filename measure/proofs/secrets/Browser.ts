@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@robot-night/engine'
 import type { Setting } from '../../wire/rooms.ts'
-import { answerTo, textOf, type Asking } from './answer.ts'
+import { answerTo, locationOf, textOf, type Asking } from './answer.ts'
 
 /** What a viewer gets without a socket: every answer, byte for byte, in order. */
 export class Browser {
@@ -35,7 +35,8 @@ export class Browser {
     if (!this.#hasPages) return
     const room = `/${this.#setting.code}`
     await this.#shown(room, this.#deviceOf(after))
-    for (const path of [room, `${room}/__data.json`]) this.pages.push(await this.#shown(path, this.device))
+    const { at, text } = await this.#shown(room, this.device)
+    this.pages.push(text, (await this.#shown(`${at}/__data.json`, this.device)).text)
   }
 
   /** The pages that everybody may see, whoever's browser it is: the TV in the room, the embed in a blog. */
@@ -43,18 +44,25 @@ export class Browser {
     if (!this.#hasPages) return
     const room = `/${this.#setting.code}`
     const device = this.#deviceOf(by)
-    this.pages.push(await this.#shown(`${room}?tv`, device))
-    for (const each of [device, this.device]) this.pages.push(await this.#shown(`/embed${room}`, each))
+    this.pages.push((await this.#shown(`${room}?tv`, device)).text)
+    for (const each of [device, this.device]) this.pages.push((await this.#shown(`/embed${room}`, each)).text)
   }
 
   #deviceOf(seat: Seat): string | null {
     return this.#setting.devices[seat] ?? null
   }
 
-  async #shown(path: string, device: string | null): Promise<string> {
+  /** A page, and whatever leads to it: a room is shown at another address while a title lies on its table. */
+  async #shown(path: string, device: string | null): Promise<{ at: string; text: string }> {
     const answer = await answerTo(this.#url, { path, device })
+    const text = `${path}: ${textOf(answer)}`
+    const leads = answer.status === 307 ? locationOf(answer) : null
+    if (leads !== null) {
+      const there = await this.#shown(leads, device)
+      return { at: there.at, text: `${text}\n${there.text}` }
+    }
     if (answer.status !== 200) throw new Error(`${path} was answered by ${answer.status}: ${answer.body.slice(0, 300)}`)
-    return `${path}: ${textOf(answer)}`
+    return { at: path, text }
   }
 
   async #ask(asking: Asking): Promise<string> {

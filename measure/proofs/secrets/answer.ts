@@ -43,6 +43,10 @@ async function whole(answer: IncomingMessage): Promise<Answer> {
   return { status: answer.statusCode ?? 0, headers, body: Buffer.concat(chunks).toString() }
 }
 
+/** Where an answer leads; null: nowhere. */
+export const locationOf = ({ headers }: Answer): string | null =>
+  headers.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? null
+
 /** All of an answer as text, but for what is drawn anew for each page: its nonce, and the ETag that comes of that. */
 export function textOf({ status, headers, body }: Answer): string {
   const policy = headers.find(([name]) => name.toLowerCase() === 'content-security-policy')?.[1] ?? ''

@@ -249,8 +249,8 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'the TV knows the answer of whose browser it is',
-    file: `${PAGES}/[code]/+page.server.ts`,
-    find: 'isTv(url) ? null : (cookies',
-    replace: 'isTv(url) && code === "" ? null : (cookies',
+    file: `${PAGES}/[code]/(table)/+layout.server.ts`,
+    find: 'asked.isTv ? null : (cookies',
+    replace: 'asked.isTv && code === "" ? null : (cookies',
   },
 ]

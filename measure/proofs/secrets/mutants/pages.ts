@@ -29,7 +29,7 @@ export const PAGE_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'the server keeps the first look at a table',
-    file: `${PAGES}/[code]/+page.server.ts`,
+    file: `${PAGES}/[code]/(table)/+layout.server.ts`,
     find: 'const sight = await platform?.env.Room.getByName(code).look(device)',
     replace: `const looks = ((globalThis as any).looks ??= {})
   const sight = (looks[code] ??= await platform?.env.Room.getByName(code).look(device))`,
@@ -37,9 +37,9 @@ export const PAGE_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'the TV shows the hand of whose browser it is',
-    file: `${PAGES}/[code]/+page.server.ts`,
-    find: 'isTv(url) ? null : (cookies',
-    replace: 'isTv(url) && !code ? null : (cookies',
+    file: `${PAGES}/[code]/(table)/+layout.server.ts`,
+    find: 'asked.isTv ? null : (cookies',
+    replace: 'asked.isTv && !code ? null : (cookies',
   },
   {
     layer: 'embed',
