@@ -1,15 +1,2 @@
-import { isShown } from '#lib/ui/isShown.ts'
-
-const STOPS = ['.form button', '.bids button', '.acts input', '.acts .brass', '.acts button']
-
-/** Where the focus of somebody at the keyboard goes when what had it is gone; null: it stays where it is. */
-export function nextStop(table: Element): HTMLElement | null {
-  const { activeElement } = document
-  if (activeElement !== null && activeElement !== document.body) return null
-  for (const stop of STOPS) {
-    const found = [...table.querySelectorAll<HTMLElement>(stop)]
-    const next = found.find((each) => !each.matches(':disabled') && isShown(each))
-    if (next) return next
-  }
-  return null
-}
+/** Where somebody at the keyboard is led, in this order. */
+export const STOPS = ['.form button', '.bids button', '.acts input', '.acts .brass', '.acts button']

@@ -11,7 +11,7 @@ beforeAll(async () => {
   awake.is = true
 })
 
-type Given = Pick<ScreenProps<NotARobot>, 'view' | 'asks' | 'answer' | 'language'>
+type Given = Pick<ScreenProps<NotARobot>, 'view' | 'asks' | 'offers' | 'answer' | 'offer' | 'language'>
 const isView = (view: object): view is View => 'pictures' in view
 
 function dealt(): View {
@@ -28,7 +28,7 @@ function asked(asks: Ask, code: string | null = null) {
     sent.push(action)
     return code === null ? null : { code }
   }
-  const given: Given = { view: dealt(), asks, language: 'en', answer }
+  const given: Given = { view: dealt(), asks, offers: [], language: 'en', answer, offer: async () => null }
   return {
     given,
     sent,

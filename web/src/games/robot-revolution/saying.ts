@@ -29,7 +29,7 @@ export function sayingOf(
   const said = askedOf(turn.asks, turn.choice, { language: reader.language, isCovered })
   const words = WORDS.in(reader.language).ask
   if (reader.isOffline) return { ...said, detail: words.offline }
-  if (turn.isRefused) return { ...said, detail: words.refused }
+  if (turn.note !== null) return { ...said, detail: turn.note }
   const makes = madeAt(fronts, turn, reader)
   return makes ? { ...said, detail: makes } : said
 }

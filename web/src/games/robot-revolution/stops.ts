@@ -1,3 +1,4 @@
+import { isFocusLost } from '#lib/stage/focus.ts'
 import { isShown } from '#lib/ui/isShown.ts'
 
 interface Step {
@@ -13,7 +14,7 @@ const ACTS = '.acts .brass, .acts button'
 
 /** Where the focus of somebody at the keyboard goes next; null: it stays where it is. */
 export function nextStop(table: Element, { wasAt, mayLay, mayPick }: Step): HTMLElement | null {
-  const isLost = document.activeElement === document.body || document.activeElement === null
+  const isLost = isFocusLost()
   if (mayLay && (isLost || wasAt?.closest(HAND))) return first(table, PLACES)
   if (!isLost) return null
   return (mayPick ? first(table, HAND) : null) ?? first(table, ACTS)

@@ -1,52 +1,35 @@
 import type { Battlefield, RobotRevolution } from '@robot-night/engine/games/robot-revolution'
-import { Kept } from '#lib/table/kept.svelte.ts'
-import type { AnswerOf, ScreenProps } from '#lib/table/title.ts'
-import { awake } from '#lib/ui/awake.svelte.ts'
+import { Answering, type Given } from '#lib/stage/Answering.svelte.ts'
+import type { AnswerOf } from '#lib/table/title.ts'
 import { lay, newChoice, pick, questionOf, swap, undo, type Choice } from './choice.ts'
-import { isComplete, type Ask } from './said.ts'
-
-type Given = Pick<ScreenProps<RobotRevolution>, 'view' | 'asks' | 'answer' | 'drawer'>
+import { isComplete } from './said.ts'
+import { WORDS } from './words/words.ts'
 
 /** The viewer's own move in the making: the question, the half-made answer, and what may be done next. */
-export class Turn {
-  readonly #given: () => Given
-  readonly #isBusy: () => boolean
-  readonly #made = new Kept<Choice | null>(
-    () => null,
-    () => this.#given().drawer?.slot('choice', 'secret') ?? null,
-  )
-  #isSending = $state(false)
-  isRefused = $state(false)
+export class Turn extends Answering<RobotRevolution> {
+  readonly #made = this.kept<Choice | null>('choice', 'secret', () => null)
   /** The battlefield that is looked at, where there is room for one only, and aimed at. */
   aim = $state<Battlefield>(1)
 
   /** `isBusy`: the table is showing something, questions wait. */
-  constructor(given: () => Given, isBusy: () => boolean) {
-    this.#given = given
-    this.#isBusy = isBusy
+  constructor(given: () => Given<RobotRevolution>, isBusy: () => boolean) {
+    super(given, isBusy, {
+      question: ({ view, asks }) => questionOf(view.round, asks),
+      why: (_, { language }) => WORDS.in(language).ask.refused,
+    })
   }
 
-  get asks(): Ask | null {
-    return this.#isBusy() ? null : this.#given().asks
-  }
   get choice(): Choice {
-    return this.#made.at(this.#question) ?? newChoice(this.#question)
-  }
-  get mayAct(): boolean {
-    return awake.is && this.asks !== null && !this.#isSending
+    return this.#made.value ?? newChoice(this.question)
   }
   get mayPick(): boolean {
-    return this.mayAct && this.asks !== null && !isComplete(this.asks, this.choice)
+    return this.mayAnswer && this.asks !== null && !isComplete(this.asks, this.choice)
   }
   get mayLay(): boolean {
     return this.mayPick && this.choice.picked !== null
   }
-  /** The answer is given, and not yet taken. */
-  get isSending(): boolean {
-    return this.#isSending
-  }
   get mayUndo(): boolean {
-    return this.mayAct && (this.choice.picked !== null || this.choice.plays.length > 0)
+    return this.mayAnswer && (this.choice.picked !== null || this.choice.plays.length > 0)
   }
   get isComplete(): boolean {
     return this.asks?.kind === 'faceDown' && isComplete(this.asks, this.choice)
@@ -81,23 +64,14 @@ export class Turn {
     void this.#send({ kind: 'mulligan', action: { take: take === 'take' } })
   }
 
-  get #question(): string {
-    const { view, asks } = this.#given()
-    return questionOf(view.round, asks)
-  }
-
   #change(choice: Choice): void {
-    this.#made.set(choice.question, choice)
-    this.isRefused = false
+    this.#made.value = choice
+    this.note = null
   }
 
   async #send(answer: AnswerOf<RobotRevolution['Decisions']>): Promise<void> {
-    const question = this.#question
-    this.#isSending = true
-    const refusal = await this.#given().answer(answer)
-    this.#isSending = false
-    if (!refusal) return
-    this.#made.set(question, null)
-    this.isRefused = true
+    const { question } = this
+    const isTaken = await this.answer(answer)
+    if (!isTaken && question === this.question) this.#made.value = null
   }
 }

@@ -6,28 +6,31 @@ const LOOK_MS = 150
 /** Secrets that lie covered until somebody presses and holds them, or opens them by key. Letting go covers them again. */
 export class Peek {
   readonly #covers: () => boolean
+  readonly #deal: () => unknown
   #isHeld = $state(false)
-  #isOpened = $state(false)
+  /** For which deal they were opened. */
+  #opened = $state.raw<{ deal: unknown } | null>(null)
 
-  /** `covers`: secrets are to lie face down at this table. */
-  constructor(covers: () => boolean) {
+  /** `covers`: secrets are to lie face down at this table. `deal`: what is dealt next is not what was left open. */
+  constructor(covers: () => boolean, deal: () => unknown = () => null) {
     this.#covers = covers
+    this.#deal = deal
   }
 
   get covers(): boolean {
     return this.#covers()
   }
   get isCovered(): boolean {
-    return this.covers && !this.#isHeld && !this.#isOpened
+    return this.covers && !this.#isHeld && !this.isOpened
   }
   /** Open without being held. */
   get isOpened(): boolean {
-    return this.#isOpened
+    return this.#opened !== null && this.#opened.deal === this.#deal()
   }
 
   /** For those who cannot hold: open until closed again. */
   toggle(): void {
-    this.#isOpened = !this.#isOpened
+    this.#opened = this.isOpened ? null : { deal: this.#deal() }
   }
 
   /** Whatever this is attached to shows the secrets while it is held. The click that ends a look does nothing else. */
@@ -53,7 +56,7 @@ export class Peek {
     }
     const leave = (): void => {
       release()
-      this.#isOpened = false
+      this.#opened = null
     }
     const swallow = (event: MouseEvent): void => {
       if (hasLooked && event.detail > 0) event.stopPropagation()

@@ -94,6 +94,20 @@ describe('secrets that lie covered', () => {
   })
 })
 
+it('what was left open is covered again at the next deal, however often', () => {
+  let round = 1
+  const peek = new Peek(
+    () => true,
+    () => round,
+  )
+  for (round = 1; round <= 3; round++) {
+    expect([peek.isCovered, peek.isOpened]).toEqual([true, false])
+    peek.toggle()
+    expect([peek.isCovered, peek.isOpened]).toEqual([false, true])
+  }
+  expect(peek.isCovered).toBe(true)
+})
+
 it('what is not to lie covered never does', () => {
   expect(new Peek(() => false).isCovered).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { LivePace } from '@robot-night/engine'
 import type { View } from '@robot-night/engine/games/cardbot-derby'
 import type { Later } from '#lib/motion/playback.ts'
+import type { Playable } from '#lib/stage/EventPlayback.svelte.ts'
 import type { News } from '#lib/table/title.ts'
 import { momentOf, standingNow, type Moment, type Standing } from './moment.ts'
 import type { Shown } from './motion.ts'
@@ -31,7 +32,7 @@ const CLOCKWORK: Clockwork = {
  * The round that was run last, as a film of what everybody knows. What is new plays by itself, and all of it again on
  * request. Who comes in the middle begins at its end: what is shown is never later than what is known.
  */
-export class Enactment {
+export class Enactment implements Playable {
   #view: View
   #reel: Reel
   /** Which cut is shown; null: all stand as they stand. */
@@ -60,6 +61,13 @@ export class Enactment {
   /** Something is shown that has just happened; neither questions nor the log run ahead of it. */
   get isOn(): boolean {
     return this.#at !== null && !this.#isSeen
+  }
+  get isBlocking(): boolean {
+    return this.isOn
+  }
+  /** New, or again on request. */
+  get isSkippable(): boolean {
+    return this.#at !== null
   }
   /** It has been shown before. */
   get isReplay(): boolean {

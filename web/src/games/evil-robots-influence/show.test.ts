@@ -1,6 +1,6 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-influence'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Playing } from './playing.svelte.ts'
+import { playback } from './show.ts'
 import { lived } from './testing.ts'
 
 interface Frame {
@@ -19,7 +19,7 @@ describe('a playback of the match', () => {
 
   it('shows a frame once, and stands where the room is when it is over', () => {
     const { before, events, now } = frameWith('counted')
-    const playing = new Playing(1, before)
+    const playing = playback(1, before, () => true)
     playing.take({ n: 2, events }, now)
     expect(playing.stage?.theatre).toEqual({ of: 'count', beat: 'lie' })
     vi.runAllTimers()
@@ -30,7 +30,7 @@ describe('a playback of the match', () => {
 
   it('ends at once when it is skipped', () => {
     const { before, events, now } = frameWith('counted')
-    const playing = new Playing(1, before)
+    const playing = playback(1, before, () => true)
     playing.take({ n: 2, events }, now)
     playing.skip()
     expect(playing.stage).toBeNull()
@@ -39,17 +39,17 @@ describe('a playback of the match', () => {
 
   it('shows nothing to nobody, and not what was before one came in', () => {
     const { before, events, now } = frameWith('counted')
-    const unseen = new Playing(1, before, () => false)
+    const unseen = playback(1, before, () => false)
     unseen.take({ n: 2, events }, now)
     expect(unseen.stage).toBeNull()
-    const late = new Playing(2, now)
+    const late = playback(2, now, () => true)
     late.take({ n: 2, events }, now)
     expect(late.stage).toBeNull()
   })
 
   it('shows nothing of the way to another moment, and drops what it was showing', () => {
     const { before, events, now } = frameWith('counted')
-    const playing = new Playing(1, before)
+    const playing = playback(1, before, () => true)
     playing.take({ n: 2, events }, now)
     playing.take({ n: 3, events: [], isLeap: true }, before)
     expect(playing.stage).toBeNull()
@@ -60,7 +60,7 @@ describe('a playback of the match', () => {
 
   it('tells who lets things fly before the screen changes', () => {
     const { before, events, now } = frameWith('powerGiven')
-    const playing = new Playing(1, before)
+    const playing = playback(1, before, () => true)
     const stages: (string | undefined)[] = []
     playing.watch = () => {
       stages.push(playing.stage?.event.kind)

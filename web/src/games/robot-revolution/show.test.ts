@@ -1,6 +1,6 @@
 import { robotRevolution } from '@robot-night/engine/games/robot-revolution'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Playing } from './playing.svelte.ts'
+import { playback } from './show.ts'
 import type { Battle } from './storyboard.ts'
 
 const view = robotRevolution.view(robotRevolution.setup(2, { sharedCodeMin: 2 }), 0)
@@ -12,32 +12,32 @@ describe('what is being shown', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('lets questions stand beside small things', () => {
-    const playing = new Playing(0, view)
+    const playing = playback(0, view, () => true)
     playing.take({ n: 1, events: [kept] }, view)
     expect(playing.stage?.event).toEqual(kept)
-    expect(playing.isTheatre).toBe(false)
+    expect(playing.isBlocking).toBe(false)
   })
 
   it('lets questions wait as soon as a theatre is to come, until it is over', () => {
-    const playing = new Playing(0, view)
+    const playing = playback(0, view, () => true)
     playing.take({ n: 1, events: [kept] }, view)
     playing.take({ n: 2, events: [began] }, view)
     expect(playing.stage?.event).toEqual(kept)
-    expect(playing.isTheatre).toBe(true)
+    expect(playing.isBlocking).toBe(true)
     vi.runAllTimers()
     expect(playing.stage).toBe(null)
-    expect(playing.isTheatre).toBe(false)
+    expect(playing.isBlocking).toBe(false)
   })
 
   it('is over at once when skipped', () => {
-    const playing = new Playing(0, view)
+    const playing = playback(0, view, () => true)
     playing.take({ n: 1, events: [kept, began] }, view)
     playing.skip()
-    expect(playing.isTheatre).toBe(false)
+    expect(playing.isBlocking).toBe(false)
   })
 
   it('shows nothing of the way to another moment, and drops what it was showing', () => {
-    const playing = new Playing(0, view)
+    const playing = playback(0, view, () => true)
     playing.take({ n: 1, events: [kept, began] }, view)
     playing.take({ n: 2, events: [kept], isLeap: true }, view)
     expect(playing.stage).toBe(null)
@@ -45,7 +45,7 @@ describe('what is being shown', () => {
   })
 
   it('keeps nothing for a tab that nobody looks at', () => {
-    const playing = new Playing(0, view, () => false)
+    const playing = playback(0, view, () => false)
     for (let n = 1; n <= 9; n++) playing.take({ n, events: [kept, began] }, view)
     expect(playing.stage).toBe(null)
     expect(vi.getTimerCount()).toBe(0)
@@ -56,7 +56,7 @@ describe('what is being shown', () => {
       ...{ kind: 'battle', battlefield: 1, totals: [], outcome: 'empty' },
       ...{ winner: null, holdCard: null, discarded: [] },
     }
-    const playing = new Playing(0, view)
+    const playing = playback(0, view, () => true)
     playing.take({ n: 1, events: [battle, began] }, view, 450)
     expect(playing.tempo).toBe(0.5)
     vi.advanceTimersByTime(450)

@@ -1,0 +1,96 @@
+import { untrack } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import { setCover } from '../cards/cover.ts'
+import { Peek } from '../cards/peek.svelte.ts'
+import { endsTheatre, isWatched } from '../motion/theatre.ts'
+import type { Outcome, Seat } from '../table/scene.ts'
+import type { Playable } from './EventPlayback.svelte.ts'
+import { leadKeyboard, type KeyboardFocus } from './keyboard.svelte.ts'
+
+/** What of a screen's props all titles go by. */
+interface Given {
+  news: object
+  view: object
+  asks: object | null
+  pace: string
+  isCovered: boolean
+  me: Seat | null
+  outcome: Outcome | null
+  isEnded: boolean
+  onshowing(isShowing: boolean): void
+}
+
+interface Title {
+  show: Playable
+  /** Hands the show what is new: at each change of news, view, question or pace. */
+  take(): void
+  /** The show goes by the view too, so that it is handed on even where a match was broken off and nothing is shown. */
+  takesAll?: true
+  /** What is dealt anew is covered again, though a cover was left open before. */
+  deal(): unknown
+  focus: KeyboardFocus
+}
+
+/** The table of a title, as far as it behaves alike in all of them. */
+interface Screen {
+  /** Covers what is secret until it is pressed. */
+  readonly peek: Peek
+  /** For the element that holds the table: it hears taps and keys. */
+  readonly root: Attachment<HTMLElement>
+}
+
+/**
+ * What every title's screen does: it takes the news to its show and says when something is being shown, ends the show
+ * at a key or when nobody looks (`Veil.svelte`: at a tap), covers secrets anew at each deal, and leads the keyboard to
+ * what is asked next. Called while the screen is made, before what measures the table.
+ */
+export function createScreen(given: () => Given, title: Title): Screen {
+  const { show, deal, focus } = title
+  const peek = new Peek(() => given().isCovered && given().me !== null && !given().outcome, deal)
+  setCover(peek)
+  followNews(given, title)
+  const [leads, ends] = [leadKeyboard(focus), endShow(show)]
+  return {
+    peek,
+    root(element) {
+      const leave = [leads(element), ends(element)]
+      return () => leave.forEach((each) => each?.())
+    },
+  }
+}
+
+function followNews(given: () => Given, { show, take, takesAll }: Title): void {
+  $effect.pre(() => {
+    const { news, view, asks, pace, isEnded, outcome } = given()
+    void [news, view, asks, pace]
+    const isBrokenOff = isEnded && !outcome
+    untrack(() => {
+      if (!isBrokenOff || takesAll) take()
+      if (isBrokenOff) show.skip()
+    })
+  })
+  $effect.pre(() => {
+    const { isBlocking } = show
+    untrack(() => given().onshowing(isBlocking))
+  })
+  $effect(() => () => {
+    show.skip()
+    given().onshowing(false)
+  })
+}
+
+/** Keys end what is shown, where nothing else takes them; and nothing is shown to nobody. */
+function endShow(show: Playable): Attachment<HTMLElement> {
+  const hurried = (event: KeyboardEvent): void => {
+    if (show.isSkippable && endsTheatre(event)) show.skip()
+  }
+  const looksAway = (): void => void (isWatched() || show.skip())
+  return () => {
+    window.addEventListener('keydown', hurried)
+    document.addEventListener('visibilitychange', looksAway)
+    return () => {
+      window.removeEventListener('keydown', hurried)
+      document.removeEventListener('visibilitychange', looksAway)
+    }
+  }
+}
