@@ -1,5 +1,5 @@
 /** What pages may weigh: bytes of all scripts that one is not used without, each as brotli makes it at its best, in the longer of the languages. */
-const BOUNDS = { home: 60_000, embed: 8_000, embedLive: 10_500, lobby: 95_000, table: 150_000 }
+const BOUNDS = { home: 59_000, embed: 8_000, embedLive: 10_500, lobby: 95_000, table: 142_000 }
 const TITLES = [
   'robot-revolution',
   'evil-robots-classic',
