@@ -28,7 +28,7 @@ export async function serve({ host, port, data, vars = {}, shelf = null, hosts =
   }
 }
 
-/** Higher up the system lends ports to whoever calls out, as well while a server that is to come back there is down. */
+/** Above these, the system gives ports to outgoing connections: a server that restarts there could find its own taken. */
 const OUT_OF_REACH = [10_000, 32_000]
 
 export async function freePort(host = '127.0.0.1') {
