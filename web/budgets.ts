@@ -26,7 +26,6 @@ export function budgets(): Plugin {
         const pages = LANGUAGES.flatMap((language) => pagesIn(language).map((page) => ({ ...page, language })))
         const weighed = pages.map((page) => ({ ...page, weight: weightOf(chunks, page.modules) }))
         const tooHeavy = weighed.filter(({ weight, bound }) => weight > bound)
-        if (process.env.WEIGHTS) for (const { page, language, weight } of weighed) console.error(page, language, weight)
         const told = tooHeavy.map(
           (each) => `${each.page} (${each.language}): ${each.weight} B, at most ${each.bound} B`,
         )

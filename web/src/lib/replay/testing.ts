@@ -1,16 +1,11 @@
-import { keyStream, titleOf, type Game, type MatchRecord } from '@robot-night/engine'
+import { keyStream, TITLES as GAMES, titleOf, type Game, type MatchRecord } from '@robot-night/engine'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Film } from './film.ts'
 import { Reel } from './reel.ts'
 import type { Answer, Winder } from './winding.ts'
 
-export const TITLES = [
-  'robot-revolution',
-  'evil-robots-classic',
-  'evil-robots-influence',
-  'not-a-robot',
-  'cardbot-derby',
-] as const
+/** By id. */
+export const TITLES: readonly string[] = GAMES.map(({ id }) => id)
 
 export function rulesOf(title: string): Game {
   const game = titleOf(title)
