@@ -4,10 +4,6 @@ import { folderOf } from './folderOf.ts'
 
 const WORDINGS = import.meta.glob<{ default: TitleWording }>('./*/index.ts')
 const OPTIONS = import.meta.glob<{ options: readonly OptionWords[] }>('./*/words/*/options.ts')
-/** Whether the title can be played; the others are still being wound up. */
-export function isBuilt(id: string): boolean {
-  return `./${id}/index.ts` in WORDINGS
-}
 
 /** What a host may set; a lobby needs no more of the title. */
 export async function loadOptions(id: string, language: Language): Promise<readonly OptionWords[]> {

@@ -1,7 +1,5 @@
 import { redirect } from '@sveltejs/kit'
 import { LOBBY, readCode } from '@robot-night/protocol'
-import { isBuilt } from '../games/index.ts'
-import { SHELF } from '../games/shelf.ts'
 import type { PageServerLoad } from './$types'
 
 /** The form's way without JavaScript: a typed code leads to its room. */
@@ -13,5 +11,5 @@ export const load: PageServerLoad = async ({ url, platform }) => {
   const listed = await platform?.env.Lobby.getByName(LOBBY)
     .list()
     .catch(() => null)
-  return { typed, tables: listed?.count ?? 0, built: SHELF.map(({ id }) => id).filter(isBuilt) }
+  return { typed, tables: listed?.count ?? 0 }
 }

@@ -29,7 +29,6 @@ export const site: Site = {
     tables: 'Öffentliche Tische',
     players: (min, max) => `${min} bis ${max} Spieler`,
     minutes: (minutes) => `${minutes} Min.`,
-    woundUp: 'wird noch aufgezogen',
     makeRoom: 'Raum öffnen',
     playNow: 'Gegen Blechroboter',
     somebody: 'Gast',

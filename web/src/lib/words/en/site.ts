@@ -28,7 +28,6 @@ export const site = {
     tables: 'Public tables',
     players: (min: number, max: number) => `${min} to ${max} players`,
     minutes: (minutes: string) => `${minutes} min`,
-    woundUp: 'being wound up',
     makeRoom: 'Make a room',
     playNow: 'Play now against tin robots',
     somebody: 'Guest',
