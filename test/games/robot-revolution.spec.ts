@@ -4,6 +4,7 @@ import { MOVING } from '../table/Evening.ts'
 import type { Guest } from '../table/Guest.ts'
 import { dropsOut, comesBack } from '../table/line.ts'
 import { barSaying, deal, joinByCode, makeRoom, stopTheClock, watch, windUp } from '../table/room.ts'
+import { settled } from '../table/settled.ts'
 import { witness } from '../table/witness.ts'
 import { leaks } from './robot-revolution/leaks.ts'
 import { answer, askedOf, handOf, isOver, playUntil, skipsTheatre, type Plan } from './robot-revolution/playing.ts'
@@ -35,6 +36,9 @@ test('a whole match by clicking: host on a desktop, friend on a phone, a tin rob
     await dropsOut(friend)
     await answer(host, HOST)
     await comesBack(friend)
+    // It pushes the table down; what is tapped meanwhile is missed.
+    await expect(friend.page.getByRole('region', { name: 'While you were away' })).toBeVisible({ timeout: 20_000 })
+    await settled(friend.page)
     await expect.poll(() => friend.ear.known.table?.log.length).toBe(host.ear.known.table?.log.length)
   })
 

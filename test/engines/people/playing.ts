@@ -1,5 +1,6 @@
+import { WORDS } from '../../table/words.ts'
 import type { Move, Title } from '../titles/Title.ts'
-import type { Visitor } from './Visitor.ts'
+import { button, type Visitor } from './Visitor.ts'
 
 /** For the others to move, with all that is shown of it. */
 const PATIENCE_MS = 120_000
@@ -20,9 +21,15 @@ export async function plays(visitor: Visitor, title: Title, isSo: () => boolean 
   }
 }
 
+/** What is shown may be skipped in every title. */
+const movesOf = (visitor: Visitor, title: Title): readonly Move[] => [
+  { when: button(WORDS.en.room.skip), isAside: true },
+  ...title.moves(visitor),
+]
+
 /** The question that lies before somebody, as the move that answers it; null: nothing comes for now. */
 export async function offered(visitor: Visitor, title: Title): Promise<Move | null> {
-  const moves = title.moves(visitor)
+  const moves = movesOf(visitor, title)
   const all = moves.map(({ when }) => when)
   let looks = 0
   const look = async (): Promise<Move | null> => {
@@ -46,7 +53,7 @@ export const make = (visitor: Visitor, { when, how }: Move): Promise<unknown> =>
 
 /** The next move there is; null once something is so, or at the end. What is still being shown is skipped. */
 async function next(visitor: Visitor, title: Title, isSo: () => boolean): Promise<Move | null> {
-  const moves = title.moves(visitor)
+  const moves = movesOf(visitor, title)
   const all = [title.ended, ...moves.map(({ when }) => when)]
   let looks = 0
   const look = async (): Promise<{ move: Move | null } | null> => {

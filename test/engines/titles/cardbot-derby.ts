@@ -3,7 +3,7 @@ import { button, words } from '../people/Visitor.ts'
 import type { Title } from './Title.ts'
 
 const said = DERBY.en
-const { ask, show, over } = said
+const { ask, over } = said
 
 /** The cards are handed over as they lie; the tin robots find the way. */
 export const derby: Title = {
@@ -11,7 +11,6 @@ export const derby: Title = {
   bots: ['Trundle'],
   options: [],
   moves: () => [
-    { when: button(show.skip), isAside: true },
     {
       when: button(new RegExp(`^(${[ask.handOver, ask.handOverNth(1), ask.handOverNth(2)].map(escaped).join('|')})$`)),
     },

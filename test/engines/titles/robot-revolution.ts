@@ -18,7 +18,6 @@ export const revolution: Title = {
   bots: ['Trundle'],
   options: [],
   moves: ({ name }) => [
-    { when: button(said.ask.skip), isAside: true },
     { when: button(name < 'M' ? said.ask.keep : said.ask.takeNew) },
     { when: button(said.ask.layDown) },
     { when: button(confirm) },

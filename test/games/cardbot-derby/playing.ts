@@ -3,11 +3,11 @@ import type { Rank, RobotIndex } from '@robot-night/engine/games/cardbot-derby'
 import type { Guest } from '../../table/Guest.ts'
 import { cardName, startingWith } from '../../table/words.ts'
 import { bestOrder } from './brain.ts'
-import { askedOf, hand, handOver, isOver, said, sideButton, viewOf } from './table.ts'
+import { askedOf, hand, handOver, isOver, sideButton, viewOf } from './table.ts'
 
 /** Rounds are shown step by step; whoever wants to go on skips them. */
 export async function skipsTheatre(guest: Guest): Promise<void> {
-  const skip = guest.page.getByRole('button', { name: said(guest).show.skip, exact: true })
+  const skip = guest.page.getByRole('button', { name: guest.words.room.skip, exact: true })
   await guest.page.addLocatorHandler(skip, async () => {
     // It may end by itself just before it is pressed.
     await skip.click({ timeout: 500 }).catch(() => {})

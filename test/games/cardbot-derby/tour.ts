@@ -100,7 +100,7 @@ async function play({ maras, bens }: Party, isSo: () => boolean = () => false): 
 async function running({ mara, ida, visit }: Party): Promise<void> {
   await Promise.all([mara, ida].map(showsMotion))
   await givesWay(mara)
-  const skip = (guest: Guest) => button(guest, said(guest).show.skip)
+  const skip = (guest: Guest) => button(guest, guest.words.room.skip)
   for (const guest of [mara, ida]) {
     await expect(skip(guest)).toBeVisible({ timeout: 30_000 })
     await standStill(guest)
@@ -168,7 +168,7 @@ export async function crowdedDerby(walk: Walk): Promise<void> {
   await walk.visit(ida, 'derby-8-tv', { act: null, sizes: [TV] })
   await showsMotion(mara)
   for (let robot = 0; robot < 2; robot++) await programs(mara, bestOrder(viewOf(mara), openRobot(mara) ?? 0))
-  const skip = button(mara, said(mara).show.skip)
+  const skip = button(mara, mara.words.room.skip)
   await expect(skip).toBeVisible({ timeout: 30_000 })
   await standStill(mara)
   await walk.visit(mara, 'derby-8-running', { act: skip })

@@ -23,7 +23,7 @@ export function questionOf(guest: Guest, kind: Kind): RegExp {
 
 /** Battles are shown one by one; whoever wants to go on skips them. */
 export async function skipsTheatre(guest: Guest): Promise<void> {
-  const skip = guest.page.getByRole('button', { name: said(guest).ask.skip, exact: true })
+  const skip = guest.page.getByRole('button', { name: guest.words.room.skip, exact: true })
   await guest.page.addLocatorHandler(skip, async () => {
     // It may end by itself just before it is pressed.
     await skip.click({ timeout: 500 }).catch(() => {})

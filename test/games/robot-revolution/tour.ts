@@ -138,7 +138,7 @@ async function battle(party: Party): Promise<void> {
   await mara.pressButton(ask.layDown)
   // Whoever lays last is at the battles at once.
   await goesOn(party, () => battles() > before)
-  const skip = (guest: Guest) => button(guest, said(guest).ask.skip)
+  const skip = (guest: Guest) => button(guest, guest.words.room.skip)
   const still = async (guest: Guest) => {
     await expect(skip(guest)).toBeVisible()
     await standStill(guest)

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { squareAt, type Event } from '@robot-night/engine/games/cardbot-derby'
+import { isMarked } from '#lib/stage/telling.ts'
 import { linesOf } from './log.ts'
-import { isMarked, robotKey, squareKey } from './marks.ts'
+import { robotKey, squareKey } from './marks.ts'
 import { EVENTS, moved, playersOf, running, textOf } from './samples.ts'
 import { WORDS } from './words/words.ts'
 

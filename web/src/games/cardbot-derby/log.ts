@@ -1,9 +1,10 @@
 import type { Event, RobotIndex, Square, Target } from '@robot-night/engine/games/cardbot-derby'
+import { type Bits, logLines, type Said, sentence } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { LogLine } from '#lib/table/title.ts'
 import { robotKey, squareKey } from './marks.ts'
 import { toldTo, type Watching } from './told.ts'
-import type { Bits, EventOf, PerEvent, Said, Tellable, Told } from './words/telling.ts'
+import type { EventOf, Tellable, Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 /** Sentences for the log: belts together in one line, and a robot's targets with what they cost. */
@@ -12,17 +13,13 @@ export function linesOf(events: readonly Event[], reader: Watching): LogLine[] {
   const { log } = WORDS.in(reader.language)
   return gathered(events).flatMap((group) => {
     const about = aboutOf(group)
-    return sentencesOf(group, log, told).map((bits) => ({
-      seat: seatOf(group, reader),
-      bits: bits.filter((bit) => bit !== ''),
-      ...(about === '' ? {} : { about }),
-    }))
+    return logLines(sentencesOf(group, log, told), seatOf(group, reader), about)
   })
 }
 
 /** What the bar says while the event is shown. */
 export function saidOf(event: Tellable, reader: Watching): Said {
-  return said(WORDS.in(reader.language).now, event, toldTo(reader))
+  return sentence(WORDS.in(reader.language).now, event, toldTo(reader))
 }
 
 type Group =
@@ -50,7 +47,7 @@ function gathered(events: readonly Event[]): Group[] {
 function sentencesOf(group: Group, log: ReturnType<typeof WORDS.in>['log'], told: Told): readonly Bits[] {
   if (group.kind === 'rode') return [log.rode(ridersOf(group), told)]
   if (group.kind === 'paid') return [log.paid(group, told)]
-  return said(log, group.event, told)
+  return sentence(log, group.event, told)
 }
 
 const ridersOf = ({ moves }: Extract<Group, { kind: 'rode' }>): RobotIndex[] => moves.map(({ robot }) => robot)
@@ -97,9 +94,3 @@ function aboutOf(group: Group): string {
 
 const keys = (robots: readonly RobotIndex[], squares: readonly Square[] = []): string =>
   [...robots.map(robotKey), ...squares.map(squareKey)].join(' ')
-
-/** Kind and event belong together, which a look-up by kind alone does not tell the compiler. */
-function said<T, K extends Event['kind']>(table: PerEvent<T>, event: EventOf<K>, told: Told): T {
-  const sentence: (event: EventOf<K>, told: Told) => T = table[event.kind]
-  return sentence(event, told)
-}

@@ -3,6 +3,3 @@ import type { RobotIndex, Square } from '@robot-night/engine/games/cardbot-derby
 /** What a line of the log can point at on the table. */
 export const robotKey = (robot: RobotIndex): string => `robot-${robot}`
 export const squareKey = (square: Square): string => `square-${square}`
-
-/** Whether it is among what is pointed at now. */
-export const isMarked = (about: string | null, key: string): boolean => about?.split(' ').includes(key) ?? false

@@ -1,12 +1,15 @@
 import type { Decisions, View } from '@robot-night/engine/games/cardbot-derby'
+import type { Said } from '#lib/stage/telling.ts'
+import type { Refusal } from '#lib/table/scene.ts'
 import type { AskOf } from '#lib/table/title.ts'
+import type { Language } from '#lib/words/language.ts'
 import { saidOf } from './log.ts'
 import { sittingAt, whoIs, type Watching } from './told.ts'
-import type { Said, Sitting, Tellable } from './words/telling.ts'
+import type { Sitting, Tellable } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 type Ask = AskOf<Decisions>
-type Reading = Omit<Watching, 'view'> & { view: View; isOffline: boolean }
+type Reading = Omit<Watching, 'view'> & { view: View }
 
 /** What the bar is about. */
 export interface Moment {
@@ -15,8 +18,6 @@ export interface Moment {
   showing: Tellable | null
   /** The card that is lifted, by name. */
   lifted: string | null
-  /** The code of what the table did not take. */
-  refused: string | null
   /** A clock runs for this question; `isRushed`: because somebody has handed over. */
   isTimed: boolean
   isRushed: boolean
@@ -25,10 +26,7 @@ export interface Moment {
 /** The words of the bar: what is shown, what I am asked, or whom the table waits for. */
 export function sayingOf(reader: Reading, moment: Moment): Said {
   if (moment.showing) return saidOf(moment.showing, reader)
-  if (!moment.asks) return waitingOf(reader)
-  const said = askedOf(moment.asks, reader, moment)
-  if (reader.isOffline) return { ...said, detail: WORDS.in(reader.language).ask.offline }
-  return moment.refused === null ? said : { ...said, detail: refusalIn(moment.refused, reader) }
+  return moment.asks ? askedOf(moment.asks, reader, moment) : waitingOf(reader)
 }
 
 function askedOf(asks: Ask, reader: Reading, { lifted, isTimed, isRushed }: Moment): Said {
@@ -83,7 +81,8 @@ export function wonIn(reader: Reading): string {
   return others.length === 0 ? over.won(only) : over.shared(winners.map(({ name }) => name))
 }
 
-function refusalIn(code: string, { language }: Reading): string {
+/** Why the table hasn't taken an answer. */
+export function refusalIn({ code }: Refusal, language: Language): string {
   const { refusals } = WORDS.in(language)
   return Object.entries(refusals).find(([known]) => known === code)?.[1] ?? refusals.other
 }

@@ -7,6 +7,8 @@ import {
   type Square,
 } from '@robot-night/engine/games/cardbot-derby'
 import { rankName } from '#lib/cards/names.ts'
+import { whoHas } from '#lib/stage/telling.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { Reader } from '#lib/table/title.ts'
 import type { Place, Sitting, Told, Who } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
@@ -26,10 +28,7 @@ export function toldTo(reader: Watching): Told {
   }
 }
 
-export function sittingAt(seat: number, { players, me, language }: Reader): Sitting {
-  const isMe = seat === me
-  return { name: isMe ? WORDS.in(language).you : (players[seat]?.name ?? '?'), isMe }
-}
+export const sittingAt = (seat: Seat, reader: Reader): Sitting => whoHas(seat, reader, WORDS.in(reader.language).you)
 
 /** A robot is called by its seat; numbered where the seat has two. Drones have no seat. */
 export function whoIs(robot: RobotIndex, { view, ...reader }: Watching): Who {

@@ -1,9 +1,9 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
+import type { Said } from '#lib/stage/telling.ts'
 import type { Reader } from '#lib/table/title.ts'
 import { PLAIN, seenAfter } from './draft.ts'
 import type { Making } from './making.svelte.ts'
 import { sayingOf } from './saying.ts'
-import type { Said } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 interface Moment {
@@ -13,12 +13,11 @@ interface Moment {
   showing: Event | null
 }
 
-/** The words of the bar, and in their second line what came of the last answer or what the one in the making will show. */
-export function barOf(reader: Reader & { isOffline: boolean }, { view, making, showing }: Moment): Said {
-  const { asks, note } = making
+/** The words of the bar, and in their second line what the answer in the making will show. */
+export function barOf(reader: Reader, { view, making, showing }: Moment): Said {
+  const { asks } = making
   const said = sayingOf(reader, { view, asks, showing: asks ? null : showing })
-  if (reader.isOffline) return said
-  const detail = note ?? willShow(reader, view, making)
+  const detail = willShow(reader, view, making)
   return detail === null ? said : { ...said, detail }
 }
 

@@ -1,6 +1,7 @@
 import { type EvilRobotsClassic, type Event, type View } from '@robot-night/engine/games/evil-robots-classic'
 import { render } from 'svelte/server'
 import { beforeAll, expect, it } from 'vitest'
+import { roomContext } from '#lib/stage/testing.ts'
 import type { ScreenProps } from '#lib/table/title.ts'
 import { claimedIn } from './claimed.ts'
 import Screen from './Screen.svelte'
@@ -11,7 +12,9 @@ const SEATS = 5
 const closed = (call: 7 | 9, claimants: number[]): Event => ({ kind: 'callClosed', call, claimants })
 const dealt: Event = { kind: 'dealt', round: 2, seat: 0, own: null }
 
+let context: Awaited<ReturnType<typeof roomContext>>
 beforeAll(async () => {
+  context = await roomContext('en')
   await Promise.all([WORDS.fetch('en')])
 })
 
@@ -50,5 +53,5 @@ function page(view: View, heard: readonly Event[]): string {
     ...{ language: 'en', answer: async () => null, offer: async () => null },
     ...{ onshowing: () => undefined, now: () => 0 },
   }
-  return render(Screen, { props }).body
+  return render(Screen, { props, context }).body
 }

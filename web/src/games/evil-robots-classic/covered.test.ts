@@ -9,6 +9,7 @@ import {
 } from '@robot-night/engine/games/evil-robots-classic'
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { roomContext } from '#lib/stage/testing.ts'
 import type { ScreenProps } from '#lib/table/title.ts'
 import { awake } from '#lib/ui/awake.svelte.ts'
 import Screen from './Screen.svelte'
@@ -22,7 +23,9 @@ const ME = 0
 const OTHERS: readonly Robot[] = ['CheatBot', 'FreeBot', 'BlockBot', 'JudasBot', 'PassBot', 'LockBot']
 const WAYS: Claim[] = [{ as: 'power' }, { as: 'free', showPower: false }]
 
+let context: Awaited<ReturnType<typeof roomContext>>
 beforeAll(async () => {
+  context = await roomContext('en')
   await Promise.all([WORDS.fetch('en')])
   awake.is = true
 })
@@ -83,7 +86,7 @@ function page(given: Pick<Props, 'view' | 'asks' | 'offers'>, { awaits, outcome 
     onshowing: () => undefined,
     now: () => 0,
   }
-  return render(Screen, { props }).body
+  return render(Screen, { props, context }).body
 }
 
 /** Every so often, what lies before my seat while my robot is not face up. */

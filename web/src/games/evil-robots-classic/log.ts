@@ -1,42 +1,33 @@
 import type { Event, Target } from '@robot-night/engine/games/evil-robots-classic'
+import { logLines, type Said, seatKey, sentence, whoHas } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { LogLine, Reader } from '#lib/table/title.ts'
-import { seatKey } from './marks.ts'
-import type { PerEvent, Said, Told } from './words/telling.ts'
+import type { Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 /** Sentences for the log. What happened to nobody in particular has no robot before it. */
 export function linesOf(event: Event, reader: Reader): LogLine[] {
   const about = aboutOf(event)
-  return sentencesOf(event, reader).map((bits) => ({
-    seat: seatOf(event),
-    bits: bits.filter((bit) => bit !== ''),
-    ...(about === '' ? {} : { about }),
-  }))
+  return logLines(sentencesOf(event, reader), seatOf(event), about)
 }
 
 /** What the bar says while the event is shown. */
 export function saidOf(event: Event, reader: Reader): Said {
   const { now, coveredShow } = WORDS.in(reader.language)
   if (reader.isCovered && isPrivateShow(event)) return coveredShow.now(event, toldTo(reader))
-  return said(now, event, toldTo(reader))
+  return sentence(now, event, toldTo(reader))
 }
 
-export function toldTo({ players, me, language }: Reader): Told {
-  const { you, npc } = WORDS.in(language)
-  return {
-    who(target) {
-      if (target === 'npc') return { name: npc.name, isMe: false }
-      return { name: target === me ? you : (players[target]?.name ?? '?'), isMe: target === me }
-    },
-  }
+export function toldTo(reader: Reader): Told {
+  const { you, npc } = WORDS.in(reader.language)
+  return { who: (target) => (target === 'npc' ? { name: npc.name, isMe: false } : whoHas(target, reader, you)) }
 }
 
 function sentencesOf(event: Event, reader: Reader): readonly LogLine['bits'][] {
   const { log, coveredShow } = WORDS.in(reader.language)
-  if (!reader.isCovered) return said(log, event, toldTo(reader))
+  if (!reader.isCovered) return sentence(log, event, toldTo(reader))
   if (isPrivateShow(event)) return [coveredShow.log(event, toldTo(reader))]
-  return isOwnSecret(event) ? [] : said(log, unnamed(event), toldTo(reader))
+  return isOwnSecret(event) ? [] : sentence(log, unnamed(event), toldTo(reader))
 }
 
 const isPrivateShow = (event: Event): event is Extract<Event, { kind: 'showed' }> =>
@@ -102,10 +93,4 @@ function targetsOf(event: Event): readonly Target[] {
       if ('seat' in event) return [event.seat]
       return 'target' in event ? [event.target] : []
   }
-}
-
-/** Kind and event belong together, which a look-up by kind alone does not tell the compiler. */
-function said<T, K extends Event['kind']>(table: PerEvent<T>, event: Extract<Event, { kind: K }>, told: Told): T {
-  const sentence: (event: Extract<Event, { kind: K }>, told: Told) => T = table[event.kind]
-  return sentence(event, told)
 }

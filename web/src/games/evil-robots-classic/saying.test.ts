@@ -7,11 +7,11 @@ import {
 } from '@robot-night/engine/games/evil-robots-classic'
 import { atRandom, playout } from '@robot-night/engine/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Said } from '#lib/stage/telling.ts'
 import type { AskOf } from '#lib/table/title.ts'
 import { LANGUAGES, type Language } from '#lib/words/language.ts'
 import { EVENTS, players } from './samples.ts'
 import { sayingOf } from './saying.ts'
-import type { Said } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const positions: Position[] = ['one', 'two', 'three', 'four', 'five'].flatMap((s
 const SEATS = players.map(({ seat }) => seat)
 
 function barOf(position: Position, viewer: Viewer, language: Language = 'en'): Said {
-  const reader = { players, me: viewer === 'spectator' ? null : viewer, language, isOffline: false }
+  const reader = { players, me: viewer === 'spectator' ? null : viewer, language }
   return sayingOf(reader, { ...lived(position, viewer), showing: null })
 }
 
@@ -66,11 +66,11 @@ describe('the bar', () => {
   })
 
   it('shows what happens before it asks', () => {
-    const reader = { players, me: 0, language: 'en', isOffline: false } as const
+    const reader = { players, me: 0, language: 'en' } as const
     const [begun] = positions
     if (!begun) throw new Error('a match begins')
     const { view, asks } = lived(begun, 0)
     expect(sayingOf(reader, { view, asks, showing: EVENTS.showed }).title).toBe('Jonas shows power 9')
-    expect(sayingOf({ ...reader, isOffline: true }, { view, asks, showing: null }).detail).toContain('No line')
+    expect(sayingOf(reader, { view, asks, showing: null }).title).not.toBe('Jonas shows power 9')
   })
 })

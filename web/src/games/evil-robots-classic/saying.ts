@@ -6,10 +6,11 @@ import type {
   SeenPhase,
   View,
 } from '@robot-night/engine/games/evil-robots-classic'
+import type { Said } from '#lib/stage/telling.ts'
 import type { AskOf, Reader } from '#lib/table/title.ts'
 import { saidOf, toldTo } from './log.ts'
 import type { BarWords } from './words/asking.ts'
-import type { Said, Told } from './words/telling.ts'
+import type { Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 type Ask = AskOf<Decisions>
@@ -23,11 +24,9 @@ export interface Moment {
 }
 
 /** The words of the bar: what is shown, what I am asked, or what the table waits for. */
-export function sayingOf(reader: Reader & { isOffline: boolean }, { view, asks, showing }: Moment): Said {
+export function sayingOf(reader: Reader, { view, asks, showing }: Moment): Said {
   if (showing) return saidOf(showing, reader)
-  if (!asks) return waitingOf(view, reader)
-  const said = askedOf(asks, view, reader)
-  return reader.isOffline ? { ...said, detail: WORDS.in(reader.language).bar.offline } : said
+  return asks ? askedOf(asks, view, reader) : waitingOf(view, reader)
 }
 
 /** The question, to whom it is put. */

@@ -15,7 +15,7 @@ const players = Array.from({ length: 5 }, (_, seat) => ({
   ...{ seat, name: `Seat ${seat}`, robot: seat },
   ...{ lamp: 'here' as const, botPlays: false },
 }))
-const reader = (me: number | null, language: Language = 'en') => ({ players, me, language, isOffline: false })
+const reader = (me: number | null, language: Language = 'en') => ({ players, me, language })
 
 describe.each(LANGUAGES)('the bar, in %s', (language) => {
   it('has a sentence and a smaller one for every phase, asked or not', () => {
@@ -43,15 +43,8 @@ describe('the bar', () => {
   const showing = { title: 'Something', detail: 'happens' }
 
   it('says what is shown, unless I am asked', () => {
-    expect(barOf(reader(0), { view, making: { asks: null, note: null }, showing, own: null })).toEqual(showing)
-    const asked = barOf(reader(0), { view, making: { asks: claim, note: null }, showing, own: null })
+    expect(barOf(reader(0), { view, making: { asks: null }, showing, own: null })).toEqual(showing)
+    const asked = barOf(reader(0), { view, making: { asks: claim }, showing, own: null })
     expect(asked.title).toBe('Who wants the 6?')
-  })
-
-  it('says why an answer was not taken, and when nothing can be sent', () => {
-    const making = { asks: claim, note: 'No.' }
-    expect(barOf(reader(0), { view, making, showing: null, own: null }).detail).toBe('No.')
-    const offline = { ...reader(0), isOffline: true }
-    expect(barOf(offline, { view, making, showing: null, own: null }).detail).toContain('No line')
   })
 })

@@ -1,5 +1,5 @@
 import type { View } from '@robot-night/engine/games/evil-robots-influence'
-import type { Who } from '#lib/table/here.ts'
+import { whoHas, type Who } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { Reader } from '#lib/table/title.ts'
 import { moverOf, valueOf } from './parts/facts.ts'
@@ -9,29 +9,23 @@ import { WORDS } from './words/words.ts'
 
 interface Moment {
   view: View
-  making: Pick<Making, 'asks' | 'note'>
+  making: Pick<Making, 'asks'>
   /** What is being shown, in words. */
   showing: Lines | null
   /** What the turn in the making says of itself. */
   own: Lines | null
 }
-type Barred = Reader & { isOffline: boolean }
 
-/** The words of the bar: what is shown, what I am asked, or what the table waits for; below it, why the last answer was not taken. */
-export function barOf(reader: Barred, { view, making, showing, own }: Moment): Lines {
-  const { asks, note } = making
+/** The words of the bar: what is shown, what I am asked, or what the table waits for. */
+export function barOf(reader: Reader, { view, making: { asks }, showing, own }: Moment): Lines {
   if (showing && !asks) return showing
-  const said = own ?? (asks ? askedOf(asks, view, reader) : waitingOf(view, reader))
-  if (reader.isOffline && asks) return { ...said, detail: WORDS.in(reader.language).table.bar.offline }
-  return note === null ? said : { ...said, detail: note }
+  return own ?? (asks ? askedOf(asks, view, reader) : waitingOf(view, reader))
 }
 
 const whoIn =
-  ({ players, me, language }: Reader) =>
-  (seat: Seat): Who => ({
-    name: seat === me ? WORDS.in(language).you : (players[seat]?.name ?? ''),
-    isMe: seat === me,
-  })
+  (reader: Reader) =>
+  (seat: Seat): Who =>
+    whoHas(seat, reader, WORDS.in(reader.language).you)
 
 /** The question, to whom it is put. */
 export function askedOf(asks: Ask, view: View, reader: Reader): Lines {

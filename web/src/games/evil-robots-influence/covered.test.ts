@@ -11,10 +11,9 @@ import {
 } from '@robot-night/engine/games/evil-robots-influence'
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { roomContext } from '#lib/stage/testing.ts'
 import type { ScreenProps } from '#lib/table/title.ts'
 import { awake } from '#lib/ui/awake.svelte.ts'
-import { roomWords, siteWords } from '#lib/words/words.ts'
-import { spokenInRoom } from '#lib/words/wording.ts'
 import Screen from './Screen.svelte'
 import { livedThrough } from './testing.ts'
 import { WORDS } from './words/words.ts'
@@ -38,10 +37,9 @@ const OTHERS: readonly Holding[] = [
   { left: 'L12', right: 'R16', coin: 'T', known: 'T' },
 ]
 
-let context: ReturnType<typeof spokenInRoom>
+let context: Awaited<ReturnType<typeof roomContext>>
 beforeAll(async () => {
-  const [site, room] = await Promise.all([siteWords('en'), roomWords('en')])
-  context = spokenInRoom({ words: { ...site, ...room }, language: 'en' })
+  context = await roomContext('en')
   await Promise.all([WORDS.fetch('en')])
   awake.is = true
 })

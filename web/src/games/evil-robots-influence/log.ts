@@ -1,9 +1,9 @@
 import type { AnyCoin, Event, Holder } from '@robot-night/engine/games/evil-robots-influence'
+import { type Bits, logLines, seatKey, sentence } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { LogLine, Reader } from '#lib/table/title.ts'
-import { POT_KEY, seatKey, STACK_KEY } from './marks.ts'
+import { POT_KEY, STACK_KEY } from './marks.ts'
 import { toldTo } from './told.ts'
-import type { Bits, EventOf, PerEvent, Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 /** Sentences for the log. What happened to nobody in particular has no robot before it. */
@@ -11,18 +11,14 @@ export function linesOf(events: readonly Event[], reader: Reader): LogLine[] {
   const round = events.findLastIndex(({ kind }) => kind === 'roundStarted')
   return events.flatMap((event, at) => {
     const about = at < round && isOfOneRound(event) ? '' : aboutOf(event)
-    return sentencesOf(event, reader).map((bits) => ({
-      seat: seatOf(event),
-      bits: bits.filter((bit) => bit !== ''),
-      ...(about === '' ? {} : { about }),
-    }))
+    return logLines(sentencesOf(event, reader), seatOf(event), about)
   })
 }
 
 /** What one event is told as, to this reader. */
 export function sentencesOf(event: Event, reader: Reader): readonly Bits[] {
   const { log } = WORDS.in(reader.language)
-  return said(log, reader.isCovered ? unnamed(event) : event, toldTo(reader))
+  return sentence(log, reader.isCovered ? unnamed(event) : event, toldTo(reader))
 }
 
 /** What one knows of one's own, or has looked at, is not called by name where it lies covered. */
@@ -116,10 +112,4 @@ function othersOf(event: Event): readonly Holder[] {
   if (event.kind === 'endgameTriggered') return event.seats
   const by = 'by' in event && typeof event.by === 'number' ? [event.by] : []
   return 'seat' in event ? [...by, event.seat] : by
-}
-
-/** Kind and event belong together, which a look-up by kind alone does not tell the compiler. */
-function said<T, K extends Event['kind']>(table: PerEvent<T>, event: EventOf<K>, told: Told): T {
-  const sentence: (event: EventOf<K>, told: Told) => T = table[event.kind]
-  return sentence(event, told)
 }

@@ -3,6 +3,7 @@ import { notARobot, type NotARobot, type Role, type View } from '@robot-night/en
 import { atRandom, playout } from '@robot-night/engine/testing'
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { roomContext } from '#lib/stage/testing.ts'
 import type { ScreenProps } from '#lib/table/title.ts'
 import { awake } from '#lib/ui/awake.svelte.ts'
 import index from './index.ts'
@@ -17,7 +18,9 @@ const ANSWERS = [1, 5, 9]
 const HIDDEN: readonly View['phase']['kind'][] = ['associate', 'review', 'call']
 const OPEN: readonly View['phase']['kind'][] = ['guess', 'result', 'over']
 
+let context: Awaited<ReturnType<typeof roomContext>>
 beforeAll(async () => {
+  context = await roomContext('en')
   await Promise.all([index.fetchWords('en')])
   awake.is = true
 })
@@ -51,7 +54,7 @@ function page(given: Given, { awaits, outcome }: Update, isCovered: boolean): st
     onshowing: () => undefined,
     now: () => 0,
   }
-  return render(Screen, { props }).body
+  return render(Screen, { props, context }).body
 }
 
 /** What lies before my seat while nobody else knows my card. */

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Event } from '@robot-night/engine/games/not-a-robot'
+import { isMarked, seatKey } from '#lib/stage/telling.ts'
 import { LANGUAGES, type Language } from '#lib/words/language.ts'
 import { linesOf } from './log.ts'
-import { isMarked, placeKey, seatKey } from './marks.ts'
+import { placeKey } from './marks.ts'
 import { EVENTS, LIST, players, textOf, view } from './samples.ts'
 import { WORDS } from './words/words.ts'
 

@@ -1,9 +1,10 @@
 import { SERVER, type EntryNumber, type Event } from '@robot-night/engine/games/not-a-robot'
+import { logLines, seatKey, sentence } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { LogLine } from '#lib/table/title.ts'
-import { placeKey, seatKey } from './marks.ts'
+import { placeKey } from './marks.ts'
 import { Known, toldTo, type Watching } from './told.ts'
-import type { EventOf, PerEvent, Told } from './words/telling.ts'
+import type { EventOf, Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 /**
@@ -18,11 +19,7 @@ export function linesOf(events: readonly Event[], reader: Watching): LogLine[] {
     known.recall(event)
     const told = toldTo(reader, known)
     const about = at < round ? '' : aboutOf(event, told)
-    const lines = said(log, event, told).map((bits) => ({
-      seat: seatOf(event),
-      bits: bits.filter((bit) => bit !== ''),
-      ...(about === '' ? {} : { about }),
-    }))
+    const lines = logLines(sentence(log, event, told), seatOf(event), about)
     known.learn(event)
     return lines
   })
@@ -66,10 +63,4 @@ function entryKeys(entries: readonly EntryNumber[], { entry: listed }: Told): st
     const holder = listed(entry)?.seat ?? (entry === SERVER ? 'server' : null)
     return holder === null ? [] : [seatKey(holder)]
   })
-}
-
-/** Kind and event belong together, which a look-up by kind alone does not tell the compiler. */
-function said<T, K extends Event['kind']>(table: PerEvent<T>, event: EventOf<K>, told: Told): T {
-  const sentence: (event: EventOf<K>, told: Told) => T = table[event.kind]
-  return sentence(event, told)
 }

@@ -2,11 +2,11 @@ import { keyOf, keyStream, rngOf, update, type Position } from '@robot-night/eng
 import { notARobot, USUAL_OPTIONS, type Decisions, type View } from '@robot-night/engine/games/not-a-robot'
 import { atRandom, playout } from '@robot-night/engine/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Said } from '#lib/stage/telling.ts'
 import type { AskOf } from '#lib/table/title.ts'
 import { LANGUAGES, type Language } from '#lib/words/language.ts'
 import { players } from './samples.ts'
 import { sayingOf, type Moment } from './saying.ts'
-import type { Said } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 beforeAll(async () => {
@@ -30,8 +30,8 @@ function lived(position: Position, viewer: Viewer): Moment {
   if (!isView(view) || (asks && !isAsk(asks))) throw new Error('a view and a question of this title')
   return { view, asks, isShowing: false }
 }
-function barOf({ viewer, ...moment }: Moment & { viewer: Viewer }, language: Language = 'en', isOffline = false): Said {
-  return sayingOf({ players, me: viewer === 'spectator' ? null : viewer, language, isOffline }, moment)
+function barOf({ viewer, ...moment }: Moment & { viewer: Viewer }, language: Language = 'en'): Said {
+  return sayingOf({ players, me: viewer === 'spectator' ? null : viewer, language }, moment)
 }
 const findFor = (viewer: Viewer, wanted: (moment: Moment) => boolean) => {
   const found = moments.find((moment) => moment.viewer === viewer && wanted(moment))
@@ -77,10 +77,5 @@ describe('the bar', () => {
   it('does not tell a watcher more than that the table waits', () => {
     const call = findFor('spectator', ({ view }) => view.phase.kind === 'call')
     expect(barOf(call).detail).toBe('Everybody is asked. Nobody sees who has pressed.')
-  })
-
-  it('says when there is no line to the table', () => {
-    const first = findFor(0, ({ asks }) => asks !== null)
-    expect(barOf(first, 'en', true).detail).toBe(WORDS.in('en').table.bar.offline)
   })
 })

@@ -1,8 +1,8 @@
 import type { Decisions, Entry, View } from '@robot-night/engine/games/not-a-robot'
+import type { Said, Who } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { AskOf, Reader } from '#lib/table/title.ts'
 import type { BarWords, Count } from './words/table.ts'
-import type { Said, Who } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
 /** What there is to be said. */
@@ -12,15 +12,11 @@ export interface Moment {
   /** The end of a round is being shown. */
   isShowing: boolean
 }
-type Told = Omit<Reader, 'view'> & { isOffline: boolean }
+type Told = Omit<Reader, 'view'>
 
 /** The words of the bar: whose move it is, what I may do, whom the table waits for. The same for a Human and a Robot. */
-export function sayingOf(reader: Told, moment: Moment): Said {
-  const said = saidOf(new Saying(reader, moment.view), moment)
-  return reader.isOffline ? { ...said, detail: WORDS.in(reader.language).table.bar.offline } : said
-}
-
-function saidOf(say: Saying, { view, asks, isShowing }: Moment): Said {
+export function sayingOf(reader: Told, { view, asks, isShowing }: Moment): Said {
+  const say = new Saying(reader, view)
   const { phase } = view
   if (isShowing) return say.bar.showing(view.rounds.at(-1)?.ending.count ? 'vote' : 'guess')
   switch (phase.kind) {

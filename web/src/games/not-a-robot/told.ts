@@ -1,4 +1,5 @@
 import type { Event, EntryNumber, Holder, View } from '@robot-night/engine/games/not-a-robot'
+import { whoHas } from '#lib/stage/telling.ts'
 import type { Reader } from '#lib/table/title.ts'
 import type { Listed, Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
@@ -69,10 +70,10 @@ function holderOf({ roles }: Extract<Event, { kind: 'rolesShown' }>): Holder {
 }
 
 /** What the sentences about the next event are given. */
-export function toldTo({ players, me, language }: Omit<Reader, 'view'>, known: Known): Told {
-  const { you } = WORDS.in(language)
+export function toldTo(reader: Omit<Reader, 'view'>, known: Known): Told {
+  const { you } = WORDS.in(reader.language)
   return {
-    who: (seat) => ({ name: seat === me ? you : (players[seat]?.name ?? '?'), isMe: seat === me }),
+    who: (seat) => whoHas(seat, reader, you),
     entry: (entry) => known.entry(entry),
     robot: known.robot,
   }

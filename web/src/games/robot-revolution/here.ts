@@ -1,10 +1,4 @@
-import { createContext } from 'svelte'
-import { hereWith, type Here as HereWith } from '#lib/table/here.ts'
-import { WORDS, type Words } from './words/words.ts'
+import { tableContext } from '#lib/stage/context.ts'
+import { WORDS } from './words/words.ts'
 
-export { hueOf } from '#lib/table/here.ts'
-export type Here = HereWith<Words>
-
-export const [getHere, setHere] = createContext<Here>()
-
-export const hereOf = (given: Parameters<typeof hereWith>[1]): Here => hereWith(WORDS, given)
+export const { getHere, openTable } = tableContext(WORDS)

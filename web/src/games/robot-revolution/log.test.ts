@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Event } from '@robot-night/engine/games/robot-revolution'
+import { isMarked } from '#lib/stage/telling.ts'
 import { linesOf } from './log.ts'
-import { isMarked } from './marks.ts'
 import { WORDS } from './words/words.ts'
 
 const players = [0, 1].map((seat) => ({

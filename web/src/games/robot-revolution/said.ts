@@ -1,9 +1,10 @@
 import type { Decisions } from '@robot-night/engine/games/robot-revolution'
 import { cardName, rankName } from '#lib/cards/names.ts'
+import type { Said } from '#lib/stage/telling.ts'
 import type { AskOf } from '#lib/table/title.ts'
 import type { Language } from '#lib/words/language.ts'
 import type { Choice } from './choice.ts'
-import { WORDS, type Said } from './words/words.ts'
+import { WORDS } from './words/words.ts'
 
 export type Ask = AskOf<Decisions>
 

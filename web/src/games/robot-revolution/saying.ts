@@ -1,4 +1,5 @@
 import { cardName } from '#lib/cards/names.ts'
+import type { Said } from '#lib/stage/telling.ts'
 import type { Awaited } from '#lib/table/scene.ts'
 import type { Reader } from '#lib/table/title.ts'
 import type { Front } from './board.ts'
@@ -7,7 +8,7 @@ import { askedOf } from './said.ts'
 import { waitingOf } from './seating.ts'
 import type { Stage } from './storyboard.ts'
 import type { Turn } from './turn.svelte.ts'
-import { WORDS, type Said } from './words/words.ts'
+import { WORDS } from './words/words.ts'
 
 interface Moment {
   turn: Turn
@@ -20,16 +21,10 @@ interface Moment {
 }
 
 /** The words of the bar: what is shown, what I am asked, or whom the table waits for. */
-export function sayingOf(
-  reader: Reader & { isOffline: boolean },
-  { turn, stage, awaited, fronts, isCovered }: Moment,
-): Said {
+export function sayingOf(reader: Reader, { turn, stage, awaited, fronts, isCovered }: Moment): Said {
   if (stage) return shownBy(stage, reader)
   if (!turn.asks) return waitingOf(awaited, reader)
   const said = askedOf(turn.asks, turn.choice, { language: reader.language, isCovered })
-  const words = WORDS.in(reader.language).ask
-  if (reader.isOffline) return { ...said, detail: words.offline }
-  if (turn.note !== null) return { ...said, detail: turn.note }
   const makes = madeAt(fronts, turn, reader)
   return makes ? { ...said, detail: makes } : said
 }

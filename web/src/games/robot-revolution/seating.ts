@@ -1,8 +1,9 @@
 import type { View } from '@robot-night/engine/games/robot-revolution'
+import type { Said } from '#lib/stage/telling.ts'
 import type { Awaited, Seat } from '#lib/table/scene.ts'
 import type { Reader } from '#lib/table/title.ts'
 import { toldTo } from './log.ts'
-import { WORDS, type Said } from './words/words.ts'
+import { WORDS } from './words/words.ts'
 
 /** Who is shown where. Two seats face each other; with more, the viewer's own row is the last. */
 export interface Seating {

@@ -20,4 +20,5 @@ export const de: LessonWords = {
   next: 'Weiter',
   over: 'Im Spiel fahren bis zu acht Roboter zugleich, und alle haben einen Plan.',
   fromStart: 'Von vorn',
+  skip: 'Überspringen',
 }

@@ -20,4 +20,5 @@ export const en: LessonWords = {
   next: 'Next',
   over: 'In the game up to eight robots run at once, and all of them have a plan.',
   fromStart: 'From the start',
+  skip: 'Skip',
 }

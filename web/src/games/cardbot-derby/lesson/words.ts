@@ -16,6 +16,8 @@ export interface LessonWords {
   next: string
   over: string
   fromStart: string
+  /** Ends what is shown. */
+  skip: string
 }
 
 export const LESSON_WORDS = perLanguage<LessonWords>({

@@ -1,5 +1,6 @@
 import type { Direction, Target } from '@robot-night/engine/games/cardbot-derby'
-import type { Said, Sitting, Who } from './telling.ts'
+import type { Said } from '#lib/stage/telling.ts'
+import type { Sitting, Who } from './telling.ts'
 
 /** The board, for who hears it. Columns, rows and start slots count from 1. */
 export interface BoardWords {
@@ -88,7 +89,6 @@ export interface AskWords {
   spareToo(drawn: number): string
   handOver: string
   handOverNth(nth: number): string
-  offline: string
   refused: string
   ping(pinged: Who, fallback: Direction): Said
   /** No clock runs. */
@@ -114,7 +114,6 @@ export interface ShowWords {
   moving: string
   next: string
   last: string
-  skip: string
   again: string
   order: string
   /** A card of the step as it is acted out, for who hears it. */

@@ -1,6 +1,6 @@
 import type { Event, Rank, RobotIndex, Square, Target } from '@robot-night/engine/games/cardbot-derby'
+import type * as stage from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
-import type { LogLine } from '#lib/table/title.ts'
 
 /** A robot that a sentence is about. `name` is to stand at its beginning: the reader's only robot is "You". */
 export interface Who {
@@ -14,15 +14,7 @@ export interface Who {
   isDrone: boolean
 }
 /** Somebody at the table. */
-export interface Sitting {
-  name: string
-  isMe: boolean
-}
-export type Bits = LogLine['bits']
-export interface Said {
-  title: string
-  detail: string
-}
+export type Sitting = stage.Who
 /** What is on a square, to somebody who gets there. */
 export type Place = 'belt' | 'portal' | 'tar' | 'ice' | Target
 /** An event as it is told: what the pile has left is not said. */
@@ -37,19 +29,14 @@ export interface Told {
   place(square: Square): Place | null
   rank(rank: Rank): string
 }
-/** A table of what is said about each kind of event. */
-export type PerEvent<T> = { [K in Event['kind']]: (event: EventOf<K>, told: Told) => T }
+export type PerEvent<T> = stage.PerEvent<Tellable, Told, T>
 
 /** What stands in one line though it was told as several events. */
 interface Together {
   /** Riders of belts, one after another. */
-  rode(robots: readonly RobotIndex[], told: Told): Bits
+  rode(robots: readonly RobotIndex[], told: Told): stage.Bits
   /** The cards that a robot has paid for targets. */
-  paid(is: { robot: RobotIndex; targets: readonly Target[] }, told: Told): Bits
+  paid(is: { robot: RobotIndex; targets: readonly Target[] }, told: Told): stage.Bits
 }
 /** No sentence at all, one, or several. */
-export type Sentences = PerEvent<readonly Bits[]> & Together
-
-export const strong = (text: string | number): { strong: string } => ({ strong: String(text) })
-export const plain = (bits: Bits): string => bits.map((bit) => (typeof bit === 'string' ? bit : bit.strong)).join('')
-export const none: readonly Bits[] = []
+export type Sentences = PerEvent<readonly stage.Bits[]> & Together

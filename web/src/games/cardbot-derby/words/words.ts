@@ -1,7 +1,8 @@
 import type { Target } from '@robot-night/engine/games/cardbot-derby'
+import type { Said } from '#lib/stage/telling.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 import type * as asking from './asking.ts'
-import type { PerEvent, Said, Sentences, Sitting } from './telling.ts'
+import type { PerEvent, Sentences, Sitting } from './telling.ts'
 
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {

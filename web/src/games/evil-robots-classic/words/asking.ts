@@ -14,7 +14,8 @@ import type {
   Show,
   Status,
 } from '@robot-night/engine/games/evil-robots-classic'
-import type { Bits, Said, Told, Who } from './telling.ts'
+import type { Bits, Said, Who } from '#lib/stage/telling.ts'
+import type { Told } from './telling.ts'
 
 /** A thing to choose, and what it does. */
 export interface Choice {
@@ -231,7 +232,6 @@ export interface BarWords {
   lineUpOthers: string
   nextAsked: string
   over: Said
-  offline: string
 }
 
 /** Short words beside a robot in the ring. */

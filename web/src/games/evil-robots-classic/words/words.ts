@@ -1,7 +1,8 @@
 import type { Allegiance, Moment, Power, Robot, RobotType, Showed } from '@robot-night/engine/games/evil-robots-classic'
+import type { Bits, Said, Who } from '#lib/stage/telling.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 import type * as asking from './asking.ts'
-import type { Bits, EventOf, PerEvent, Said, Sentences, Told, Who } from './telling.ts'
+import type { EventOf, PerEvent, Sentences, Told } from './telling.ts'
 
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {

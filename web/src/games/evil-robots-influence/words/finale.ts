@@ -1,5 +1,5 @@
 import type { CardId, Path, SplitHow, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Who } from '#lib/table/here.ts'
+import type { Who } from '#lib/stage/telling.ts'
 import type { Verdict } from '../count/verdict.ts'
 import type { Failing } from '../over/deeds.ts'
 

@@ -1,5 +1,5 @@
 import type { Face, PowerCard, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Who } from '#lib/table/here.ts'
+import type { Who } from '#lib/stage/telling.ts'
 import type { Step } from '../steps.ts'
 
 /** What the bar says: a sentence, and a smaller one. */
@@ -125,7 +125,6 @@ interface AskWords {
 }
 
 export interface BarWords {
-  offline: string
   claim(card: number): string
   claimFirst: string
   claimHow: string

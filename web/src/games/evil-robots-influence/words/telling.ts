@@ -1,27 +1,15 @@
 import type { Event, Holder } from '@robot-night/engine/games/evil-robots-influence'
-import type { LogLine } from '#lib/table/title.ts'
+import type * as stage from '#lib/stage/telling.ts'
 
 /** Somebody a sentence is about. `name`: the reader is "You"; the Idle Robot's goes with an article. */
-export interface Who {
-  name: string
-  isMe: boolean
+export interface Who extends stage.Who {
   isIdle?: boolean
-}
-export type Bits = LogLine['bits']
-export interface Said {
-  title: string
-  detail: string
 }
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 /** Who is meant. */
 export interface Told {
   who(holder: Holder): Who
 }
-/** A table of what is said about each kind of event. */
-export type PerEvent<T> = { [K in Event['kind']]: (event: EventOf<K>, told: Told) => T }
+type PerEvent<T> = stage.PerEvent<Event, Told, T>
 /** No sentence at all, one, or several. */
-export type Sentences = PerEvent<readonly Bits[]>
-
-export const strong = (text: string | number): { strong: string } => ({ strong: String(text) })
-export const plain = (bits: Bits): string => bits.map((bit) => (typeof bit === 'string' ? bit : bit.strong)).join('')
-export const none: readonly Bits[] = []
+export type Sentences = PerEvent<readonly stage.Bits[]>

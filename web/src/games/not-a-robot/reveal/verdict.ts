@@ -1,8 +1,8 @@
 import type { Ending, Entry, Holder, Points, View } from '@robot-night/engine/games/not-a-robot'
+import type { Said, Who } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { Marked } from '../talk/marking.ts'
 import type { TalkWords } from '../words/talk.ts'
-import type { Said, Who } from '../words/telling.ts'
 
 /** In whose words it is told. */
 export interface Telling {

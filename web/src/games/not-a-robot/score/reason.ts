@@ -1,7 +1,7 @@
 import type { View } from '@robot-night/engine/games/not-a-robot'
+import type { Who } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { OverWords } from '../words/talk.ts'
-import type { Who } from '../words/telling.ts'
 import { linesOf } from './ledger.ts'
 
 /** Why the match ended as it did: by points, or by rounds of exactly two (NAR-802, NAR-803). */

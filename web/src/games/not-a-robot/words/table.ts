@@ -1,6 +1,6 @@
 import type { EntryNumber, Place } from '@robot-night/engine/games/not-a-robot'
+import type { Said, Who } from '#lib/stage/telling.ts'
 import type { Step } from '../steps.ts'
-import type { Said, Who } from './telling.ts'
 
 /** How far the table is: so many of so many. */
 export interface Count {
@@ -74,7 +74,6 @@ interface AskWords {
 }
 
 export interface BarWords {
-  offline: string
   word(name: string): string
   wordAgain(name: string): string
   spoken(count: Count): string

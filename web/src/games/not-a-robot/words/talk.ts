@@ -1,5 +1,5 @@
 import type { EntryNumber, Place, Role } from '@robot-night/engine/games/not-a-robot'
-import type { Who } from './telling.ts'
+import type { Who } from '#lib/stage/telling.ts'
 
 /** From the guess to the end of the match. */
 export interface TalkWords {

@@ -1,15 +1,15 @@
 import type { Strength } from '@robot-night/engine/games/robot-revolution'
-import type { Bits, EventOf, Kind, Said, Told, Who, Words } from './words.ts'
+import { type Bits, none, type Said, strong, type Who } from '#lib/stage/telling.ts'
+import type { EventOf, Told } from './telling.ts'
+import type { Kind, Words } from './words.ts'
 
 const bit = ({ name, isMe }: Who) => (isMe ? 'Du' : { strong: name })
-const strong = (text: string | number) => ({ strong: String(text) })
 const many = (count: number, one: string, more: string) =>
   `${count === 1 ? 'einen' : count} ${count === 1 ? one : more}`
 const listed = (things: readonly string[]) => `${things.slice(0, -1).join(', ')} und ${things.at(-1)}`
 /** The verb as it goes with "du" or with a name. */
 const verb = ({ isMe }: Who, du: string, they: string) => (isMe ? du : they)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const none: readonly Bits[] = []
 
 const WAITING: Readonly<Record<Kind, Said>> = {
   mulligan: { title: 'prüft die Hand', detail: 'Einmal dürfen alle fünf Karten getauscht werden.' },
@@ -118,7 +118,6 @@ export const de: Words = {
     layOn: (battlefield) => `Auf ${battlefield} legen`,
     layDown: 'So losschicken',
     swap: 'Reihenfolge tauschen',
-    skip: 'Weiter',
     mulligan: { title: 'Diese fünf behalten?', detail: 'Oder einmal alle tauschen. Danach kommen vier Generäle.' },
     faceUp: { title: 'Spiel eine Karte offen', detail: 'Tippe eine Karte an, dann ein Schlachtfeld.' },
     noble: { title: 'Adel: noch eine Karte?', detail: 'Tippe Karte und Schlachtfeld an. Oder passe.' },
@@ -138,7 +137,6 @@ export const de: Words = {
     look: 'Halten zum Ansehen',
     show: 'Meine Karten zeigen',
     chips: 'Verdeckt:',
-    offline: 'Gerade keine Verbindung zum Tisch. Was du legst, geht raus, sobald sie zurück ist.',
     refused: 'Das nahm der Tisch nicht an. Bitte wähle noch einmal.',
   },
   waiting: (who, kind) => ({ title: `${who.name} ${WAITING[kind].title}`, detail: WAITING[kind].detail }),

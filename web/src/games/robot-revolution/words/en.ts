@@ -1,14 +1,14 @@
 import type { Strength } from '@robot-night/engine/games/robot-revolution'
-import type { Bits, EventOf, Kind, Said, Told, Who, Words } from './words.ts'
+import { type Bits, none, type Said, strong, type Who } from '#lib/stage/telling.ts'
+import type { EventOf, Told } from './telling.ts'
+import type { Kind, Words } from './words.ts'
 
 const bit = ({ name, isMe }: Who) => (isMe ? 'You' : { strong: name })
-const strong = (text: string | number) => ({ strong: String(text) })
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const listed = (things: readonly string[]) => `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`
 const whose = ({ name, isMe }: Who) => (isMe ? 'your' : `${name}’s`)
 const their = ({ isMe }: Who) => (isMe ? 'your' : 'their')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const none: readonly Bits[] = []
 
 const WAITING: Readonly<Record<Kind, Said>> = {
   mulligan: { title: 'is looking at their hand', detail: 'They may swap all five cards, once.' },
@@ -116,7 +116,6 @@ export const en: Words = {
     layOn: (battlefield) => `Lay on ${battlefield}`,
     layDown: 'Send them in',
     swap: 'Swap the order',
-    skip: 'Skip',
     mulligan: { title: 'Keep these five?', detail: 'Or swap them all, once. Four generals come after that.' },
     faceUp: { title: 'Play one card face up', detail: 'Tap a card, then a battlefield.' },
     noble: { title: 'Nobility: play one more?', detail: 'Tap a card, then a battlefield. Or pass.' },
@@ -134,7 +133,6 @@ export const en: Words = {
     look: 'Hold to look',
     show: 'Show my cards',
     chips: 'Face down:',
-    offline: 'No line to the table just now. What you lay is sent once it is back.',
     refused: 'The table did not take that. Please choose again.',
   },
   waiting: (who, kind) => ({ title: `${who.name} ${WAITING[kind].title}`, detail: WAITING[kind].detail }),

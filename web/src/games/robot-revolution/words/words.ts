@@ -1,26 +1,9 @@
-import type { Event, Strength } from '@robot-night/engine/games/robot-revolution'
-import type { LogLine } from '#lib/table/title.ts'
+import type { Strength } from '@robot-night/engine/games/robot-revolution'
+import type { Said, Who } from '#lib/stage/telling.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
+import type { EventOf, PerEvent, Sentences } from './telling.ts'
 
-/** Somebody a sentence is about. `strong`: the name to be stressed; null for the reader, who is "you". */
-export interface Who {
-  name: string
-  isMe: boolean
-}
-export type Bits = LogLine['bits']
 export type Kind = 'mulligan' | 'faceUp' | 'noble' | 'faceDown'
-export interface Said {
-  title: string
-  detail: string
-}
-export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
-/** What a sentence about an event is given: who is meant, and how cards are called. */
-export interface Told {
-  who(seat: number): Who
-  card(id: string): string
-  rank(id: string): string
-}
-type Sentences = { [K in Event['kind']]: (event: EventOf<K>, told: Told) => readonly Bits[] }
 
 export interface Words {
   you: string
@@ -67,7 +50,6 @@ export interface Words {
     layOn(battlefield: number): string
     layDown: string
     swap: string
-    skip: string
     mulligan: Said
     faceUp: Said
     noble: Said
@@ -81,7 +63,6 @@ export interface Words {
     look: string
     show: string
     chips: string
-    offline: string
     refused: string
   }
   waiting(who: Who, kind: Kind): Said
@@ -104,7 +85,7 @@ export interface Words {
   }
   stamp: Readonly<Record<EventOf<'battle'>['outcome'], string>>
   /** What the bar says while something is shown. */
-  now: { [K in Event['kind']]: (event: EventOf<K>, told: Told) => Said }
+  now: PerEvent<Said>
   log: Sentences
 }
 

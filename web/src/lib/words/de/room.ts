@@ -33,6 +33,8 @@ export const room: Shown = {
     late: (seconds) => `${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`} später`,
     turn: 'am Zug',
     menuOf: (name) => `Über ${name}`,
+    skip: 'Überspringen',
+    offline: 'Gerade keine Verbindung zum Tisch. Was du absendest, geht raus, sobald sie zurück ist.',
   },
   steps: { less: 'weniger', more: 'mehr' },
   share: {

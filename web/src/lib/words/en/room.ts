@@ -30,6 +30,8 @@ export const room = {
     late: (seconds: number) => `${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`} behind`,
     turn: 'to move',
     menuOf: (name: string) => `About ${name}`,
+    skip: 'Skip',
+    offline: 'No connection to the table just now. What you send goes out once it’s back.',
   },
   steps: { less: 'less', more: 'more' },
   share: {

@@ -39,7 +39,6 @@ export const ask: Words['ask'] = {
   spareToo: (drawn) => `Zwei antippen tauscht. Fünf von ${{ 6: 'sechs', 7: 'sieben' }[drawn] ?? drawn} zählen.`,
   handOver: 'Abgeben',
   handOverNth: (nth) => `${nth} abgeben`,
-  offline: 'Gerade keine Leitung zum Tisch. Deine Reihenfolge geht raus, sobald sie zurück ist.',
   refused: 'Das hat der Tisch nicht angenommen. Versuch es noch einmal.',
   ping: (pinged, fallback) => ({
     title: `Wohin ${verb(pinged, 'weichst', 'weicht')} ${inside(pinged)} aus?`,
@@ -80,7 +79,6 @@ export const show: Words['show'] = {
   moving: 'fährt',
   next: 'gleich',
   last: 'zuletzt',
-  skip: 'Weiter',
   again: 'Runde noch einmal ansehen',
   order: 'Wer in diesem Schritt handelt, höchste Karte zuerst',
   card: ({ who, card, command, state }) => `${who}: ${card}, ${command}, ${state}`,

@@ -1,5 +1,6 @@
 import type { Direction, Target } from '@robot-night/engine/games/cardbot-derby'
-import { strong, type Bits, type Place, type Who } from '../telling.ts'
+import { strong, type Bits } from '#lib/stage/telling.ts'
+import type { Place, Who } from '../telling.ts'
 
 export const TARGETS: Readonly<Record<Target, string>> = { J: 'Bube', Q: 'Dame', K: 'König' }
 /** Wen man berührt. */

@@ -1,4 +1,5 @@
-import type { EventOf, PerEvent, Said, Told } from '../telling.ts'
+import type { Said } from '#lib/stage/telling.ts'
+import type { EventOf, PerEvent, Told } from '../telling.ts'
 import { accusative, capital, cardsOf, dative, inside, ONTO, TARGET, TARGETS, together, verb, WAYS } from './grammar.ts'
 
 const just = (title: string): Said => ({ title, detail: '' })

@@ -37,7 +37,6 @@ export const ask: Words['ask'] = {
   spareToo: (drawn) => `Tap two to swap. Five of ${{ 6: 'six', 7: 'seven' }[drawn] ?? drawn} are played.`,
   handOver: 'Hand over',
   handOverNth: (nth) => `Hand over ${nth}`,
-  offline: 'No line to the table just now. Your order is sent once it is back.',
   refused: 'The table did not take that. Please try again.',
   ping: (pinged, fallback) => ({
     title: `Which way ${pinged.isMe ? 'do you' : `does ${inside(pinged)}`} go?`,
@@ -72,7 +71,6 @@ export const show: Words['show'] = {
   moving: 'moving',
   next: 'next',
   last: 'last',
-  skip: 'Skip',
   again: 'Watch the round again',
   order: 'Who acts in this step, highest card first',
   card: ({ who, card, command, state }) => `${who}: ${card}, ${command}, ${state}`,

@@ -1,5 +1,6 @@
 import type { Direction, Target } from '@robot-night/engine/games/cardbot-derby'
-import { strong, type Bits, type Place, type Who } from '../telling.ts'
+import { strong, type Bits } from '#lib/stage/telling.ts'
+import type { Place, Who } from '../telling.ts'
 
 export const TARGETS: Readonly<Record<Target, string>> = { J: 'Jack', Q: 'Queen', K: 'King' }
 export const WAYS: Readonly<Record<Direction, string>> = { N: 'up', E: 'right', S: 'down', W: 'left' }

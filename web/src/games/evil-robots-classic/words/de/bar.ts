@@ -1,5 +1,5 @@
+import { plain } from '#lib/stage/telling.ts'
 import type { Words } from '../words.ts'
-import { plain } from '../telling.ts'
 import { accusative, called, TO, verb } from './grammar.ts'
 import { chain } from './turn.ts'
 
@@ -60,5 +60,4 @@ export const bar: Words['bar'] = {
   lineUpOthers: 'Von schwach nach stark; die Schwächsten bekommen keinen Zug.',
   nextAsked: 'Sieh dich um. Sind alle bereit, wird neu gegeben.',
   over: { title: 'Es ist vorbei', detail: '' },
-  offline: 'Gerade keine Verbindung zum Tisch. Was du drückst, geht raus, sobald sie zurück ist.',
 }

@@ -1,5 +1,5 @@
 import type { Allegiance, Call, Moment } from '@robot-night/engine/games/evil-robots-classic'
-import { strong, type Bits, type Who } from '../telling.ts'
+import { strong, type Bits, type Who } from '#lib/stage/telling.ts'
 
 /** Wer, wem, wen. */
 export const bit = ({ name, isMe }: Who): Bits[number] => (isMe ? 'Du' : strong(name))

@@ -1,5 +1,6 @@
+import { none, strong, type Bits } from '#lib/stage/telling.ts'
 import { settled } from '../settled.ts'
-import { none, strong, type Bits, type EventOf, type Sentences, type Told } from '../telling.ts'
+import type { EventOf, Sentences, Told } from '../telling.ts'
 import type { Words } from '../words.ts'
 import { cards } from './cards.ts'
 import { BEING, bit, called, coinOf, dative, listed, SIDES, TO, verb, inTurn } from './grammar.ts'

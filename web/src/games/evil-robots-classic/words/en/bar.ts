@@ -1,5 +1,5 @@
+import { plain } from '#lib/stage/telling.ts'
 import type { Words } from '../words.ts'
-import { plain } from '../telling.ts'
 import { called, many, object, SIDES, verb } from './grammar.ts'
 import { chain } from './turn.ts'
 
@@ -55,5 +55,4 @@ export const bar: Words['bar'] = {
   lineUpOthers: 'From low to high; the lowest gets no turn.',
   nextAsked: 'Look around. The next deal comes when all are ready.',
   over: { title: 'It is over', detail: '' },
-  offline: 'No line to the table just now. What you press is sent once it is back.',
 }

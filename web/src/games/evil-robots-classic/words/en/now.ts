@@ -1,5 +1,6 @@
+import { plain, type Said } from '#lib/stage/telling.ts'
 import { settled } from '../settled.ts'
-import { plain, type EventOf, type PerEvent, type Said, type Told } from '../telling.ts'
+import type { EventOf, PerEvent, Told } from '../telling.ts'
 import { chain } from './turn.ts'
 import type { Words } from '../words.ts'
 import { cards } from './cards.ts'

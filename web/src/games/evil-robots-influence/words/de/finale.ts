@@ -1,5 +1,5 @@
 import type { CardId, Path, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Who } from '#lib/table/here.ts'
+import type { Who } from '#lib/stage/telling.ts'
 import type { FinaleWords } from '../finale.ts'
 import { cards } from './cards.ts'
 import { listed, many, TEAMS, upper, verb } from './grammar.ts'

@@ -1,5 +1,6 @@
 import type { AnyCoin, Face, PowerCard, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
-import { strong, type Bits, type Told, type Who } from '../telling.ts'
+import { strong, type Bits } from '#lib/stage/telling.ts'
+import type { Told, Who } from '../telling.ts'
 
 /** Wer, am Satzanfang und mitten im Satz; wem, wen, nach "von". */
 export const bit = (who: Who): Bits[number] => (who.isMe ? 'Du' : strong(who.isIdle ? `Der ${who.name}` : who.name))

@@ -1,5 +1,5 @@
 import type { Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Who } from '#lib/table/here.ts'
+import type { Who } from '#lib/stage/telling.ts'
 import type { TableWords } from '../table.ts'
 
 const FACES: Readonly<Record<Face, string>> = { H: 'Gut', T: 'Böse' }
@@ -118,7 +118,6 @@ export const table: TableWords = {
     give: (who) => verb(who, 'Die Null nehmen', `Null an ${who.name}`),
   },
   bar: {
-    offline: 'Gerade keine Verbindung zum Tisch. Was du drückst, geht raus, sobald sie zurück ist.',
     claim: (card) => `Wer will die ${card}?`,
     claimFirst: 'Wer sie nimmt, gibt in der nächsten Runde und bekommt eine Marke mehr.',
     claimHow: 'Alle Hände gehen zugleich hoch. Allein kostet es nichts.',

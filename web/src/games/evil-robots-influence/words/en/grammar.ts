@@ -1,5 +1,6 @@
 import type { AnyCoin, Face, PowerCard, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
-import { strong, type Bits, type Told, type Who } from '../telling.ts'
+import { strong, type Bits } from '#lib/stage/telling.ts'
+import type { Told, Who } from '../telling.ts'
 
 /** Before the verb, and after it. */
 export const bit = (who: Who): Bits[number] => (who.isMe ? 'You' : strong(who.isIdle ? `The ${who.name}` : who.name))

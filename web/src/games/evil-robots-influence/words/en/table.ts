@@ -1,5 +1,5 @@
 import type { Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Who } from '#lib/table/here.ts'
+import type { Who } from '#lib/stage/telling.ts'
 import type { TableWords } from '../table.ts'
 
 const FACES: Readonly<Record<Face, string>> = { H: 'Good', T: 'Evil' }
@@ -117,7 +117,6 @@ export const table: TableWords = {
     give: (who) => verb(who, 'Take the zero', `Zero to ${who.name}`),
   },
   bar: {
-    offline: 'No line to the table just now. What you press is sent once it is back.',
     claim: (card) => `Who wants the ${card}?`,
     claimFirst: 'Whoever takes it deals next and gets an extra token.',
     claimHow: 'All hands go up together. Alone, it costs you nothing.',

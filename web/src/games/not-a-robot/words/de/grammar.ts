@@ -1,4 +1,4 @@
-import { strong, type Bits, type Who } from '../telling.ts'
+import { strong, type Bits, type Who } from '#lib/stage/telling.ts'
 
 /** Wer, am Satzanfang und mitten im Satz; wem, auch nach "von". */
 export const bit = ({ name, isMe }: Who): Bits[number] => (isMe ? 'Du' : strong(name))

@@ -1,5 +1,6 @@
+import { none, strong, type Bits } from '#lib/stage/telling.ts'
 import { endedWith, objectedIn, ranked, votedIn } from '../settled.ts'
-import { none, strong, type Bits, type EventOf, type Sentences, type Told } from '../telling.ts'
+import type { EventOf, Sentences, Told } from '../telling.ts'
 import { bit, dative, inside, insideBit, listed, many, verb } from './grammar.ts'
 
 const names = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => inside(who(seat))))

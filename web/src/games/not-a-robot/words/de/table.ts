@@ -1,5 +1,5 @@
+import type { Who } from '#lib/stage/telling.ts'
 import type { TableWords } from '../table.ts'
-import type { Who } from '../telling.ts'
 import { dative, listed, verb } from './grammar.ts'
 
 const NUMBERS = ['keiner', 'einer', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht']
@@ -57,7 +57,6 @@ export const table: TableWords = {
     reveal: 'Ich bin der Roboter',
   },
   bar: {
-    offline: 'Gerade keine Verbindung zum Tisch. Was du absendest, geht raus, sobald sie zurück ist.',
     word: (name) => `Dein Wort, ${name}?`,
     wordAgain: (name) => `Ein anderes Wort, ${name}?`,
     spoken: ({ done, all }) =>

@@ -1,4 +1,4 @@
-import { strong, type Bits, type Who } from '../telling.ts'
+import { strong, type Bits, type Who } from '#lib/stage/telling.ts'
 
 /** Before the verb, and after it. */
 export const bit = ({ name, isMe }: Who): Bits[number] => (isMe ? 'You' : strong(name))

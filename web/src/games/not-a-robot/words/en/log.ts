@@ -1,5 +1,6 @@
+import { none, strong, type Bits } from '#lib/stage/telling.ts'
 import { endedWith, objectedIn, ranked, votedIn } from '../settled.ts'
-import { none, strong, type Bits, type EventOf, type Sentences, type Told } from '../telling.ts'
+import type { EventOf, Sentences, Told } from '../telling.ts'
 import { bit, listed, many, object, verb, Whose, whose } from './grammar.ts'
 
 /** Within a sentence, and at its beginning. */

@@ -52,7 +52,6 @@ export const table: TableWords = {
     reveal: 'I am the Robot',
   },
   bar: {
-    offline: 'No line to the table just now. What you send goes out once it is back.',
     word: (name) => `Your word, ${name}?`,
     wordAgain: (name) => `Another word, ${name}?`,
     spoken: ({ done, all }) =>

@@ -1,5 +1,6 @@
 import type { CardId, Holder } from '@robot-night/engine/games/evil-robots-influence'
-import { strong, type Told } from '../../telling.ts'
+import { strong } from '#lib/stage/telling.ts'
+import type { Told } from '../../telling.ts'
 import { cards } from '../cards.ts'
 import { inside, listed } from '../grammar.ts'
 

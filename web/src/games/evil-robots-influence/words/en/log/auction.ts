@@ -1,4 +1,5 @@
-import { none, strong, type Bits, type EventOf, type Sentences, type Told } from '../../telling.ts'
+import { none, strong, type Bits } from '#lib/stage/telling.ts'
+import type { EventOf, Sentences, Told } from '../../telling.ts'
 import { bit, many, object, SIDES, valueOf, verb } from '../grammar.ts'
 import { card, counts, names } from './names.ts'
 

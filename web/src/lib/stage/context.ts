@@ -1,13 +1,9 @@
+import { createContext } from 'svelte'
+import type { Seat } from '../table/scene.ts'
+import type { Player } from '../table/title.ts'
 import type { Language } from '../words/language.ts'
 import type { PerLanguage } from '../words/perLanguage.ts'
-import type { Seat } from './scene.ts'
-import type { Player } from './title.ts'
-
-/** Somebody a sentence is about; the reader is "you". */
-export interface Who {
-  name: string
-  isMe: boolean
-}
+import { whoHas, type Who } from './telling.ts'
 
 /** What every part of a table needs to know: who sits here, and in which language to say so. */
 export interface Here<W> {
@@ -26,13 +22,19 @@ export const hueOf = (here: Here<unknown>, seat: Seat | null): string =>
 
 type Given = { players: readonly Player[]; me: Seat | null; about: string | null; language: Language }
 
-/** Read anew at each look, so that it follows what the screen is given. */
-export function hereWith<W extends { you: string }>(words: PerLanguage<W>, given: () => Given): Here<W> {
-  const player = (seat: Seat): Player => {
-    const found = given().players[seat]
-    if (!found) throw new Error(`nobody has seat ${seat}`)
-    return found
+/** What a title's parts share: its screen opens the table, and they ask where they are. */
+export function tableContext<W extends { you: string }>(words: PerLanguage<W>) {
+  const [getHere, setHere] = createContext<Here<W>>()
+  return {
+    getHere,
+    openTable(given: () => Given): Here<W> {
+      return setHere(hereFrom(words, given))
+    },
   }
+}
+
+/** Read anew at each look, so that it follows what the screen is given. */
+function hereFrom<W extends { you: string }>(words: PerLanguage<W>, given: () => Given): Here<W> {
   return {
     get language() {
       return given().language
@@ -46,10 +48,11 @@ export function hereWith<W extends { you: string }>(words: PerLanguage<W>, given
     get about() {
       return given().about
     },
-    player,
-    who: (seat) => {
-      const isMe = seat === given().me
-      return { name: isMe ? words.in(given().language).you : player(seat).name, isMe }
+    player(seat) {
+      const found = given().players[seat]
+      if (!found) throw new Error(`nobody has seat ${seat}`)
+      return found
     },
+    who: (seat) => whoHas(seat, given(), words.in(given().language).you),
   }
 }

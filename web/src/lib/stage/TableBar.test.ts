@@ -1,0 +1,44 @@
+import { createRawSnippet, type ComponentProps } from 'svelte'
+import { render } from 'svelte/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import TableBar from './TableBar.svelte'
+import { roomContext } from './testing.ts'
+
+let context: Awaited<ReturnType<typeof roomContext>>
+beforeAll(async () => {
+  context = await roomContext('en')
+})
+
+const shown = (text: string) => createRawSnippet(() => ({ render: () => `<i>${text}</i>` }))
+const show = (isOn: boolean) => ({ isBlocking: isOn, isSkippable: isOn, skip: () => undefined })
+const OFFLINE = 'No connection to the table just now.'
+
+function bar(given: Partial<ComponentProps<typeof TableBar>>): string {
+  const said = { title: 'Jonas plays', detail: 'You watch.' }
+  const props = { said, isAsked: false, isOffline: false, show: show(false), sign: shown('dial'), ...given }
+  return render(TableBar, { props: { ...props, children: shown('my buttons') }, context }).body
+}
+
+describe('the bar below a table', () => {
+  it('says what the title says, with my buttons', () => {
+    expect(bar({})).toContain('You watch.')
+    expect(bar({})).toContain('my buttons')
+    expect(bar({})).not.toContain('Skip')
+  })
+
+  it('says why an answer wasn’t taken', () => {
+    expect(bar({ isAsked: true, note: 'Not that card.' })).toContain('Not that card.')
+  })
+
+  it('says that there is no connection to whoever is asked, and to nobody else', () => {
+    expect(bar({ isAsked: true, isOffline: true, note: 'Not that card.' })).toContain(OFFLINE)
+    expect(bar({ isOffline: true })).not.toContain(OFFLINE)
+  })
+
+  it('offers to skip what is shown, unless a question stands before it', () => {
+    expect(bar({ show: show(true) })).toContain('Skip')
+    expect(bar({ show: show(true) })).not.toContain('my buttons')
+    expect(bar({ show: show(true), skip: 'Back to now' })).toContain('Back to now')
+    expect(bar({ show: show(true), isAsked: true })).toContain('my buttons')
+  })
+})
