@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { canInstall, installPackages, lyingOnPath } from './debian.mjs'
 import { vitest } from './vitest.mjs'
 
-const TITLES = ['robot-revolution', 'evil-robots-classic', 'evil-robots-influence', 'not-a-robot', 'cardbot-derby']
+/** Those that somebody has told how they are played by pressing what a page offers. */
+const TITLES = readdirSync(new URL('../test/engines/titles/', import.meta.url))
+  .map((file) => basename(file, '.ts'))
+  .filter((name) => name.includes('-'))
 
 /** What each of the other engines needs, how it is found, and which Debian packages bring it. */
 const ENGINES = {

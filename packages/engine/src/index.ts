@@ -8,4 +8,4 @@ export { isSlow, LIVE_PACES, PACES, secondsAt, type Figure } from './core/paces.
 export { folded } from './core/folded.ts'
 export { hear, update, updates, type Update } from './core/update.ts'
 export { cleaned, hasInk } from './core/typed.ts'
-export { TITLES, titleOf } from './games/index.ts'
+export { TITLES, titleOf, type TitleId } from './games/index.ts'

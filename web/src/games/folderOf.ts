@@ -1,9 +1,9 @@
 import type { TitleFolder, TitleWording } from '../lib/table/title.ts'
-import { shelved } from './shelf.ts'
+import { titleOf } from './titles.ts'
 
 /** Whether secrets lie covered at its tables where the room leaves it to the title. */
 export function isCoveredAt(id: string): boolean {
-  return shelved(id)?.isCovered ?? false
+  return titleOf(id)?.isCovered ?? false
 }
 
 export const folderOf = (id: string, wording: TitleWording): TitleFolder => ({

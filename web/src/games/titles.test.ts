@@ -1,19 +1,46 @@
-import { TITLES } from '@robot-night/engine'
+import { TITLES as GAMES } from '@robot-night/engine'
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SCREENS } from './screens.ts'
-import { SHELF } from './shelf.ts'
+import { loadHowto } from './howto.ts'
+import { loadOptions, loadTitle } from './index.ts'
+import { loadReplay } from './replays.ts'
+import { knownRulesOf } from './rules.ts'
+import { screenOf } from './screens.ts'
+import { tileOf } from './tilePictures.ts'
+import { nameOf, titleOf, TITLES } from './titles.ts'
 
-const ids = TITLES.map(({ id }) => id)
+const ids = GAMES.map(({ id }) => id)
 const routes = new URL('../routes/[code]/(table)/', import.meta.url)
 
-it('every title that can be played is on the shelf, in the order of the rules, and no other', () => {
-  expect(SHELF.map(({ id }) => id)).toEqual(ids)
+it('the home page shows every title that can be played, in the order of the rules, with their seats', () => {
+  const seatsOf = ({ id, seats }: { id: string; seats: object }) => ({ id, seats })
+  expect(TITLES.map(seatsOf)).toEqual(GAMES.map(seatsOf))
 })
 
-it('every title has a page in a room and a table in embeds, and nothing else has', () => {
+it('every title has a page in a room, and nothing else has', () => {
   const pages = readdirSync(routes, { withFileTypes: true }).filter((each) => each.isDirectory())
   expect(pages.map(({ name }) => name).toSorted()).toEqual(ids.toSorted())
   for (const id of ids) expect(existsSync(new URL(`${id}/+page.svelte`, routes)), id).toBe(true)
-  expect(Object.keys(SCREENS)).toEqual(ids)
+})
+
+it.each(ids)('%s brings all that a page asks of a title', async (id) => {
+  expect(screenOf(id)).not.toBeNull()
+  expect(tileOf(id)).toContain('<svg')
+  expect((await knownRulesOf(id))?.id).toBe(id)
+  expect(await loadReplay(id)).not.toBeNull()
+  for (const language of ['en', 'de'] as const) {
+    expect(await loadTitle(id, language)).not.toBeNull()
+    expect(await loadHowto(id, language)).not.toBeNull()
+    expect(Array.isArray(await loadOptions(id, language))).toBe(true)
+  }
+})
+
+it('a title that this page doesn’t know is not mistaken for another', async () => {
+  const unknown = 'robot-picnic'
+  expect([titleOf(unknown), screenOf(unknown), tileOf(unknown), nameOf(unknown, 'en')]).toEqual([
+    ...[null, null, null, unknown],
+  ])
+  expect(await Promise.all([loadTitle(unknown, 'en'), loadReplay(unknown), knownRulesOf(unknown)])).toEqual([
+    ...[null, null, null],
+  ])
 })

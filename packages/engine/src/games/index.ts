@@ -5,15 +5,19 @@ import { evilRobotsInfluence } from './evil-robots-influence/index.ts'
 import { notARobot } from './not-a-robot/index.ts'
 import { robotRevolution } from './robot-revolution/index.ts'
 
-/** Every title, one line each, in the order of the home page. */
-export const TITLES: readonly Game[] = [
-  robotRevolution,
-  evilRobotsClassic,
-  evilRobotsInfluence,
-  notARobot,
-  cardbotDerby,
-]
+/** Every title by its id, in the order of the home page. What else there is for each title is a `Record<TitleId, …>`. */
+const GAMES = {
+  'robot-revolution': robotRevolution,
+  'evil-robots-classic': evilRobotsClassic,
+  'evil-robots-influence': evilRobotsInfluence,
+  'not-a-robot': notARobot,
+  'cardbot-derby': cardbotDerby,
+} as const satisfies Readonly<Record<string, Game>>
 
-export function titleOf(id: string): Game | null {
-  return TITLES.find((title) => title.id === id) ?? null
-}
+export type TitleId = keyof typeof GAMES
+
+export const TITLES: readonly Game[] = Object.values(GAMES)
+
+const isTitle = (id: string): id is TitleId => Object.hasOwn(GAMES, id)
+
+export const titleOf = (id: string): Game | null => (isTitle(id) ? GAMES[id] : null)

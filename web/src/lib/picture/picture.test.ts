@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tileOf } from '../../games/tiles.ts'
+import { tileOf } from '../../games/tilePictures.ts'
 import { pictureFor, type Shown } from './picture.ts'
 import { mixed, robot, wrapped } from './pieces.ts'
 

@@ -4,7 +4,8 @@ import { flaps, robot, svgAt, wrapped } from './pieces.ts'
 /** What a link to a table looks like elsewhere. No word that anybody typed. */
 export interface Shown {
   /** SVG, 240 by 150. */
-  tile: string
+  /** Null: of a title that this site doesn't know. */
+  tile: string | null
   mark: string
   /** What the table is called, and how it stands. */
   name: string
@@ -28,7 +29,7 @@ export function pictureFor({ tile, mark, name, state, code, seats }: Shown): str
 <defs><radialGradient id="night" cx=".5" cy="-.1" r="1.1"><stop offset="0" stop-color="#2e3346"/><stop offset=".6" stop-color="#171a25"/><stop offset="1" stop-color="#0f1118"/></radialGradient></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/>
 <rect x="52" y="52" width="544" height="345" rx="14" fill="#a97c22"/>
-${svgAt(tile, { x: 58, y: 58, width: 532, height: 333 })}
+${tile === null ? '' : svgAt(tile, { x: 58, y: 58, width: 532, height: 333 })}
 ${svgAt(mark, { x: RIGHT.x, y: 50, width: 58, height: 58 })}
 ${text('Robot Night', { x: RIGHT.x + 72, y: 93, size: 36, fill: '#a9b0c0' })}
 ${named.join('')}

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
-import type { Awaited, Clocked, Outcome, Refusal, Seat, Shapes } from './scene.ts'
 import type { LivePace } from '@robot-night/engine'
+import type { Awaited, Clocked, Outcome, Refusal, Seat, Shapes } from './scene.ts'
 import type { Drawer } from './drawer.ts'
 import type { Language } from '../words/language.ts'
 
@@ -94,6 +94,17 @@ type Shown<P extends object> = { show(...given: Parameters<Component<P>>): Retur
 
 /** The whole table below the top bar: table, my things, action bar. */
 export type TitleScreen = Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>
+
+/** What a page knows of a title before anything else of it is loaded: what `games/<id>/title.ts` exports. */
+export interface TitleFacts {
+  seats: { min: number; max: number }
+  minutes: string
+  /** Secrets lie covered until pressed where the room leaves it to the title. */
+  isCovered?: true
+  /** The address of its picture. */
+  tile: string
+  words: Readonly<Record<Language, { name: string; line: string }>>
+}
 
 /** What a title says: what `games/<id>/index.ts` exports as default. */
 export interface TitleWording {

@@ -2,7 +2,7 @@ import type { RoomFacts } from '@robot-night/protocol'
 import type { Sharing } from '#lib/brand/sharing.ts'
 import type { Language } from '#lib/words/language.ts'
 import type { Room } from '#lib/words/words.ts'
-import { shelved } from '../../games/shelf.ts'
+import { nameOf } from '../../games/titles.ts'
 import { pictureOf } from './picture.svg/address.ts'
 import { invitationOf, standingOf } from './standing.ts'
 
@@ -10,7 +10,7 @@ import { invitationOf, standingOf } from './standing.ts'
 export function sharingOf(room: RoomFacts, words: Room, language: Language): Sharing {
   const standing = standingOf(room, { chair: null, seat: null })
   const id = room.match?.title ?? room.title
-  const game = shelved(id)?.words[language].name ?? id
+  const game = nameOf(id, language)
   return {
     title: standing.hostName ? `${words.room.table(standing.hostName)}: ${game}` : game,
     text: words.share.invitation[invitationOf(standing)](room.code),

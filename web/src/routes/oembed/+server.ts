@@ -1,7 +1,7 @@
-import type { Language } from '#lib/words/language.ts'
 import { json } from '@sveltejs/kit'
+import type { Language } from '#lib/words/language.ts'
 import { roomWords } from '#lib/words/words.ts'
-import { shelved } from '../../games/shelf.ts'
+import { nameOf } from '../../games/titles.ts'
 import { pictureOf } from '../[code]/picture.svg/address.ts'
 import { pictureOfMatch } from '../replay/[id]/picture.svg/address.ts'
 import { REPLAY } from '../replay/[id]/words.ts'
@@ -25,7 +25,6 @@ interface Asked {
   language: Language
   platform: App.Platform | undefined
 }
-const nameOf = (title: string, language: Language): string => shelved(title)?.words[language].name ?? title
 
 /** Or the status with which it is not answered. */
 async function answered(wish: Wish, { origin, language, platform }: Asked): Promise<Answer | number> {

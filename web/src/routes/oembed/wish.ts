@@ -1,7 +1,7 @@
 import { isMatchId, readCode } from '@robot-night/protocol'
-import { LANGUAGES, type Language } from '#lib/words/language.ts'
 import { isTheme, type Theme } from '#lib/ui/preferences.ts'
-import { shelved } from '../../games/shelf.ts'
+import { LANGUAGES, type Language } from '#lib/words/language.ts'
+import { titleOf } from '../../games/titles.ts'
 
 /** What the page is about whose address was pasted. */
 type About = { kind: 'table'; code: string } | { kind: 'night'; code: string } | { kind: 'match'; id: string }
@@ -48,7 +48,7 @@ function aboutOf(path: string): About | null {
   const code = readCode(letters)
   if (code === null) return null
   if (page === 'night') return { kind: 'night', code }
-  return page === undefined || shelved(page) ? { kind: 'table', code } : null
+  return page === undefined || titleOf(page) ? { kind: 'table', code } : null
 }
 
 /** Null: that is no length. */

@@ -4,8 +4,8 @@ import { pictureFor } from '#lib/picture/picture.ts'
 import mark from '#lib/ui/art/mark.svg?raw'
 import { languageOf } from '#lib/words/language.ts'
 import { roomWords } from '#lib/words/words.ts'
-import { shelved } from '../../../games/shelf.ts'
-import { tileOf } from '../../../games/tiles.ts'
+import { nameOf } from '../../../games/titles.ts'
+import { tileOf } from '../../../games/tilePictures.ts'
 import { standingOf } from '../standing.ts'
 import type { RequestHandler } from './$types'
 
@@ -27,7 +27,7 @@ export const GET: RequestHandler = async ({ params, url, platform }) => {
   const svg = pictureFor({
     tile: tileOf(title),
     mark,
-    name: shelved(title)?.words[language].name ?? title,
+    name: nameOf(title, language),
     state: state[room.stage],
     code: room.code,
     // Whoever comes may still sit down, or not any more.

@@ -1,12 +1,12 @@
 import { error } from '@sveltejs/kit'
 import { loadHowto } from '../../../games/howto.ts'
 import { loadLesson } from '../../../games/lesson.ts'
-import { shelved } from '../../../games/shelf.ts'
+import { titleOf } from '../../../games/titles.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ params, parent }) => {
   const { language } = await parent()
-  const game = shelved(params.title)
+  const game = titleOf(params.title)
   const [told, lesson] = game
     ? await Promise.all([loadHowto(game.id, language), loadLesson(game.id, language)])
     : [null, null]

@@ -1,5 +1,5 @@
 import { isolated } from '#lib/words/isolated.ts'
-import { shelved } from '../../../games/shelf.ts'
+import { nameOf } from '../../../games/titles.ts'
 import { resultOf } from './about.ts'
 import { pictureOfMatch } from './picture.svg/address.ts'
 import { REPLAY } from './words.ts'
@@ -9,7 +9,7 @@ export const load: PageLoad = async ({ data, parent }) => {
   const { language } = await parent()
   const words = REPLAY[language]
   const { about } = data
-  const name = shelved(about.title)?.words[language].name ?? about.title
+  const name = nameOf(about.title, language)
   const names = about.seats.map((seat) => isolated(seat.name)).join(', ')
   const sharing = {
     title: words.of(name),

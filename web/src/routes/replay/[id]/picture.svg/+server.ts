@@ -1,12 +1,12 @@
 import { error } from '@sveltejs/kit'
 import { isMatchId } from '@robot-night/protocol'
 import { pictureFor } from '#lib/picture/picture.ts'
-import mark from '#lib/ui/art/mark.svg?raw'
 import { NIGHT } from '#lib/table/night/words.ts'
+import mark from '#lib/ui/art/mark.svg?raw'
 import { languageOf } from '#lib/words/language.ts'
 import { roomWords } from '#lib/words/words.ts'
-import { shelved } from '../../../../games/shelf.ts'
-import { tileOf } from '../../../../games/tiles.ts'
+import { nameOf } from '../../../../games/titles.ts'
+import { tileOf } from '../../../../games/tilePictures.ts'
 import type { RequestHandler } from './$types'
 
 /** The picture of a match that has ended, before it is painted: who sat there, as robots, and who won. No names. */
@@ -18,7 +18,7 @@ export const GET: RequestHandler = async ({ params, url, platform }) => {
   const svg = pictureFor({
     tile: tileOf(title),
     mark,
-    name: shelved(title)?.words[language].name ?? title,
+    name: nameOf(title, language),
     state: ended ? NIGHT[language].ended[ended] : (await roomWords(language)).embed.over,
     code: null,
     seats: seats.map(({ chair, won }) => ({ robot: chair, isFree: false, hasWon: won })),
