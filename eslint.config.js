@@ -25,6 +25,8 @@ export default defineConfig(
       'test/results/',
       'test/shots/',
       'test/clients/',
+      // Its names are no names until it is copied: test/newTitle.test.ts looks at what comes of it.
+      'templates/',
     ],
   },
   js.configs.recommended,

@@ -14,6 +14,8 @@ const config: KnipConfig = {
       // What package.json names is found by itself; these are started by hand, or by other scripts, by their path.
       entry: ['scripts/{confusables,verifyFile,workerOptions}.mjs'],
       includeEntryExports: true,
+      // Copied by npm run new-title, and used where it is copied to.
+      ignore: ['templates/**'],
       // Started by their path: scripts/root.mjs.
       ignoreDependencies: ['@playwright/test', 'dependency-cruiser', 'svelte-check'],
     },

@@ -88,6 +88,8 @@ function shareInstalled(from: string, to: string): void {
     const [there, here] = [join(from, name), join(to, name)]
     if (lstatSync(there).isSymbolicLink()) symlinkSync(readlinkSync(there), here)
     else if (name.startsWith('@')) shareInstalled(there, here)
+    // What SvelteKit writes there at each build is this tree's own.
+    else if (name.startsWith('$')) cpSync(there, here, { recursive: true })
     else symlinkSync(there, here)
   }
 }

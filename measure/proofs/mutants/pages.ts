@@ -17,7 +17,7 @@ export const PAGES: readonly Planted[] = [
     file: `${LIB}/table/ActionBar.svelte`,
     was: '    line-height: 1.25;\n',
     becomes: '    line-height: 1.25;\n    opacity: 0.5;\n',
-    hint: { test: 'test/shell.spec.ts', named: 'a full room takes watchers only' },
+    hint: { test: 'test/states.spec.ts', named: 'a room: every state' },
   },
   {
     name: 'sheets-without-focus',

@@ -36,7 +36,7 @@ it.each(ids)('%s brings all that a page asks of a title', async (id) => {
 })
 
 it('a title that this page doesn’t know is not mistaken for another', async () => {
-  const unknown = 'robot-picnic'
+  const unknown = 'no-such-title'
   expect([titleOf(unknown), screenOf(unknown), tileOf(unknown), nameOf(unknown, 'en')]).toEqual([
     ...[null, null, null, unknown],
   ])

@@ -1,0 +1,12 @@
+import type { Event } from '@robot-night/engine/games/sample-title'
+import type { TitleWording } from '#lib/table/title.ts'
+import { linesOf } from './log.ts'
+import { WORDS } from './words/words.ts'
+
+const wording = {
+  fetchWords: (language) => WORDS.fetch(language),
+  knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
+  log: (events: readonly Event[], reader) => events.flatMap((event) => linesOf(event, reader)),
+} satisfies TitleWording
+
+export default wording

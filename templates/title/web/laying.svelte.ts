@@ -1,0 +1,29 @@
+import type { SampleTitle } from '@robot-night/engine/games/sample-title'
+import { Answering, type Given, type HalfMade } from '#lib/stage/Answering.svelte.ts'
+import { WORDS } from './words/words.ts'
+
+/** The viewer's own card in the making: lifted first, then laid. */
+export class Laying extends Answering<SampleTitle> {
+  readonly #lifted: HalfMade<string | null> = this.kept('lifted', 'secret', () => null)
+
+  constructor(given: () => Given<SampleTitle>, isBusy: () => boolean) {
+    super(given, isBusy, {
+      question: ({ view, asks }) => `${view.round} ${asks?.kind ?? ''}`,
+      why: ({ code }, { language }) => {
+        const { refusals } = WORDS.in(language)
+        return code === 'not_in_hand' ? refusals.not_in_hand : refusals.other
+      },
+    })
+  }
+
+  get lifted(): string | null {
+    return this.asks ? this.#lifted.value : null
+  }
+  lift(card: string): void {
+    if (this.mayAnswer) this.#lifted.value = card === this.lifted ? null : card
+  }
+  async lay(): Promise<void> {
+    const card = this.lifted
+    if (card !== null && this.mayAnswer) await this.answer({ kind: 'lay', action: { card } })
+  }
+}

@@ -1,0 +1,1 @@
+export { sampleTitle as default } from '@robot-night/engine/games/sample-title'

@@ -1,0 +1,33 @@
+import type { Bits, Said, Who } from '#lib/stage/telling.ts'
+import { perLanguage } from '#lib/words/perLanguage.ts'
+import type { PerEvent } from './telling.ts'
+
+/** Every sentence of the title. A language that lacks one doesn't compile. */
+export interface Words {
+  you: string
+  round(round: number): string
+  hand: string
+  coveredCard(nth: number): string
+  cards(count: number): string
+  points(points: number): string
+  /** For who hears the table: a card lies there face down. */
+  laid: string
+  lay: string
+  layCard(value: number): string
+  won(winners: readonly Who[]): string
+  place(place: number): string
+  bar: {
+    lay(isLast: boolean): Said
+    waiting(names: readonly string[]): Said
+  }
+  refusals: Readonly<Record<'not_in_hand' | 'other', string>>
+  /** What the bar says while an event is shown. */
+  now: PerEvent<Said>
+  /** No sentence at all, one, or several. */
+  log: PerEvent<readonly Bits[]>
+}
+
+export const WORDS = perLanguage<Words>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+})
