@@ -7,10 +7,13 @@ import {
   type Rank,
   type RobotIndex,
   type SeenRobot,
+  type Square,
 } from '@robot-night/engine/games/cardbot-derby'
+import { isMarked } from '#lib/stage/telling.ts'
 import type { Awaited, Clocked, Seat } from '#lib/table/scene.ts'
 import type { Player } from '#lib/table/title.ts'
 import type { Token } from './board/shapes.ts'
+import { robotKey, squareKey } from './marks.ts'
 import type { Who } from './words/telling.ts'
 
 /** How robots stand, for the board. */
@@ -44,4 +47,10 @@ export function isLit(awaits: readonly Awaited[], players: readonly Player[], cl
     const player = players[seat]
     return done === true && player !== undefined && player.lamp !== 'bot' && !player.botPlays
   })
+}
+
+/** The squares that a line of the log points at, and those of the robots that it points at. */
+export function markedOn({ features }: Board, tokens: readonly Token[], about: string | null): Square[] {
+  const squares = features.flatMap((_, square) => (isMarked(about, squareKey(square)) ? [square] : []))
+  return [...tokens.filter(({ robot }) => isMarked(about, robotKey(robot))).map(({ at }) => at), ...squares]
 }
