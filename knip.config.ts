@@ -17,7 +17,7 @@ const config: KnipConfig = {
       // Copied by npm run new-title, and used where it is copied to.
       ignore: ['templates/**'],
       // Started by their path: scripts/root.mjs.
-      ignoreDependencies: ['@playwright/test', 'dependency-cruiser', 'svelte-check'],
+      ignoreDependencies: ['@playwright/test', 'cspell', 'dependency-cruiser', 'svelte-check'],
     },
     // What an index exports must be imported by somebody.
     'packages/engine': { includeEntryExports: true },
@@ -69,7 +69,7 @@ const config: KnipConfig = {
     },
     'measure/speed/peers': {
       entry: ['*Server.ts'],
-      // They are installed only when asked for: that Colyseus needs express beside it can't be seen before.
+      // They are installed only when asked for: that Colyseus also needs express can't be seen before.
       ignoreIssues: { 'package.json': ['dependencies'] },
     },
   },

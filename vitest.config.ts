@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // To load everything anew for each file took most of the time, and no file changes what others see.
+          // Loading everything again for each file took most of the time, and no file changes what others see.
           isolate: false,
           setupFiles: ['test/seed.ts'],
           testTimeout,

@@ -19,7 +19,7 @@ export interface Figure {
 
 export interface Report {
   figure(figure: Figure): void
-  /** A word to whoever waits; not part of what is measured. */
+  /** A word to anyone who waits; not part of what is measured. */
   progress(words: string): void
 }
 

@@ -32,7 +32,7 @@ async function lyingHere() {
 async function fromDebian() {
   if (!canInstall()) return null
   console.error(`Installing a browser to test with (Debian package ${SHELL}) ...`)
-  // Older Debians have no package of it alone.
+  // Older releases of Debian have no separate package for it.
   for (const name of [SHELL, 'chromium']) {
     if (await installPackages(name, 'fonts-dejavu-core')) return lyingHere()
   }

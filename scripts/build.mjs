@@ -21,6 +21,6 @@ async function buildPages() {
   throw new Error(`${output.trim()}\n\nThe pages could not be built; what went wrong stands above.`)
 }
 
-/** As it is handed on, whoever asks: in a test it would be built to be looked into, and be larger. */
+/** As it is handed on, no matter who asks: in a test it would be built to be looked into, and be larger. */
 export const viteBuild = (cwd) =>
   run([tools.vite, 'build', '--logLevel', 'warn'], { cwd, env: { NODE_ENV: 'production' } })

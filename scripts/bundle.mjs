@@ -4,7 +4,7 @@ import { changed, newest } from './newest.mjs'
 import { run } from './processes.mjs'
 import { inRoot, tools } from './root.mjs'
 
-/** The Worker as it is served: the modules that a deployment would upload, and beside them what wrangler.toml says of it. */
+/** The Worker as it is served: the modules that a deployment would upload, and besides them what wrangler.toml says of it. */
 export const BUNDLE = inRoot('.wrangler', 'worker')
 export const OPTIONS = 'options.json'
 

@@ -19,6 +19,8 @@ try {
     'unused',
     'arrows',
     'format',
+    'spelling',
+    'words',
     'types-packages',
     'types-service-worker',
     'licences',

@@ -24,7 +24,7 @@ const ENGINES = {
   },
 }
 
-/** The browser that comes with the driver lies beside the library, wherever that is for this processor. */
+/** The browser that comes with the driver lies next to the library, wherever that is for this processor. */
 function miniBrowsers() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : []
   return folders

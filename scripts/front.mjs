@@ -11,7 +11,7 @@ const PATIENCE = { headers: 10_000, request: 30_000, upgrade: 10_000, answer: 60
 
 /**
  * The door to a living room, in the process that runs miniflare. That is made for developers: it offers more than a guest
- * should get (`/cdn-cgi`, stack traces, headers that rewrite the request), answers to any Host, believes whoever says where
+ * should get (`/cdn-cgi`, stack traces, headers that rewrite the request), answers to any Host, believes any header that says where
  * they come from, and waits for as long as it takes for headers, bodies and upgrades. So it listens on the loopback address
  * only, and this stands before it: it passes on what the Worker said, and nothing else. `hosts` says to which names it
  * answers. What lies on a `shelf` need not be asked for again.

@@ -2,7 +2,7 @@ import { nameIn } from './hosts.mjs'
 
 /**
  * Headers that only we may set, what is between a guest and us alone (RFC 9110, 7.6.1), and the offer to compress a
- * socket: the length of a compressed frame would tell of the secrets in it beside the words of others.
+ * socket: the length of a compressed frame would tell of the secrets in it alongside the words of others.
  */
 const KEPT_OUT =
   /^(mf-|cf-|x-forwarded-|forwarded$|x-real-ip$|sec-websocket-extensions$|connection$|keep-alive$|proxy-|te$|trailer$|upgrade$)/

@@ -9,7 +9,11 @@ const ALLOWED = new Set([
 const ALLOWED_FOR_TOOLS = new Set([
   ...ALLOWED,
   'MPL-2.0',
+  'LGPL-3.0',
   'LGPL-3.0-or-later',
+  // Word lists of the spelling checker.
+  'CC BY-SA 4.0',
+  'WTFPL',
   'CC-BY-4.0',
   'Zlib',
   'Python-2.0',
@@ -78,7 +82,7 @@ function needs(folder, ...kinds) {
   )
 }
 
-/** As Node looks for it: beside the package, then further up. */
+/** As Node looks for it: next to the package, then further up. */
 function placeOf(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name)

@@ -55,7 +55,7 @@ export function descendants(pid) {
   return below(pid)
 }
 
-/** Zombies count as gone: they hold nothing, and whoever should have buried them may never do so. */
+/** Zombies count as gone: they hold nothing, and the parent that should have buried them may never do so. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)

@@ -39,6 +39,7 @@ function nodeFor(machine) {
 
 /** What to hand to `node` to run a tool that is installed here. */
 export const tools = {
+  cspell: inRoot('node_modules/cspell/bin.mjs'),
   cruiser: inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
   eslint: inRoot('node_modules/eslint/bin/eslint.js'),
   knip: inRoot('node_modules/knip/bin/knip.js'),
@@ -61,7 +62,7 @@ export const environment = {
   WRANGLER_WRITE_LOGS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   // Internal names of wrangler 4.156, to be looked at with each upgrade: the trace collector makes a room five
-  // times slower, and the explorer shows every secret on disk to whoever asks.
+  // times slower, and the explorer shows every secret on disk to anyone who asks.
   X_LOCAL_OBSERVABILITY: 'false',
   X_LOCAL_EXPLORER: 'false',
 }

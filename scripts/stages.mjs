@@ -6,6 +6,7 @@ import { licenceTrouble } from './licences.mjs'
 import { run } from './processes.mjs'
 import { inRoot, root, tools } from './root.mjs'
 import { vitest } from './vitest.mjs'
+import { unusedWords } from './words/unused.mjs'
 
 const cache = (name) => inRoot('node_modules', '.cache', name)
 
@@ -18,6 +19,8 @@ export const stages = {
   lint: () => tool([tools.eslint, '--max-warnings', '0', '--cache', '--cache-location', cache('eslint/'), '.']),
   arrows: async () => toldOf(await arrowTrouble()),
   unused: () => tool([tools.knip, '--no-progress']),
+  spelling: () => tool([tools.cspell, 'lint', '--no-progress', '--cache', '--cache-location', cache('cspell')]),
+  words: async () => toldOf(unusedWords()),
   licences: async () => toldOf(licenceTrouble(root)),
   'types-packages': () => inBrowsers(() => tsc('.')),
   'types-worker': () => tsc('party'),

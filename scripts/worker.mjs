@@ -17,7 +17,7 @@ const MANNER = {
 
 /**
  * Runs the Worker that has been bundled, by miniflare, on a free port of the loopback address. Should the runtime fall over,
- * miniflare starts it anew on the same port; `ended` settles when it can't.
+ * miniflare restarts it on the same port; `ended` settles when it can't.
  */
 export async function startWorker({ data, vars }) {
   // Not before it is asked for: where nothing is installed yet, there is none.
@@ -74,7 +74,7 @@ function tell({ level, message }) {
   if (level === 'error' || level === 'warn') console.error(message)
 }
 
-/** At a signal, miniflare would end this process at once; whoever serves has more to do, and ends it then (ending.mjs). */
+/** At a signal, miniflare would end this process at once; the process that serves has more to do first, and ends it then (ending.mjs). */
 function withoutSignals(make) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const before = signals.map((signal) => process.listeners(signal))

@@ -77,7 +77,7 @@ const viewsFigure = (list: readonly number[]): Figure => ({
   ...{ bound: 8, better: 'more' },
 })
 
-/** A planted flaw counts as caught if the figure that is meant for it shows it, beside as short a look without it. */
+/** A planted flaw counts as caught if the figure that is meant for it shows it, compared with as short a look without it. */
 async function measureFlaws(seed: string, report: Report): Promise<void> {
   let missed = 0
   for (const flaw of FLAWS) {

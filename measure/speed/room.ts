@@ -9,7 +9,7 @@ import { sideBySide } from './room/run.ts'
 import { played, SCENES, type Scene } from './room/scenes.ts'
 import { titleFor } from '../titles.ts'
 
-/** What a move costs in a room, beside a bare Durable Object that only stores and sends, with and without watchers. */
+/** What a move costs in a room, compared with a bare Durable Object that only stores and sends, with and without watchers. */
 export async function run(args: Args, report: Report): Promise<void> {
   const title = titleFor(args)
   const seats = args.seats ?? Math.min(Math.max(SEATS, title.seats.min), title.seats.max)
@@ -33,7 +33,7 @@ const MOVES = 150
 /** Of so few moves the p99 is the slowest: of three rounds the middle one is no accident. */
 const FLAW = { forMs: 4000, moves: 40, rounds: 3 }
 
-/** A planted flaw counts as caught if each figure that is meant for it shows it, beside as short a look without it. */
+/** A planted flaw counts as caught if each figure that is meant for it shows it, compared with as short a look without it. */
 async function measureFlaws(
   asked: Pick<Plan, 'title' | 'seats' | 'seed'>,
   here: readonly Scene[],

@@ -8,7 +8,7 @@ import type { Plan, Side } from './rooms/plan.ts'
 import { roomsOn } from './rooms/run.ts'
 import { titleFor } from '../titles.ts'
 
-/** Many rooms at a move a second, beside bare objects and boardgame.io; and how rooms sleep and wake. */
+/** Many rooms at a move a second, compared with bare objects and boardgame.io; and how rooms sleep and wake. */
 export async function run(args: Args, report: Report): Promise<void> {
   const title = titleFor(args)
   const seats = args.seats ?? Math.min(Math.max(SEATS, title.seats.min), title.seats.max)
@@ -33,7 +33,7 @@ const ROUNDS = 5
 const SECONDS = 10
 const WOKEN = { rooms: 100, groups: 5 }
 
-/** A planted flaw counts as caught if each figure that is meant for it shows it, beside as short a look without it. */
+/** A planted flaw counts as caught if each figure that is meant for it shows it, compared with as short a look without it. */
 async function measureFlaws(asked: Pick<Plan, 'title' | 'seats' | 'seed'>, report: Report): Promise<void> {
   let [missed, caught] = [0, 0]
   for (const flaw of FLAWS) {

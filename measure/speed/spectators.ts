@@ -6,7 +6,7 @@ import type { Group, Plan } from './spectators/plan.ts'
 import { watchedBy } from './spectators/run.ts'
 import { titleFor } from '../titles.ts'
 
-/** What a crowd of watchers costs a room and its players, beside bare objects, up to five thousand in galleries. */
+/** What a crowd of watchers costs a room and its players, compared with bare objects, up to five thousand in galleries. */
 export async function run(args: Args, report: Report): Promise<void> {
   const asked = { title: titleFor(args).id, seed: args.seed, inRoom: 200 }
   const progress = (words: string) => report.progress(words)

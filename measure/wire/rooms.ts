@@ -36,7 +36,7 @@ export async function open(url: string, setting: Setting): Promise<string[]> {
   return answers
 }
 
-/** What the test Worker tells of a room beside what everybody may know. */
+/** What the test Worker tells of a room besides what everybody may know. */
 export interface Insight {
   alarm: number | null
   /** What it waits for; its alarm may ring before. */

@@ -8,7 +8,7 @@ export class Watchers {
   #lastAt = 0
   #isComing = false
 
-  /** `every`: ms between two tellings. */
+  /** `every`: ms between two notices. */
   constructor(tell: () => void, every: () => number) {
     this.#tell = tell
     this.#every = every

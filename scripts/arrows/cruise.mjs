@@ -18,7 +18,7 @@ export async function arrowTrouble() {
   return isDrawn ? violations : [...violations, 'The picture in docs/architecture.md is an older one: npm run picture']
 }
 
-/** Draws the picture in docs/architecture.md anew. */
+/** Redraws the picture in docs/architecture.md. */
 export async function drawTheHouse() {
   const { modules } = await cruised()
   await redraw(modules, { mayWrite: true })

@@ -39,7 +39,7 @@ function importsBetween(folders, modules) {
   return all.filter((pair) => !isSaidOtherwise(pair, all))
 }
 
-/** An arrow that others lead along anyway says nothing more. Whoever reaches a folder reaches what lies in it. */
+/** An arrow that others lead along anyway says nothing more. Anyone who reaches a folder reaches what lies in it. */
 function isSaidOtherwise([from, to], all) {
   const seen = new Set([from])
   const next = [from]

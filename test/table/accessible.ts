@@ -27,7 +27,7 @@ export async function accessible(
   const before = guest.media
   for (const colorScheme of themes) {
     await guest.prefers({ colorScheme, reducedMotion: 'reduce' })
-    // Half-way through a movement colours and dialogs are misjudged.
+    // Half-way through a movement, colours and dialogues are misjudged.
     await settled(guest.page)
     const found = await findings(guest.page, colorScheme === themes[0] ? null : OF_COLOURS)
     expect.soft(found, `${guest.name}, ${state} ${colorScheme}`).toEqual([])

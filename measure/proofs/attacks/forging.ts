@@ -9,7 +9,7 @@ const FORGERIES = 200
 
 /**
  * Of a record that was published, another in which all fits together: the same deal and first six moves, other legal
- * ones after that, and another winner. Whoever has the record and knows the rules can make it.
+ * ones after that, and another winner. Anyone who has the record and knows the rules can make it.
  */
 export function forgeryOf(record: MatchFile): object {
   const game = titleOf(record.title)
@@ -49,14 +49,14 @@ function cameIn({ places, winners, scores }: Outcome, seat: number) {
   return { place, won: winners.includes(seat), score: scores?.[seat] ?? null }
 }
 
-/** Sealed anew by whoever changed it; the site's signature is what it was, or is taken off. */
+/** Resealed by the one who changed it; the site's signature is what it was, or is taken off. */
 export function sealedAnew(record: object, { isSigned }: { isSigned: boolean }): object {
   const plain: object = JSON.parse(JSON.stringify(record))
   const kept = Object.entries({ ...plain, seal: sealOf(plain) }).filter(([key]) => isSigned || key !== 'signature')
   return Object.fromEntries(kept)
 }
 
-/** Sealed anew, and signed with a key of the forger's own. */
+/** Resealed, and signed with a key of the forger's own. */
 export function signedByAnother(record: object): object {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const { x = '' } = publicKey.export({ format: 'jwk' })

@@ -71,7 +71,7 @@ async function published(site: Site): Promise<Published> {
   return { text, record, keys, witness, forged: forgeryOf(record), verdicts: { signed, seen } }
 }
 
-/** What whoever checks a record has beside it. */
+/** What anyone who checks a record has besides it. */
 interface Known {
   keys?: readonly SiteKey[]
   witness?: Witness

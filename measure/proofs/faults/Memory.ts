@@ -41,7 +41,7 @@ export class Memory {
     if (frame.n > this.n) this.#keep(scene, frame)
   }
 
-  /** A whole scene from elsewhere, such as a newcomer on the same seat gets, beside what was told here. */
+  /** A whole scene from elsewhere, such as a newcomer on the same seat gets, besides what was told here. */
   compare(scene: Scene, frame: TableFrame): void {
     this.#compareLog(frame)
     const known = this.#scenes.get(frame.n)

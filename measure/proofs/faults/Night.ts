@@ -5,7 +5,7 @@ import { anyCode, anyDevice, lookedInto, open } from '../../wire/rooms.ts'
 import { audited, type Audit } from './audit.ts'
 import { Player } from './Player.ts'
 
-/** Who is at the table, beside a watcher. */
+/** Who is at the table, besides a watcher. */
 export interface Company {
   people: number
   bots: number
@@ -103,7 +103,7 @@ export class Night {
     })
   }
 
-  /** What the room has written down, and what a newcomer on each seat is shown, beside what everybody was told. */
+  /** What the room has written down, and what a newcomer on each seat is shown, besides what everybody was told. */
   async audit(): Promise<Audit> {
     const told = this.everybody.map(({ done, denied, talk }) => {
       return { done: [...done], denied: [...denied], talk: [...talk.values()] }

@@ -51,7 +51,7 @@ export class Parlour {
     return { titles, second: 1000, stream: matchStream, random, hasArchive: true, fill, now: this.now }
   }
 
-  /** Whoever has no connection makes one again; and after a while, if nothing is played, the host deals. */
+  /** Anyone who has no connection makes one again; and after a while, if nothing is played, the host deals. */
   comeBack(): void {
     for (const [at, device] of SOCKETS.entries()) {
       const id = `socket ${at}`

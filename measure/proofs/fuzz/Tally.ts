@@ -43,5 +43,5 @@ export class Tally {
 /** What is left of it where it has come from another thread. */
 export type Counts = Omit<Tally, 'wrongs' | 'refuse' | 'add'>
 
-/** Whoever sends rubbish gets a short answer. */
+/** Anyone who sends rubbish gets a short answer. */
 export const LONGEST_ANSWER = 2000

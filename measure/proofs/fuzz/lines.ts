@@ -9,7 +9,7 @@ import { Tally } from './Tally.ts'
 /** To one spot at once: each may say ten things a second. */
 const LINES = 12
 
-/** Sends frames to all that can be connected to beside a room. */
+/** Sends frames to all that can be connected to besides a room. */
 export async function tryLines({ url, title, inputs, seed }: Sending): Promise<Tally> {
   const house = await House.open(url, { title, people: 2, seed: `${seed} lines` })
   const host = await house.connect(house.devices[0] ?? null)

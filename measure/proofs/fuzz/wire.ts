@@ -3,7 +3,7 @@ import { tryLines } from './lines.ts'
 import { tryFrames } from './sockets.ts'
 import { Tally } from './Tally.ts'
 
-/** Sends requests and, beside them, frames to a room and to all the smaller things of a real server. */
+/** Sends requests and, besides them, frames to a room and to all the smaller things of a real server. */
 export async function tryWire(
   about: Omit<Sending, 'inputs'> & { requests: number; frames: number; lines: number },
 ): Promise<Tally> {

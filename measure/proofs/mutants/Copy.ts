@@ -20,7 +20,7 @@ import type { Fault } from './fault.ts'
 const LEFT_OUT = new Set(['.git', '.wrangler', 'node_modules', 'dist'])
 const BUILT = join('web', '.svelte-kit')
 
-/** The tree once more, to be broken: sources and built pages of its own, beside what is installed in the checkout. */
+/** The tree once more, to be broken: sources and built pages of its own, besides what is installed in the checkout. */
 export class Copy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'robot-night-'))
   readonly root = join(this.#folder, 'tree')

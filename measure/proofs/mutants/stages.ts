@@ -148,7 +148,7 @@ async function runToEnd(args: string[], { tree, only, env = {} }: Running) {
   return { ...ended, isStuck }
 }
 
-/** Whoever runs the tests would notice that. */
+/** Anyone who runs the tests would notice that. */
 const stuck = (only: Hint | null): Result => ({
   ran: 1,
   failures: [{ file: only?.test ?? null, name: 'the tests never end' }],

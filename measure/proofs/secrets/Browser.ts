@@ -39,7 +39,7 @@ export class Browser {
     this.pages.push(text, (await this.#shown(`${at}/__data.json`, this.device)).text)
   }
 
-  /** The pages that everybody may see, whoever's browser it is: the TV in the room, the embed in a blog. */
+  /** The pages that everybody may see, no matter whose browser it is: the TV in the room, the embed in a blog. */
   async openPublic(by: Seat): Promise<void> {
     if (!this.#hasPages) return
     const room = `/${this.#setting.code}`

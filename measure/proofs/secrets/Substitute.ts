@@ -90,7 +90,7 @@ export class Substitute {
 
   #hasMoved = (from: number, to: number): boolean => [...this.#busy].some((at) => at >= from && at < to)
 
-  /** Null: all wait for whoever is not there. */
+  /** Null: all wait for the one who is away. */
   #byOthers(position: Position, usual: Chooser): Move | null {
     const { game, seat } = this.#given
     const waiting = owing(game, position.state)

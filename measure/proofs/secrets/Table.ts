@@ -11,7 +11,7 @@ export type Trace = Readonly<Record<string, readonly string[]>>
 /** The device of somebody who watches by name. */
 const NAMED = `${'W'.repeat(21)}A`
 const LAST_WORD = 'Good night, all.'
-/** What changes nothing, whoever sends it. */
+/** What changes nothing, no matter who sends it. */
 const IDLE = { what: 'offer', beat: 0, kind: 'hush', action: {} }
 
 /** Who looks on, and who is the host; and whether what is served has pages. */
@@ -106,7 +106,7 @@ export class Table {
     return this.#watcher
   }
 
-  /** Somebody beside the viewer who sees what the whole room may see. */
+  /** Somebody besides the viewer who sees what the whole room may see. */
   get witness(): Line {
     return this.viewer === 'spectator' ? this.lineOf(0) : this.watcher
   }
@@ -161,7 +161,7 @@ export class Table {
   }
   #isSeatless = (device: string | null): boolean => device !== null && this.seatless.has(device)
 
-  /** An answer that the viewer got beside the socket. */
+  /** An answer that the viewer got besides the socket. */
   answered(text: string): void {
     this.#answers.push(text)
   }
@@ -182,7 +182,7 @@ export class Table {
     return line
   }
 
-  /** Somebody watches beside them all, and stays. */
+  /** Somebody watches besides them all, and stays. */
   async #beside(): Promise<void> {
     await ask(this.url, { path: `/api/rooms/${this.code}/watchers`, device: NAMED, body: { name: 'Wim' } })
     this.#named = await this.#opened('player', NAMED)
@@ -226,7 +226,7 @@ export class Table {
     return [...this.#viewers, ...(this.#gallery ? [this.#gallery] : [])].filter(({ closed }) => closed === null)
   }
 
-  /** How many are always there who watch, beside the viewer. */
+  /** How many are always there who watch, besides the viewer. */
   get watchersBeside(): number {
     return this.#gallery ? 2 : 1
   }

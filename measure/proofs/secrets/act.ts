@@ -153,7 +153,7 @@ async function replace(table: Table, seat: Seat): Promise<void> {
   await table.witnessed(() => table.sitDown(seat), isHere(seat))
 }
 
-/** By whoever is the host. */
+/** By the host. */
 async function manage(table: Table, act: HostAct): Promise<void> {
   const { no } = await table.send(table.facts.host, { what: 'manage', act })
   if (no) throw new Error(`${act.do} was refused: ${no.code}`)

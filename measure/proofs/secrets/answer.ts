@@ -47,7 +47,7 @@ async function whole(answer: IncomingMessage): Promise<Answer> {
 export const locationOf = ({ headers }: Answer): string | null =>
   headers.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? null
 
-/** All of an answer as text, but for what is drawn anew for each page: its nonce, and the ETag that comes of that. */
+/** All of an answer as text, but for what is drawn again for each page: its nonce, and the ETag that comes of that. */
 export function textOf({ status, headers, body }: Answer): string {
   const policy = headers.find(([name]) => name.toLowerCase() === 'content-security-policy')?.[1] ?? ''
   const nonce = NONCE.exec(policy)?.[1]

@@ -15,7 +15,7 @@ export type Guise = (typeof GUISES)[number]
 export const absenceOf = (guise: Guise): Absence | null =>
   guise === 'left' || guise === 'away' || guise === 'removed' ? guise : null
 
-/** What such a viewer does beside playing. */
+/** What such a viewer does besides playing. */
 export interface Course {
   /** Before so many moves have been made, or in the end. */
   before(at: number): Deed[]
@@ -52,7 +52,7 @@ export function courseOf(going: Going, rng: Rng): Course | null {
   return { ...usual, isGone, before: scheduled(goingAndComing(spell, rng)) }
 }
 
-/** Whoever is to be without their seat is not the host: somebody else would become it. */
+/** Anyone who is to be without their seat is not the host: somebody else would become it. */
 function hostOf({ guise, viewer, seats }: Going): Seat {
   if (viewer === 'spectator') return 0
   if (guise === 'host') return viewer

@@ -27,7 +27,7 @@ export interface Pair {
   unsaid: number
   /** In what the worlds differ, of a title that tells. */
   kinds: ReadonlySet<string>
-  /** What the viewer met with beside the match. */
+  /** What the viewer met with besides the match. */
   met: ReadonlySet<string>
 }
 export interface World {

@@ -161,7 +161,7 @@ function anyOther(seats: number, { viewer, rng }: About): Seat {
 
 interface About {
   viewer: Viewer
-  /** What this viewer does beside playing. */
+  /** What this viewer does besides playing. */
   course: Course
   /** All that there are. */
   pieces: readonly string[]

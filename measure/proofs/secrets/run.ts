@@ -41,7 +41,7 @@ export interface Found {
   openings: number
   /** How many pairs differ in this or that, of a title that tells. */
   kinds: Record<string, number>
-  /** In how many pairs the viewer met with this or that, beside the match. */
+  /** In how many pairs the viewer met with this or that, besides the match. */
   met: Record<string, number>
   /** How many tables there were of each size. */
   sizes: Record<number, number>

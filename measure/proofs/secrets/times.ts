@@ -95,7 +95,7 @@ async function playedOn(url: string, pair: Pair, world: World): Promise<Table> {
   return table
 }
 
-/** Who watches may ask for the whole scene less often than a seat; time goes on by messages, of whomever. */
+/** Who watches may ask for the whole scene less often than a seat; time goes on by messages, no matter whose. */
 async function rested(table: Table): Promise<void> {
   if (table.viewer !== 'spectator') return
   for (let counted = 1; counted < LIMITS.againWeighs; counted++) await table.hush(0)

@@ -11,7 +11,7 @@ export interface Rounds {
 
 /**
  * Moves a second of CPU, a list for each: in turn, each in a thread of its own. In one thread they would share a heap,
- * and whoever makes less rubbish would pay for the memory that the others' has spread over.
+ * and anyone who makes less rubbish would pay for the memory that the others' has spread over.
  */
 export async function inThreads(asked: readonly Asked[], how: Rounds): Promise<number[][]> {
   const threads = asked.map((workerData) => new Worker(new URL('player.ts', import.meta.url), { workerData }))

@@ -27,7 +27,7 @@ export interface Played {
 /** Plays for so many ms, and gives the moves a second of this thread's CPU. */
 export type Rate = (forMs: number) => number
 
-/** The card game that is no title of ours, for which there is something to be measured beside. */
+/** The card game that is no title of ours, so that there is something to compare with. */
 export const CARDS = 'cards'
 const CARDS_MOVES = 2000
 

@@ -36,7 +36,7 @@ export class ColyseusRoom implements Playing {
     return -Infinity
   }
 
-  /** Only whoever moves is told at once; all others hear of it with the next patch, and nobody waits for that. */
+  /** Only the one who moves is told at once; all others hear of it with the next patch, and nobody waits for that. */
   async move(): Promise<{ ok: number; watched: number[] }> {
     const { seat, at } = moveAt(this.#played)
     const mover = this.#seats[seat]

@@ -6,7 +6,7 @@ import type { Served } from '../room/plan.ts'
 
 export type Peer = 'boardgame' | 'colyseus'
 
-/** Somebody else's server, in a process of its own, on a free port. It ends when whoever started it does. */
+/** Somebody else's server, in a process of its own, on a free port. It ends when the process that started it does. */
 export class PeerServer implements Served {
   readonly url: string
   readonly pid: number

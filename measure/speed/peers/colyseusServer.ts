@@ -12,7 +12,7 @@ class Cards extends Room<Table['state']> {
     this.autoDispose = false
     this.state = this.#table.state
     this.onMessage<{ at: number }>('play', (client, { at }) => {
-      // Whoever moves hears of it at once, as with us.
+      // The one who moves hears of it at once, as with us.
       client.send(playIn(this.#table, client, at) ? 'ok' : 'no', at)
     })
   }

@@ -5,7 +5,7 @@ import type { Report } from '../../report.ts'
 
 const here = import.meta.dirname
 
-/** Whoever asks to be measured beside them is told whether they are here; that they are not is a bound missed. */
+/** If a run is to be compared with them, it says whether they are here; that they are not is a bound missed. */
 export async function peersAreHere(report: Report): Promise<boolean> {
   const trouble = isInstalled() ? null : await install(report)
   if (trouble === null) return true

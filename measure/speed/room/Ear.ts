@@ -26,7 +26,7 @@ export class Ear {
   #isAwaited: ((came: Came) => void) | null = null
   #received: Received = { frames: 0, bytes: 0 }
 
-  /** What is not heeded is part of how a server speaks, and neither heard nor counted. */
+  /** What is not accepted is part of how a server speaks, and neither heard nor counted. */
   static async open(
     url: string,
     headers: Record<string, string> = {},

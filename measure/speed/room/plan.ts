@@ -34,7 +34,7 @@ export interface Served {
   pid: number
 }
 
-/** What the load generator tells whoever started it. */
+/** What the load generator tells the process that started it. */
 export type Told =
   { what: 'progress'; words: string } | { what: 'seen'; seen: SeenThere } | { what: 'weighed'; weight: Weight }
 export interface SeenThere extends Seen {

@@ -7,7 +7,7 @@ export interface Tally {
 
 export interface Clock {
   now(): number
-  /** Whoever is late waits as well, until others have been heard. */
+  /** Anyone who is late waits as well, until others have been heard. */
   until(when: number): Promise<void>
 }
 

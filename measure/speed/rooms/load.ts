@@ -88,7 +88,7 @@ async function wake({ rooms, groups }: NonNullable<Plan['waking']>): Promise<voi
   const empty = houseOf('empty')
   await empty.grow(2 * rooms)
   for (const room of empty.rooms) await room.move()
-  // A match that begins anew would wake them before their time.
+  // A match that begins again would wake them before their time.
   for (const { rooms } of houses) for (const room of rooms) await room.ready()
   progress('all rooms are left alone until they sleep')
   await new Promise((go) => setTimeout(go, TO_SLEEP_MS))

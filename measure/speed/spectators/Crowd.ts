@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 
-/** Whoever has not heard by then never will. */
+/** Anyone who has not heard by then never will. */
 const PATIENCE_MS = 5000
 const AT_ONCE = 50
 const TABLE = /"table":\{(?:"match":"[^"]*",)?"n":(\d+)(?:,"since":(\d+))?/

@@ -8,7 +8,7 @@ const LITTLE = 0.03
 
 /**
  * Once all processes of the browser have nothing to do. For each new window Chromium first draws parts of its own, for
- * most of a second of CPU: beside these a page is timed for what is not its own, and on a phone they stand already.
+ * most of a second of CPU: next to these, a page is timed for what is not its own, and on a phone they stand already.
  * False: it has not come to rest in ten seconds.
  */
 export async function atRest(page: Page): Promise<boolean> {

@@ -67,6 +67,6 @@ const OF_A_CONNECTION = new Set([
   'transfer-encoding',
 ])
 const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/
-/** As hard as for what is made anew for everybody. */
+/** As hard as for what is made again for everybody. */
 const compressed = (body: Buffer): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

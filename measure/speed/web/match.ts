@@ -18,7 +18,7 @@ export interface WholeMatch {
 const LONGEST_MS = 900_000
 const SHOWN_MS = 12_000
 
-/** A match against tin robots, on a slow phone that shows all of it: from the lobby to what stands at the end. */
+/** A match against tin robots, on a slow phone that shows all of it: from the lobby to the result. */
 export async function wholeMatch(house: House, { id, seats }: Game): Promise<WholeMatch> {
   house.progress(`Watching a match of ${id}, CPU slowed ${SLOWED}x ...`)
   const evening = new Evening(house.browser, house.url)

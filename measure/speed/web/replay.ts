@@ -13,7 +13,7 @@ import { watchPage } from './watch.ts'
 
 export interface ReplayLook {
   cover: Look
-  /** Bytes of all scripts of the page once it shows the match; what the worker beside it fetches is not among them. */
+  /** Bytes of all scripts of the page once it shows the match; what the worker besides it fetches is not among them. */
   player: number
   moments: number
   /** Of each round the longest task while somebody steps and scrubs, ms; and on a phone four times as slow. */

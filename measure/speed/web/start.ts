@@ -74,14 +74,14 @@ declare global {
   }
 }
 
-/** Opens the page and taps on it until a tap is heeded. What the browser does by itself for a new window is over by then. */
+/** Opens the page and taps on it until a tap is accepted. What the browser does by itself for a new window is over by then. */
 export async function startOf(page: Page, url: string): Promise<{ seen: number; used: number; isAtRest: boolean }> {
   const isAtRest = await atRest(page)
   const slow = await page.context().newCDPSession(page)
   await slow.send('Network.enable')
   await slow.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-  // Told by the page: whoever asks it takes of its time.
+  // Told by the page: anyone who asks it takes of its time.
   await slow.send('Runtime.enable')
   await slow.send('Runtime.addBinding', { name: 'heeded' })
   const told = new Promise<void>((resolve) => slow.once('Runtime.bindingCalled', () => resolve()))
@@ -96,7 +96,7 @@ export async function startOf(page: Page, url: string): Promise<{ seen: number; 
 }
 const PATIENCE_MS = 30_000
 
-/** A tap that is heeded changes something before the next task. Nobody taps on what is not to be seen yet. */
+/** A tap that is accepted changes something before the next task. Nobody taps on what is not to be seen yet. */
 function tapUntilHeeded(): void {
   window.usedAt = Infinity
   const tapping = setInterval(() => {

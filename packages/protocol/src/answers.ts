@@ -100,7 +100,7 @@ const MoveTimes = v.object({
 })
 export type MoveTimes = v.InferOutput<typeof MoveTimes>
 
-/** GET /api/status: how the site fares, for everybody. No table shows in it: how many there are is told in steps. */
+/** GET /api/status: how the site fares, for everybody. Counts are rounded, so that no single table shows in them. */
 export const SiteStatus = v.object({
   works: v.object({
     rooms: v.boolean(),

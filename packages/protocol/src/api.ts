@@ -4,7 +4,7 @@ import { CHAIRS } from './room.ts'
 
 const ChairNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
 
-/** POST /api/rooms: makes a room and takes its first chair; whoever does so is its host. */
+/** POST /api/rooms: makes a room and takes its first chair; the caller becomes its host. */
 export const NewRoom = v.strictObject({
   name: v.string(),
   title: v.string(),
@@ -15,14 +15,14 @@ export const NewRoom = v.strictObject({
 })
 export type NewRoom = v.InferOutput<typeof NewRoom>
 
-/** POST /api/rooms/:code/seats: takes a chair; whoever has one already gets that one again. */
+/** POST /api/rooms/:code/seats: takes a chair; a caller who has one already gets that one again. */
 export const TakeSeat = v.strictObject({
   name: v.string(),
   chair: v.optional(ChairNumber),
 })
 export type TakeSeat = v.InferOutput<typeof TakeSeat>
 
-/** POST /api/rooms/:code/watchers: gives a name among those who watch; for whoever has a chair it changes nothing. */
+/** POST /api/rooms/:code/watchers: gives a name among those who watch; for anyone who has a chair it changes nothing. */
 export const NameWatcher = v.strictObject({ name: v.string() })
 export type NameWatcher = v.InferOutput<typeof NameWatcher>
 

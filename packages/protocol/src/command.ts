@@ -112,7 +112,7 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('unban'), number: Count }),
   /** The room goes at once, with everything in it and what the archive has of it. */
   v.strictObject({ do: v.literal('clearTable') }),
-  /** Whoever has this ticket may sit down on this free chair. */
+  /** Anyone who has this ticket may sit down on this free chair. */
   v.strictObject({ do: v.literal('invite'), chair: Chair, ticket: TicketHash }),
 ])
 export const Manage = v.strictObject({ id: CommandId, what: v.literal('manage'), act: HostAct })
@@ -124,7 +124,7 @@ export const SelfAct = v.variant('do', [
   v.strictObject({ do: v.literal('leave') }),
   /** This browser is to be woken when its person is asked and is not here; null: no longer. */
   v.strictObject({ do: v.literal('wake'), push: v.nullish(PushTarget, null) }),
-  /** Whoever has this ticket may ask for this seat, on another device. */
+  /** Anyone who has this ticket may ask for this seat, on another device. */
   v.strictObject({ do: v.literal('handOff'), ticket: TicketHash, use: v.picklist(HAND_OFFS) }),
   /** Answers the device that asks. */
   v.strictObject({ do: v.literal('letIn'), ticket: Id, yes: v.boolean() }),

@@ -31,7 +31,7 @@ export interface Operation {
   problems?: readonly AnyProblem[]
   /** In the address. */
   query?: Readonly<Record<string, { says: string; values?: readonly string[]; isRequired?: true }>>
-  /** `device`: by cookie or token; a caller without one is given one, or is a stranger. `metrics`: whoever runs the site. */
+  /** `device`: by cookie or token; a caller without one is given one, or is a stranger. `metrics`: anyone who runs the site. */
   as?: 'device' | 'metrics'
 }
 export type AnyProblem = ProblemCode | TicketProblem
@@ -39,7 +39,7 @@ export const PROBLEM_STATUS = { ...PROBLEMS, ...TICKET_PROBLEMS } as const satis
 
 /** Every operation can be asked for with another method, and may break. */
 export const ALWAYS = ['wrong_method', 'broken'] as const satisfies AnyProblem[]
-/** What may be answered to one that is no success. Whoever says who they are may say it wrongly. */
+/** What may be answered to one that is no success. Anyone who says who they are may say it wrongly. */
 export const problemsOf = ({ problems = [], as }: Operation): AnyProblem[] => [
   ...problems,
   ...(as === 'device' ? (['bad_token'] as const) : []),

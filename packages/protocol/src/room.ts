@@ -2,7 +2,7 @@ import type { Pace, Seat } from '@robot-night/engine'
 import type { NightMatch } from './night.ts'
 import type { Claim, TalkRules } from './talk.ts'
 
-/** A place in the room, from 0: its robot and colour. Seats of a match are its taken chairs in order, counted anew. */
+/** A place in the room, from 0: its robot and colour. Seats of a match are its taken chairs in order, counted again. */
 export type Chair = number
 export const CHAIRS = 9
 
@@ -144,7 +144,7 @@ export interface Me {
 
 /**
  * One line of table talk. `at` in ms since 1970. `clean`: the text as the family filter has it, where that is another.
- * `claim`: said by a button, to be read in each reader's language; `text` then says it to whoever knows no claims.
+ * `claim`: said by a button, to be read in each reader's language; `text` then says it to clients that know no claims.
  */
 export type TalkLine = { number: number; at: number } & (
   | { kind: 'said'; chair: Chair; name: string; text: string; clean?: string; claim?: Claim }

@@ -15,7 +15,7 @@ export const Shown = v.strictObject({
 })
 export type Shown = v.InferOutput<typeof Shown>
 
-/** POST /api/matches/:id/screenings: watching the replay of a match together. Whoever knows the key leads. */
+/** POST /api/matches/:id/screenings: watching the replay of a match together. Anyone who knows the key leads. */
 export const NewScreening = v.strictObject({ key: TicketSecret, shown: Shown })
 export type NewScreening = v.InferOutput<typeof NewScreening>
 

@@ -4,7 +4,7 @@ import { cleaned, hasInk } from '@robot-night/engine'
 export const NAME_LENGTH = 24
 export const TALK_LENGTH = 500
 
-/** How long a text may be: to its readers, to whoever draws it, and on its way. */
+/** How long a text may be: to its readers, to anyone who draws it, and on its way. */
 export interface Most {
   graphemes: number
   codePoints: number

@@ -5,7 +5,7 @@ import type { Chair } from './room.ts'
 export const DEVICE_KINDS = ['phone', 'tablet', 'computer'] as const
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 
-/** The other device gets the seat: in place of this one, or beside it. */
+/** The other device gets the seat: in place of this one, or as well as it. */
 export const HAND_OFFS = ['move', 'mirror'] as const
 export type HandOff = (typeof HAND_OFFS)[number]
 /** What a ticket is good for; `invite`: a free chair, given by the host. */

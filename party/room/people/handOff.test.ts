@@ -69,7 +69,7 @@ describe('a seat handed on', () => {
 })
 
 describe('what others notice', () => {
-  it('of tickets, askings and refusals: nothing', () => {
+  it('of tickets, asking devices and refusals: nothing', () => {
     const table = playing()
     const followers = viewers(table.room)
       .filter((viewer) => viewer !== TOM)

@@ -20,7 +20,7 @@ export interface Played {
   code: string
   /** The journal, and what everybody saw. */
   end: string
-  /** How long whoever was asked had from the beginning of each beat. */
+  /** How long anyone who was asked had from the beginning of each beat. */
   times: ReadonlyMap<number, readonly number[]>
 }
 

@@ -113,7 +113,7 @@ export class Guest {
     this.#line.end()
   }
 
-  /** Answers now, if it knows already what it is asked; and is done once that was heeded. */
+  /** Answers now, if it knows already what it is asked; and is done once that was accepted. */
   async answerNow(): Promise<void> {
     const { table } = this.world
     const asks = table?.scene.asks

@@ -20,7 +20,7 @@ export const noEnding = (): Ending => ({
   ...{ stale: 0, acknowledged: 0 },
 })
 
-/** What everybody has, beside what a newcomer in their place gets; what was said to be done, beside the books. */
+/** What everybody has, besides what a newcomer in their place gets; what was said to be done, besides the books. */
 export async function judged(guests: readonly Guest[]): Promise<Ending> {
   const ending = noEnding()
   for (const guest of guests) {
@@ -74,7 +74,7 @@ async function freshSight({ role: { server, code, as, device } }: Guest): Promis
   throw new Error(`${code}: a newcomer was shown nothing, ${CALLS} times`)
 }
 
-/** All that a client has: the table, the room and what was said. Whoever joins to look gets no more lines than are kept. */
+/** All that a client has: the table, the room and what was said. Anyone who joins to look gets no more lines than are kept. */
 function kept({ table, room, talk, whispers }: World, sight: Down): object {
   const scene = table && { match: table.match, n: table.n, scene: table.scene, log: table.log }
   return { table: scene, room: steady(room), talk: last(talk, sight.talk), whispers: last(whispers, sight.whispers) }

@@ -68,7 +68,7 @@ async function gather({ url, code, game, company, client, seed }: ChaosMatch, pr
 const CLIENTS = 8
 const watchersBeside = ({ people, isMirrored }: Company): number => Math.max(1, CLIENTS - people - (isMirrored ? 1 : 0))
 
-/** By whoever is the host: who is cut off for long is it no longer. */
+/** By the host: one who is cut off for long stops being host. */
 async function deal({ company }: ChaosMatch, guests: readonly Guest[], until: Until): Promise<boolean> {
   const bots = Array.from(
     { length: company.bots },

@@ -15,7 +15,7 @@ export interface Evictions {
   plants?: readonly Plant[]
   patienceMs?: number
 }
-/** Who sits there, beside a watcher. */
+/** Who sits there, besides a watcher. */
 export interface Seating {
   people: number
   bots: number

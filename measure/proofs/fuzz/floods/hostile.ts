@@ -20,7 +20,7 @@ const HOSTS = {
   oversized: 10,
   /** Commands that would be right from somebody at the table, fifty times a second. */
   commands: 40,
-  /** They want everything anew, as often as anybody may speak. */
+  /** They want everything again, as often as anybody may speak. */
   resyncs: 30,
   pings: 20,
   /** The same as resyncs, but they read nothing of what comes. */
@@ -36,7 +36,7 @@ type Kind = keyof typeof HOSTS
 
 /** From so many addresses: a room lets in fifty watchers of each. */
 const ADDRESSES = 8
-/** Whoever was cut off comes again. */
+/** Anyone who was cut off comes again. */
 const BACK_AFTER_MS = 500
 const addressOf = (at: number): string => `10.6.6.${at % ADDRESSES}`
 

@@ -6,7 +6,7 @@ import { flood, type Target } from './hostile.ts'
 /** Of the least favoured: where cores are few, it is the server that is to be measured. */
 const LAST = 19
 setPriority(LAST)
-// Whoever started it is gone, or has seen enough.
+// The process that started it is gone, or has seen enough.
 process.on('disconnect', () => process.exit())
 const { target, seed }: { target: Target; seed: string } = JSON.parse(process.argv[2] ?? '')
 flood(target, seed)

@@ -13,7 +13,7 @@ import { accepted, refused, type Subject, type Taken } from './subject.ts'
 /** A file that somebody hands in as the record of a match. */
 interface Handed {
   bends: readonly Bend[]
-  /** Its seal is made anew, so that the seal is not what is found wrong. */
+  /** Its seal is made again, so that the seal is not what is found wrong. */
   isSealed: boolean
   /** Its rules are at hand: it is played again as far as it goes. */
   isPlayed: boolean

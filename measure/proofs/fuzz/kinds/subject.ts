@@ -5,11 +5,11 @@ import { Tally } from '../Tally.ts'
 /** Something small and pure that takes what strangers send. */
 export interface Subject<I> {
   inputs: fc.Arbitrary<I>
-  /** One of it; anew every so often. */
+  /** One of it; again every so often. */
   begin(seed: string): Taking<I>
 }
 export interface Taking<I> {
-  /** All there is of it, as text. */
+  /** All of it, as text. */
   look(): string
   take(input: I): Taken
 }

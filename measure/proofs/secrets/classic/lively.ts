@@ -94,7 +94,7 @@ function answering({ phase, seats }: State, rng: Rng): Doing | null {
 
 const ONE_IN_SHY = 4
 
-/** Whoever can react wants to. */
+/** Anyone who can react wants to. */
 function reacting(game: Game, state: State, rng: Rng): Doing | null {
   if (state.phase.kind !== 'react' || rng.int(ONE_IN_SHY) === 0) return null
   for (const { seat, kind, prompt } of owing(game, state)) {

@@ -23,7 +23,7 @@ interface Doing {
 const ONE_IN_PLAIN = 4
 
 /**
- * All play into the hands of whoever has most, so that the end is near, and use the cards by which one learns something;
+ * All play into the hands of the seat that has most, so that the end is near, and use the cards by which one learns something;
  * or into the hands of two who come out alike, and nobody does anything that would part them.
  */
 export function lively(_game: Game, { state, beat }: Position, rng: Rng): Move | null {

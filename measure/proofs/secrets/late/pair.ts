@@ -80,7 +80,7 @@ const talk = (seat: Seat, rng: Rng): Deed[] => [
 const byHost = (...acts: readonly Extract<Command, { what: 'manage' }>['act'][]): Deed[] =>
   acts.map((act) => ({ seat: 0, command: { what: 'manage', act } }))
 
-/** What the host does beside it. */
+/** What the host does besides it. */
 const ACTS: readonly (readonly Deed[])[] = [
   [],
   byHost({ do: 'pause', on: true }),

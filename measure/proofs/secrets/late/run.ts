@@ -103,7 +103,7 @@ async function watched(pair: LatePair, url: string, name: 'a' | 'b'): Promise<Wa
     await onlooker.look(match)
     await comeAnew(table)
     await clock.passUntil(from + delay * SECOND - 1)
-    // What is sent first comes first: whoever has heard this has heard all that came too soon, too.
+    // What is sent first comes first: anyone who has heard this has heard all that came too soon, too.
     await heard(table, MARK)
     await onlooker.look(match)
     const meanwhile = traceOf(table, onlooker)

@@ -60,7 +60,7 @@ export function play({ pub, players, secret }: Cards, seat: number, at: number):
   return true
 }
 
-/** The move number so and so, of whoever plays without a thought. */
+/** The move number so and so, of a player who doesn't think. */
 export const moveAt = (played: number): { seat: number; at: number } => ({ seat: played % SEATS, at: played % HAND })
 
 export const worth = (card: Card): number => (card * 7) % 13

@@ -98,7 +98,7 @@ describe('one deck for the table', () => {
     expect(ask(tableOf(2), 'ben', turn)).toEqual({ refusal: { code: 'no_cards' } })
   })
 
-  it('CM-24 whoever leaves for good takes the cards out until the next shuffle, and comes back to others', () => {
+  it('CM-24 anyone who leaves for good takes the cards out until the next shuffle, and comes back to others', () => {
     const dealt = shuffle(tableOf(3))
     const gone = after(dealt, 'ben', { what: 'leave' })
     expect(gone.undealt).toEqual(dealt.undealt)
@@ -106,7 +106,7 @@ describe('one deck for the table', () => {
     expect(hands(back)[2]?.robot).toBe(dealt.undealt.robots[0])
   })
 
-  it('CM-24 whoever comes when the deck has run out waits for the next shuffle', () => {
+  it('CM-24 anyone who comes when the deck has run out waits for the next shuffle', () => {
     let table = shuffle(tableOf(2))
     for (let guest = 0; guest < 16; guest++)
       table = after(joined(table, `guest ${guest}`), `guest ${guest}`, { what: 'leave' })
@@ -127,7 +127,7 @@ describe('the host', () => {
     }
   })
 
-  it('CM-25 who leaves is followed by whoever joined first of those here', () => {
+  it('CM-25 when the host leaves, the one who joined first of those here becomes host', () => {
     const table = tableOf(4)
     const leaves = (...here: readonly string[]) =>
       afterWith(table, { device: 'mira', wish: { what: 'leave' }, here: new Set(here) }).host

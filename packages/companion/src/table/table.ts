@@ -41,7 +41,7 @@ export function grant(table: Table, asked: { device: string; wish: Wish; here: R
   return wish.round === table.round ? { table: shuffled(table, rng) } : refused('late')
 }
 
-/** CM-25: when the host has gone, or has been away too long, whoever joined first of those here. */
+/** CM-25: when the host has gone, or has been away too long, the one who joined first of those here. */
 export function passedOn(table: Table, here: ReadonlySet<string>): Table {
   const next = table.members.find(({ device }) => device !== table.host && here.has(device))
   return next ? { ...table, host: next.device } : table

@@ -20,7 +20,7 @@ export interface Shapes {
   State: { phase: { kind: string } }
   /** What the table waits for: the question as put, and the answer it takes. */
   Decisions: Record<string, Question>
-  /** What a seat may do beside the question it owes: show, draft, standing order. Nobody waits for it, no clock runs. */
+  /** What a seat may do besides the question it owes: show, draft, standing order. Nobody waits for it, no clock runs. */
   Offers: Record<string, Question>
   Event: { kind: string }
   View: object
@@ -155,7 +155,7 @@ export interface GameDefinition<G extends Shapes> {
 
 /**
  * An earlier state, and what was shown of it. A view may hand on what was made of parts that have stayed the same
- * objects: whoever compares the two then sees at once that nothing changed there.
+ * objects: anyone who compares the two then sees at once that nothing changed there.
  */
 export interface Before<G extends Shapes = Shapes> {
   state: Readonly<G['State']>

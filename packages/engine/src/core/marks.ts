@@ -2,7 +2,7 @@
 const USUAL = 2
 /** Where a script has three of its own on one letter, as in the Burmese word for a town. */
 const OWN = 3
-/** With those that stand beside their letter. */
+/** With those that stand next to their letter. */
 const IN_ALL = 5
 const OWN_SCRIPTS = ['Hebrew', 'Myanmar', 'Tibetan', 'Khmer', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya']
 const IS_OWN = new RegExp(`^[${OWN_SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join('')}]$`, 'u')

@@ -157,7 +157,7 @@ describe('a position', () => {
     expect(closed.beat).toBe(4)
   })
 
-  it('raises its beat too when the same kind of phase is asked anew, or an interruption gives back what it held', () => {
+  it('raises its beat too when the same kind of phase is asked again, or an interruption gives back what it held', () => {
     const closing = position({ kind: 'doubt', lead, answers: [] })
     expect(play(probe, closing, { what: 'close', beat: 3 }, stream).position).toMatchObject({
       beat: 4,

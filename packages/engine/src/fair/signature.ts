@@ -27,7 +27,7 @@ export interface Signed {
   key: string
 }
 
-/** Ed25519 of whoever asks: browsers, Workers and Node each have their own. */
+/** Ed25519, as the caller has it: browsers, Workers and Node each have their own. */
 export type Verifier = (signed: { key: string; message: Uint8Array; signature: string }) => Promise<boolean>
 
 /** What a site signs of a record: its seal, and so all that is in it. */

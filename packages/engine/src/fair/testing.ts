@@ -110,7 +110,7 @@ const FORGERIES = 200
 
 /**
  * A match of the same deal and the same first six moves, with other legal ones after that and another winner. All of
- * it fits together: whoever makes it up knows the record that was published, and the rules.
+ * it fits together: anyone who makes it up knows the record that was published, and the rules.
  */
 export function forgeryOf(wished: Wished, record: MatchFile): MatchFile {
   const begins = (record.moves ?? []).slice(0, 6).map(({ move }) => move)
@@ -121,7 +121,7 @@ export function forgeryOf(wished: Wished, record: MatchFile): MatchFile {
   throw new Error(`no other winner in ${FORGERIES} forgeries of ${wished.game.id}`)
 }
 
-/** The record with something about it changed, and sealed anew by whoever changed it. */
+/** The record with something about it changed, and sealed again by the one who changed it. */
 export const sealed = (record: object): object => ({ ...record, seal: sealOf(record) })
 
 function gathered(commitment: string, by: { throwing: readonly number[]; silent: readonly number[] }): Fair['rounds'] {

@@ -45,7 +45,7 @@ export type About =
 export interface Verdict {
   /**
    * `partly`: nothing is wrong, but not everything could be looked at. `unvouched`: all of it fits together, but nobody
-   * vouches for it, and whoever knows the rules can make such a record up.
+   * vouches for it, and anyone who knows the rules can make such a record up.
    */
   verdict: 'ok' | 'unvouched' | 'partly' | 'wrong'
   checks: Check[]
@@ -62,7 +62,7 @@ export const UNPROVEN = ['names', 'guests', 'times', 'number', 'movers', 'ending
 export type Unproven = (typeof UNPROVEN)[number]
 
 /**
- * Does this match follow from what was announced before it was dealt? Works out everything anew: commitment, throws,
+ * Does this match follow from what was announced before it was dealt? Works out everything again: commitment, throws,
  * key, every shuffle, every move, and what each viewer was told and saw. Takes anything; asks nobody.
  */
 export function verifyMatch(file: unknown, titles: readonly Game[], given: Given = {}): Verdict {
@@ -135,7 +135,7 @@ function verdictOf(checks: readonly Check[]): Verdict['verdict'] {
 
 const older = (name: CheckName): Check => ({ name, state: 'unknown', about: { kind: 'older' } })
 
-/** Whoever writes how it was shuffled writes a seal as well: one without the other has been taken out. */
+/** Anyone who writes how it was shuffled writes a seal as well: one without the other has been taken out. */
 function sealed(record: MatchFile): Check {
   if (!record.fair && !record.seal) return older('seal')
   return { name: 'seal', state: record.seal === sealOf(record) ? 'ok' : 'wrong' }

@@ -6,7 +6,7 @@ import { TITLES } from './index.ts'
 /**
  * Every version of a title's rules that was ever released, and a hash of its golden matches: of their moves and of how
  * they ended, since a match of that version must go on and replay. What people were shown on the way may change. They
- * replay in the contract of each title; here they are kept from being recorded anew under the same number. `RECORD=1`
+ * replay in the contract of each title; here they are kept from being recorded again under the same number. `RECORD=1`
  * writes down a version that is new; a released one is never changed.
  */
 const FILE = new URL('./released.json', import.meta.url)

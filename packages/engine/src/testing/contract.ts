@@ -8,7 +8,7 @@ import { faultsIn, PROPERTIES, type PropertyName } from './properties/index.ts'
 export interface ContractGiven extends Given {
   /**
    * The folder of golden matches, `new URL('./replays/', import.meta.url)`. `RECORD=1 npx vitest run --project unit
-   * <folder of the title>` records them anew: on purpose only, with the version of the title raised.
+   * <folder of the title>` records them again: on purpose only, with the version of the title raised.
    */
   replays: URL
 }

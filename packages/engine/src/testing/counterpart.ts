@@ -24,13 +24,13 @@ export type Knowledge = Knowing & (DealtOnce | DealtAgain)
 interface Knowing {
   /** All that a viewer may know of a state. */
   mayKnow(state: State, viewer: Viewer): unknown
-  /** What a viewer may know of a move, beside what state it leads to; null: not even that it was made. */
+  /** What a viewer may know of a move, besides what state it leads to; null: not even that it was made. */
   face(said: Saying<Move>, viewer: Viewer): unknown
   /** How it might be said in another world, so that it has the same face there. */
   likewise(said: Saying, there: State, rng: Rng): object[]
 }
 
-/** A title that deals a round anew, and then flips coins at most. */
+/** A title that deals a round again, and then flips coins at most. */
 interface DealtOnce {
   /** What the draws of a deal might have come to as well, as far as this viewer knows in the end. */
   redeal(deal: { state: State; end: State; viewer: Viewer }, rng: Rng): Wish[]

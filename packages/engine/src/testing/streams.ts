@@ -14,7 +14,7 @@ export type Wish =
   /** An `int` below so many that stays what it is. */
   | { keep: number }
 
-/** A stream on which the draws from `drawn` on come out as wished, one after another. */
+/** A stream on which the draws from `drawn` on turn out as wished, one after another. */
 export function streamFor(wishes: readonly Wish[], drawn = 0, base: Stream = keyStream(keyOf('any'))): Stream {
   return patched(base, patchFor(wishes, base, drawn))
 }

@@ -4,7 +4,7 @@ import { placementOf } from './race.ts'
 import { RANKS, type OwnRobot, type Rank, type Robot, type SeenRobot, type State, type View } from './shapes.ts'
 import { seenPhase, seenRace } from './view.ts'
 
-/** A state that would look like this view: what the viewer knows stays, all other cards fall anew. */
+/** A state that would look like this view: what the viewer knows stays, all other cards are dealt again. */
 export function imagine(view: View, rng: Rng): State {
   const { board, robotsPerPlayer, drones, finishOnTarget, drawCount } = view.options
   return {

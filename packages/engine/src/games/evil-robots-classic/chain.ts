@@ -30,7 +30,7 @@ function tellDeclared(table: ClassicTable, chain: Chain): void {
   table.whisper([top.instigator], { ...facts, real: top.real }, { ...facts, real: null })
 }
 
-/** ERC-507: whoever said nothing in time, their standing orders say it. */
+/** ERC-507: for a seat that said nothing in time, its standing orders answer. */
 export function closeAnswer(table: ClassicTable): void {
   const { phase } = table.state
   if (phase.kind !== 'answer') return

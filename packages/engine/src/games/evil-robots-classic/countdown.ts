@@ -12,7 +12,7 @@ export function closeDiscussion(table: ClassicTable): void {
   nextCall(table)
 }
 
-/** ERC-301, ERC-302: every call is made, whoever holds what; ERC-313: as long as somebody is waiting. */
+/** ERC-301, ERC-302: every call is made, no matter who holds what; ERC-313: as long as somebody is waiting. */
 function nextCall(table: ClassicTable): void {
   const { state } = table
   const asked = waitingSeats(state)
@@ -25,7 +25,7 @@ function nextCall(table: ClassicTable): void {
   table.tell({ kind: 'callOpened', call, asked: [...asked] })
 }
 
-/** ERC-306: all seats are shuffled, whoever claims, so that what is drawn tells nothing. */
+/** ERC-306: all seats are shuffled, no matter who claims, so that what is drawn tells nothing. */
 function claimsByOrder({ state, rng }: ClassicTable, asked: readonly Seat[], call: Call): Claimed[] {
   const order = [...asked]
   rng.shuffle(order)

@@ -5,7 +5,7 @@ import type { Chain, SeenChain, SeenFrame, State, View } from './shapes.ts'
 import { emptyDiary } from './setup.ts'
 import { COPIES_OF_POWER } from './material.ts'
 
-/** A state that would look like this view: what the viewer knows stays, all else is dealt anew. */
+/** A state that would look like this view: what the viewer knows stays, all else is dealt again. */
 export function imagine(given: View, rng: Rng): State {
   const view = copy(given)
   const { options, round, npc, called, line, turn, previous, declared, nobodyPasses, whispered } = view

@@ -17,7 +17,7 @@ export function judge(table: ClassicTable, chain: Chain, reply: Reply | null): v
   chain.steps.push({ kind: 'judged', stands: frame.claim === 'ok' })
 }
 
-/** ERC-106: a card that lies open already proves nothing anew. */
+/** ERC-106: a card that lies open already proves nothing again. */
 export function prove(
   table: ClassicTable,
   chain: Chain,

@@ -381,7 +381,7 @@ export interface View {
   previous: Seat | null
   declared: Copied[]
   nobodyPasses: boolean
-  /** The viewer's own cards; null for spectators. */
+  /** The viewer's own cards; null for watchers. */
   own: OwnSeat | null
   /** Shows to some that the viewer gave or received, the oldest first. */
   whispered: PrivateShow[]

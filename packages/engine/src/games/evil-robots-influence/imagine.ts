@@ -83,7 +83,7 @@ function slotIn(seen: SeenCard | null, unseen: CardId[]): SlotCard | null {
   return newSlot(card)
 }
 
-/** Whoever sees a face that not all know is one of those who do. */
+/** Anyone who sees a face that not all know is one of those who do. */
 function coinIn({ hidden, open }: SeenSeat, { seat, view, rng }: Imagining): HiddenCoin {
   const any = rng.pick(['H', 'T'] as const)
   const { viewer } = view.me

@@ -76,7 +76,7 @@ export function samplePlay(plays: readonly Play[], rng: Rng): Play | null {
 }
 const USED_ONE_IN = 6
 
-/** EI-41, EI-43 to EI-45. What follows on it is asked by the card, or by whoever called. */
+/** EI-41, EI-43 to EI-45. What follows on it is asked by the card, or by the caller. */
 export function playCard(table: InfluenceTable, seat: Seat, { side, use, choices }: Play): void {
   const slot = seatAt(table.state, seat)[side]
   if (!slot) throw new Error(`a card on the ${side}`)

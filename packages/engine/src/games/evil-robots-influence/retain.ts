@@ -7,7 +7,7 @@ import { allSeats, faceDown, phaseOf, seatAt, type InfluenceTable } from './tabl
 export const holdingSeats = (state: Readonly<State>): Seat[] =>
   allSeats(state).filter((seat) => faceDown(seatAt(state, seat)).length > 0)
 
-/** EI-93: whoever has a card that is not revealed is asked. */
+/** EI-93: anyone who has a card that is not revealed is asked. */
 export function startRetain(table: InfluenceTable): void {
   const { state } = table
   const asked = holdingSeats(state)

@@ -285,7 +285,7 @@ export type Decisions = {
   path: { prompt: { winners: Seat[] }; action: { path: Path } }
 }
 
-/** Beside the question: who supports the leading proposal may go back on it. */
+/** Besides the question: who supports the leading proposal may go back on it. */
 export type Offers = {
   reconsider: { prompt: SplitPrompt; action: SplitAction }
 }

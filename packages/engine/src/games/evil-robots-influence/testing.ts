@@ -40,7 +40,7 @@ export interface Given {
   order?: readonly Seat[]
   extras?: readonly Seat[]
   round?: number
-  /** What lies on top of the piles; or all there is, with `short`. */
+  /** What lies on top of the piles; or everything, with `short`. */
   piles?: Partial<Record<Side, readonly CardId[]>>
   short?: boolean
   discards?: Partial<Record<Side, readonly CardId[]>>

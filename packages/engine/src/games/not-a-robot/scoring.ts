@@ -17,7 +17,7 @@ export function countOf(state: Readonly<State>, votes: readonly Voting[]): Count
   }
 }
 
-/** The last of the tied ones: the Server, if it is among them, else whoever came later in the list. */
+/** The last of the tied ones: the Server, if it is among them, else the one that came later in the list. */
 const candidateOf = (state: Readonly<State>, entry: EntryNumber): Holder =>
   entry === SERVER ? 'server' : entryAt(state, entry).seat
 

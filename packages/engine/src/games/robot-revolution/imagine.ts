@@ -2,7 +2,7 @@ import type { Rng, Seat } from '../../core/game.ts'
 import { cardsFor, GENERALS, isHidden, knownCards } from './material.ts'
 import type { CardId, Laid, Phase, SeenCard, State, View } from './shapes.ts'
 
-/** A state that would look like this view: what the viewer knows stays, all other cards fall anew. */
+/** A state that would look like this view: what the viewer knows stays, all other cards are dealt again. */
 export function imagine(view: View, rng: Rng): State {
   const unseen = unseenCards(view)
   rng.shuffle(unseen)

@@ -142,7 +142,7 @@ export interface View {
   seats: SeenSeat[]
   /** `stacks[battlefield - 1][seat]` */
   stacks: (readonly SeenStack[])[]
-  /** The viewer's own hand; null for spectators and the fallen. */
+  /** The viewer's own hand; null for watchers and the fallen. */
   hand: readonly CardId[] | null
   /** Everything, once the match is over. */
   open: { hands: CardId[][]; generals: CardId[][]; lost: CardId[][]; deck: CardId[] } | null

@@ -129,7 +129,7 @@ describe('what a viewer sees (section 7)', () => {
 })
 
 describe('a view after another', () => {
-  it('hands on what was made of seats and battlefields that have stayed, and makes the others anew', () => {
+  it('hands on what was made of seats and battlefields that have stayed, and makes the others again', () => {
     const table = given({ hands: ['2C 3C', '4C'], at: { 2: ['(5C)', '6C'] } })
     const [own, all] = [table.view(0), table.view('spectator')]
     const before = { state: table.state, view: (viewer: Viewer) => (viewer === 0 ? own : all) }

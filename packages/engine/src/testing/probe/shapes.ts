@@ -107,7 +107,7 @@ export interface View {
   heapSize: number
   shown: CardId[]
   seats: { handSize: number; score: number }[]
-  /** The viewer's own; null for spectators. */
+  /** The viewer's own; null for watchers. */
   own: { hand: CardId[]; order: Order } | null
   /** Everything, once the match is over. */
   open: { hands: CardId[][]; orders: Order[]; deck: CardId[]; heap: CardId[] } | null

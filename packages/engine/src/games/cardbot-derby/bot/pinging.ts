@@ -12,7 +12,7 @@ export function betterSide(view: View, { robot, sides: [usual, other] }: Choice)
   return worth(afterStep(view, other)) > worth(afterStep(view, usual)) ? other : usual
 }
 
-/** The rest of this step, whose commands everybody knows; whoever else may choose takes the usual side. */
+/** The rest of this step, whose commands everybody knows; anyone else who may choose takes the usual side. */
 function afterStep({ options, phase, race, robots }: View, side: Direction): readonly Placement[] {
   const { board, finishOnTarget } = options
   const course: Course = { board: boardOf(board), finishOnTarget, robots: robots.map(placementOf) }

@@ -21,7 +21,7 @@ export function runStep(course: Course, { step, order, commands }: Step, hooks: 
   return continueStep(course, { rest, commands }, hooks)
 }
 
-/** Goes on where a step stood still; `rest` is used up. Whoever waits is asked again first, and now there is an answer. */
+/** Goes on where a step stood still; `rest` is used up. The one who waits is asked again first, and now there is an answer. */
 export function continueStep(
   course: Course,
   { rest, commands }: { rest: Rest; commands: readonly Rank[] },

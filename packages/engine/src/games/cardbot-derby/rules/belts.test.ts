@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { movesOf, run } from './running.ts'
 
-describe('conveyer belts', () => {
-  it('S14 CD-50 carry whoever stands on them one tile on, when all have acted', () => {
+describe('conveyor belts', () => {
+  it('S14 CD-50 carry anyone who stands on them one tile on, when all have acted', () => {
     expect(run('a (0,1)W 8').at).toEqual({ a: '(0,2)W' })
     expect(run('a (0,1)W 8 10').at).toEqual({ a: '(6,2)W' })
     expect(run('a (0,2)S A').at).toEqual({ a: '(0,4)S' })

@@ -56,7 +56,7 @@ describe('collisions', () => {
     ])
   })
 
-  it('CD-38 whoever is moved by others keeps facing the same way', () => {
+  it('CD-38 anyone who is moved by others keeps facing the same way', () => {
     expect(run('a (2,2)E K, b (3,2)S 4').at['b']).toBe('(4,2)S')
     expect(run('a (2,2)E K, b (3,2)N 5, c (4,2)N 4').at['b']).toBe('(3,3)E')
     expect(run('a (0,1)W 8').at['a']).toBe('(0,2)W')
@@ -64,7 +64,7 @@ describe('collisions', () => {
     expect(run('a (2,2)S 8, b (1,2)E K', { board: 'funhouse' }).at['a']).toBe('(4,2)S')
   })
 
-  it('CD-9 never two on one square: whoever enters takes the place of who was there', () => {
+  it('CD-9 never two on one square: anyone who enters takes the place of who was there', () => {
     const { at } = run('a (2,2)E K A, b (3,2)W 9 K, c (4,2)N Q 10')
     expect(new Set(Object.values(at).map((each) => each.slice(0, -1))).size).toBe(3)
   })

@@ -18,7 +18,7 @@ describe('after the fifth command', () => {
     expect(hand(table)).toBe('J 3 10 Q 8')
   })
 
-  it('CD-67 nobody hears of it: piles and sizes are all there is', () => {
+  it('CD-67 nobody hears of it: there are only piles and sizes', () => {
     const table = raced({})
     const { told } = table
     expect(told.map(({ event }) => event.kind)).not.toContain('pileShuffled')
@@ -52,7 +52,7 @@ describe('after the fifth command', () => {
     expect(table.view('spectator').robots[0]).toMatchObject({ next: 'K', reached, pileSize: 6 })
   })
 
-  it('CD-70 the card lies there for all to see, whoever had it in hand or pile', () => {
+  it('CD-70 the card lies there for all to see, no matter who had it in hand or pile', () => {
     const told = { robots: 'a (2,3)E K 4 9 5 3, b (3,6)N', piles: { a: 'A 2 6 7 8 Q J 10' } }
     const table = raced(told)
     expect(allOf(table).split(' ').sort()).toEqual(RANKS.filter((rank) => rank !== 'J').sort())

@@ -44,7 +44,7 @@ export function redeals({ steps, stream, viewer }: Course, rng: Rng): Wish[][] {
 }
 
 const SIDES = 2
-/** Of so many shuffles one may come out otherwise, and the rest more rarely. */
+/** Of so many shuffles one may differ, and the rest more rarely. */
 const ONE_IN = [1, 1, 2, 4] as const
 
 const swapped = (cards: readonly Rank[], swap: Swap | undefined): Rank[] => cards.map((card) => swap?.get(card) ?? card)

@@ -129,7 +129,7 @@ describe('the countdown', () => {
     expect(claimed({ seats, orders: { 0: manual } }, 0)).toEqual([null, null])
   })
 
-  it('ERC-306 orders that fire together come in any order, and all seats are shuffled whoever fires', () => {
+  it('ERC-306 orders that fire together come in any order, and all seats are shuffled, no matter who fires', () => {
     const seats = ['BadBot 6 G', 'SumoBot 6 E', 'LockBot 3 G']
     const into = (order: number[]) => given({ seats, called: 7 }, streamFor([{ shuffle: [0, 1, 2], into: order }]))
     for (const order of [

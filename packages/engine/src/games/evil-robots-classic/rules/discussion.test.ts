@@ -15,7 +15,7 @@ describe('the Discussion', () => {
     expect(table.state.phase).toMatchObject({ kind: 'call', call: 9 })
   })
 
-  it('ERC-202 ERC-105 robot, power and allegiance can be shown to all, spectators too, as often as one likes', () => {
+  it('ERC-202 ERC-105 robot, power and allegiance can be shown to all, watchers too, as often as one likes', () => {
     const table = given({ seats: SEATS })
     for (const what of ['robot', 'power', 'allegiance', 'allegiance'] as const) {
       table.offer(3, 'show', { show: honest(what), to: 'all' })

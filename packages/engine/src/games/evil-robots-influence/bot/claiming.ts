@@ -49,7 +49,7 @@ export function pickOf({ seats }: View, prompt: Decisions['pick']['prompt']): Se
   return clockwise(seats.length, dealer).find((seat) => poorest.includes(seat)) ?? dealer
 }
 
-/** Whoever has most goes first, for they know least; itself goes last. */
+/** The seat that has most goes first, for they know least; itself goes last. */
 export function zeroFor(view: View, candidates: readonly Seat[]): Seat {
   const me = meIn(view)
   const influence = (seat: Seat) => view.seats[seat]?.influence ?? 0

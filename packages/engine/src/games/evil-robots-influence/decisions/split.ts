@@ -13,7 +13,7 @@ const schema = v.variant('kind', [
   v.strictObject({ kind: v.literal('noDeal') }),
 ])
 
-/** EI-82, EI-83: whoever does not support the leading proposal is asked. */
+/** EI-82, EI-83: anyone who does not support the leading proposal is asked. */
 export const split: DecisionRules<EvilRobotsInfluence, Decisions['split']> = {
   schema,
   shows: 'answered',

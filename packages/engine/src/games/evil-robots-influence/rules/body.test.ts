@@ -15,7 +15,7 @@ describe('Right cards', () => {
     expect([levelsOf(table), tokensOf(table)[0]]).toEqual([[7, 4, 3], 0])
   })
 
-  it('R01 on a zero, and beside a mark of -3', () => {
+  it('R01 on a zero, and with a mark of -3', () => {
     const table = given({ seats: ['0(5) t1 m-3 R01', '4', '3'] })
     turn(table, 'R01')
     expect(levelsOf(table)[0]).toBe(1)

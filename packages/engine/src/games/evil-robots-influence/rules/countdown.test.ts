@@ -89,7 +89,7 @@ describe('a Power Card on offer', () => {
     expect(toldOf(table, 'hands')).toEqual([{ kind: 'hands', raised: [1] }])
   })
 
-  it('EI-23 who has a Power Card is not asked, and one is all there is in a round', () => {
+  it('EI-23 who has a Power Card is not asked, and one is all you get in a round', () => {
     const table = given({ seats: ['5', '3', 'i3', 'i3'], stack: '2 0(1)', phase: claims([2, 3]) })
     raise(table, 2)
     endTurn(table, 2)

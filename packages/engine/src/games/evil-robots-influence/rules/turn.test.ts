@@ -41,7 +41,7 @@ describe('a turn', () => {
     )
   })
 
-  it('S11 EI-50 EI-R08 the toll: whoever is at level zero pays one more, and its owner earns once in a round', () => {
+  it('S11 EI-50 EI-R08 the toll: anyone who is at level zero pays one more, and its owner earns once in a round', () => {
     const seats = ['4', '5 R08+ i3', '0(1) t3 L03', '0(2) t2 R01', 'i3']
     const table = given({ seats, stack: '0(3)', turn: 2 })
     expect(table.refusal(2, 'turn', shown(0))).toBeNull()
@@ -116,7 +116,7 @@ describe('a turn', () => {
     expect(evilRobotsInfluence.decisions.turn.single?.fallback).toBeTypeOf('function')
   })
 
-  it('EI-9 after each action the seat is asked anew', () => {
+  it('EI-9 after each action the seat is asked again', () => {
     const table = given({ seats: ['5 t2', '4', '3'], turn: 0 })
     const { beat } = table.position
     table.answer(0, 'turn', OWN)

@@ -11,7 +11,7 @@ const MOST_UNITS = 200
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const SAMPLE_LENGTH = 7
 
-/** NAR-201: in any order, whoever is ready. */
+/** NAR-201: in any order, as seats are ready. */
 export const associate: DecisionRules<NotARobot, Decisions['associate']> = {
   schema: v.strictObject({ word: v.pipe(v.string(), v.maxLength(MOST_UNITS)) }),
   entered: ({ word }) => ({ word: enteredWord(word) }),

@@ -125,7 +125,7 @@ describe('the roles', () => {
     expect(new Set(holders)).toEqual(new Set([0, 1, 2]))
   })
 
-  it('NAR-107 NAR-705 are dealt anew in every round, the answer too, by chance', () => {
+  it('NAR-107 NAR-705 are dealt again in every round, the answer too, by chance', () => {
     const table = start(3, { rounds: 12, server: false })
     const robots: number[] = []
     const answers: number[] = []

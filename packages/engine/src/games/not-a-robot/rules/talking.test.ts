@@ -83,7 +83,7 @@ describe('the discussion', () => {
     for (const entry of [2, 3, 4, 9]) expect(table.refusal(1, 'vote', { entry })).toBeNull()
   })
 
-  it('NAR-901 a seat keeps all it has, whoever answers for it', () => {
+  it('NAR-901 a seat keeps all it has, no matter who answers for it', () => {
     const table = given({ list: LIST, phase: 'call' })
     discuss(table)
     const { state } = table

@@ -59,7 +59,7 @@ describe('the deck', () => {
     expect(table.state).toMatchObject({ round: 7, primary: 0, discard: [], deck: { length: 31 } })
   })
 
-  it('S18 RR-6 a reshuffle comes right after the last card of a deal, and the next discards start anew', () => {
+  it('S18 RR-6 a reshuffle comes right after the last card of a deal, and the discard pile starts over', () => {
     const table = fought({ generals: [3, 3], deckSize: 6, discard: 'rest', at: { 1: ['KC', ''] } })
     expect(told(table, 'dealt').map(({ count, deckLeft }) => [count, deckLeft])).toEqual([
       [3, 0],

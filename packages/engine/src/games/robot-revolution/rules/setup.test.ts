@@ -84,7 +84,7 @@ describe('setup', () => {
     expect(asked).toEqual(['mulligan', 'mulligan', 'mulligan'])
   })
 
-  it('RR-14 RR-15 a mulligan shuffles the whole hand back in and draws five anew', () => {
+  it('RR-14 RR-15 a mulligan shuffles the whole hand back in and draws five new cards', () => {
     const wishes = shuffles(2, ['2C AH', '3C 2D 5C 4D 7C 6D 9C 8D JC 10D'])
     const deck = cardsFor(2).filter((card) => !cards('3C 2D 5C 4D 7C 6D 9C 8D JC 10D').includes(card))
     const back = [...deck, ...cards('3C 5C 7C 9C JC')]

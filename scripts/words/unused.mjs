@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { inRoot } from '../root.mjs'
+import { glossary } from './glossary.mjs'
+import { languageOf, readable } from './readable.mjs'
+
+const FOLDERS = ['docs', 'measure', 'packages', 'party', 'scripts', 'test', 'web/src']
+const READ = /\.(?:md|[cm]?[jt]s|svelte)$/
+/** What we install or record, the glossary itself, and the test of all this. */
+const SKIPPED =
+  /(?:^|\/)(?:node_modules|replays|dist|tools|stored\/[^/]+)\/|^packages\/deck\/JUDGED\.md$|^docs\/glossary\.md$|^test\/words\.test\.ts$/
+
+/**
+ * Folders that nobody has been through with the list yet, and how many such words are left in each: never more.
+ */
+const LEFT = { party: 90, test: 45, 'web/src': 312 }
+
+/**
+ * A line for each word that the glossary says we don't use, with where it is and what to say; best, nothing.
+ * @returns {string[]}
+ */
+export function unusedWords() {
+  const { unused } = glossary()
+  const found = filesIn('.', { recursive: false })
+    .concat(FOLDERS.flatMap((folder) => filesIn(folder, { recursive: true })))
+    .flatMap((path) => unusedIn(path, readFileSync(inRoot(path), 'utf8'), unused))
+  return Object.entries(LEFT).reduce(forgiven, found)
+}
+
+/**
+ * The same for one text.
+ * @param {string} path
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function unusedIn(path, text, unused) {
+  const language = languageOf(path)
+  const lists = language === 'both' ? [...unused.en, ...unused.de] : unused[language]
+  const lines = readable(path, text).split('\n')
+  return lines.flatMap((line, at) =>
+    lists
+      .filter(({ word }) => wholeWord(word).test(line))
+      .map(({ word, rather }) => `${path}:${at + 1}: “${word}”: rather ${rather}`),
+  )
+}
+
+const filesIn = (folder, options) =>
+  readdirSync(inRoot(folder), { ...options, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`.replaceAll('\\', '/').replace(/^\.\//, ''))
+    .filter((path) => READ.test(path) && !SKIPPED.test(path))
+
+function forgiven(found, [folder, left]) {
+  const here = found.filter((line) => line.startsWith(`${folder}/`))
+  const elsewhere = found.filter((line) => !line.startsWith(`${folder}/`))
+  return here.length > left ? found : elsewhere
+}
+
+const patterns = new Map()
+function wholeWord(word) {
+  const known = patterns.get(word)
+  if (known) return known
+  const pattern = new RegExp(`(?<![\\p{L}\\d_-])${word}(?![\\p{L}\\d_-])`, 'iu')
+  patterns.set(word, pattern)
+  return pattern
+}
