@@ -12,7 +12,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // What package.json names is found by itself; these are started by hand, or by other scripts, by their path.
-      entry: ['scripts/{confusables,verifyFile,workerOptions}.mjs'],
+      entry: ['scripts/{confusables,verifyFile,workerOptions}.mjs', 'docs/bot.mjs'],
       includeEntryExports: true,
       // Copied by npm run new-title, and used where it is copied to.
       ignore: ['templates/**'],
@@ -48,6 +48,7 @@ const config: KnipConfig = {
         'games/*.spec.ts',
         'shots.ts',
         'stored/make.ts',
+        'reference/write.ts',
         // Copied to where its types are made: test/clients.test.ts.
         'clients/bot.ts',
         'engines/*.engine.ts',

@@ -53,6 +53,14 @@ it('a client made of it is typed, and plays a match to its end', async () => {
   })
 }, 120_000)
 
+it('the bot on the first page of docs/protocol.md plays a match to its end', async () => {
+  const bot = inRoot('docs', 'bot.mjs')
+  const [, shown] = /```js\n([\s\S]+?)```/.exec(readFileSync(inRoot('docs', 'protocol.md'), 'utf8')) ?? []
+  expect(shown).toBe(readFileSync(bot, 'utf8'))
+  const played = await run([bot, url], { command: process.execPath })
+  expect(JSON.parse(played.output)).toEqual(expect.objectContaining({ winners: expect.any(Array) }))
+}, 120_000)
+
 it('the package of the protocol can be installed elsewhere, and the bot in its README plays with it', async () => {
   const folder = join(home, 'elsewhere')
   mkdirSync(folder)

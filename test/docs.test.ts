@@ -35,7 +35,11 @@ it.each(pages)('%s names only files that there are', (page) => {
 })
 
 it.each(pages)('%s leads only to pages and headings that there are', (page) => {
-  const links = [...textOf(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)]+))?\)/g)]
+  const links = [
+    ...textOf(page)
+      .replaceAll(/```[\s\S]*?```/g, '')
+      .matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)]+))?\)/g),
+  ]
   const wrong = links.filter(([, path = '', heading]) => {
     const target = path === '' ? page : join(page, '..', path)
     if (!existsSync(join(root, target))) return true
