@@ -5,12 +5,12 @@ import type { Malformed, ProblemCode } from './codes.ts'
 import { CHAIRS, STAGES } from './room.ts'
 import { HAND_OFFS, type TicketProblem } from './ticket.ts'
 
-// What the API answers. The description of the API is made of these; nothing is read by them.
+// What the API answers. These schemas only describe it (OpenAPI, types); nothing is parsed with them.
 
 const Whole = v.pipe(v.number(), v.integer())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const ChairNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
-/** To programs alone: who they are from now on, without a cookie. */
+/** For programs only: their token, which replaces the cookie. */
 const mayHaveToken = {
   token: v.optional(v.pipe(v.string(), v.description('to programs: who they are from now on, without a cookie'))),
 }
@@ -52,7 +52,7 @@ export const TitleFacts = v.object({
 })
 export type TitleFacts = v.InferOutput<typeof TitleFacts>
 
-/** A room whose people chose to be found: what anybody may know of it, and nothing that somebody typed. */
+/** A public room, as anyone may see it: nothing that somebody typed. */
 export const PublicTable = v.object({
   ...PublicFacts.entries,
   seatsFree: v.pipe(Whole, v.description('seats that anybody may take now')),
@@ -61,7 +61,7 @@ export const PublicTable = v.object({
 })
 export type PublicTable = v.InferOutput<typeof PublicTable>
 
-/** GET /api/rooms, and each message of its socket: the best to join first. */
+/** GET /api/rooms, and each message of its socket: the best tables to join come first. */
 export const PublicTables = v.object({
   tables: v.array(PublicTable),
   count: v.pipe(Whole, v.description('how many there are, also those that this list has no place for')),
@@ -92,7 +92,7 @@ export type TicketShown = v.InferOutput<typeof TicketShown>
 const AtLeast = v.pipe(Whole, v.description('at least so many in the last minutes; 0: fewer than the first step'))
 const AtMost = v.pipe(v.nullable(Whole), v.description('at most, ms; null: longer than is counted'))
 
-/** How long it took from a command until it was written and could be told. */
+/** How long commands took until they were written and could be answered. */
 const MoveTimes = v.object({
   median: AtMost,
   worst: AtMost,
@@ -100,7 +100,7 @@ const MoveTimes = v.object({
 })
 export type MoveTimes = v.InferOutput<typeof MoveTimes>
 
-/** GET /api/status: how the site fares, for everybody. Counts are rounded, so that no single table shows in them. */
+/** GET /api/status: how the site is doing, for everyone. Counts are rounded, so that no single table can be recognised. */
 export const SiteStatus = v.object({
   works: v.object({
     rooms: v.boolean(),
@@ -131,7 +131,7 @@ export const ScreeningMade = v.object({
 })
 export type ScreeningMade = v.InferOutput<typeof ScreeningMade>
 
-/** GET /api/matches/:id, in so far as the description of the API tells of it: `ArchivedMatch`. */
+/** GET /api/matches/:id, as far as OpenAPI describes it: see `ArchivedMatch`. */
 export const ArchivedRecord = v.object({
   form: v.literal(ARCHIVE_FORM),
   id: v.string(),

@@ -2,10 +2,10 @@ import type { Move } from '@robot-night/engine'
 import type { Fair, Signature } from '@robot-night/engine/fair'
 import type { NightMatch, NightSeat } from './night.ts'
 
-/** The form of the record; a new number where readers of the old one would go wrong. */
+/** Version of the record's format. It goes up if readers of the old one would go wrong. */
 export const ARCHIVE_FORM = 1
 
-/** A match that has ended, whole: played again from this it comes out the same. Answer of GET /api/matches/:id. */
+/** A finished match, complete: replaying it gives the same result. Answer of GET /api/matches/:id. */
 export interface ArchivedMatch {
   form: typeof ARCHIVE_FORM
   id: string
@@ -14,7 +14,7 @@ export interface ArchivedMatch {
   version: number
   number: number
   options: object
-  /** By seat: who sat there, as they were called when it ended, and how they came in. */
+  /** By seat: who sat there, by their name at the end, and where they finished. */
   seats: NightSeat[]
   /** 32 bytes as hex, from which the match's key is derived: `docs/fairness.md`. */
   secret: string
@@ -22,17 +22,17 @@ export interface ArchivedMatch {
   begunAt: number
   endedAt: number
   ended: NightMatch['ended']
-  /** All answers in the order in which they counted. Null: too much to keep. */
+  /** All moves, in order. Null: too many to keep. */
   moves: { at: number; move: Move }[] | null
-  /** How it was shuffled, and what came of it. Absent: from before shuffles could be checked. */
+  /** How it was shuffled, for checking. Absent in records from before shuffles could be checked. */
   fair?: Fair
-  /** Hash of all else but the signature. */
+  /** Hash of everything else except the signature. */
   seal?: string
-  /** The site's, over the seal. Absent: from before records were signed, or of a site that signs none. */
+  /** The site's signature of the seal. Absent in older records, and on sites that don't sign. */
   signature?: Signature
 }
 
-/** Where a site's public keys are, for as long as there is one: those that sign now, and those from before. */
+/** Where a site's public keys are, current and old, for as long as the site exists. */
 export const SITE_KEYS = '/.well-known/robot-night-keys.json'
 
 /** 128 random bits as base64url. */

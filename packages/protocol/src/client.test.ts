@@ -12,7 +12,7 @@ const api = hc<Api>('https://robots.test/api', {
   },
 })
 
-it("hono's client knows what is asked, and what is answered", async () => {
+it("Hono's client knows the types of requests and answers", async () => {
   const made = await api.rooms.$post({ json: { name: 'Bolt', title: 'cardbot-derby', pace: 'off' } })
   if (made.status === 201) expectTypeOf(await made.json()).toEqualTypeOf<RoomMade>()
   else expectTypeOf(await made.json()).toEqualTypeOf<Problem>()

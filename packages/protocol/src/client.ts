@@ -37,7 +37,7 @@ type Said<Answer> = Answer extends readonly [string, infer Schema extends Generi
     ? string
     : object
 
-/** Of a socket, whatever is answered: Hono opens one where it finds no other format. */
+/** A socket's answer is of no known format: that's how Hono's client knows to open one. */
 type FormatOf<Answers, Status> = 101 extends keyof Answers
   ? 'ws'
   : Status extends keyof Answers

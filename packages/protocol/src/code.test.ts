@@ -19,7 +19,7 @@ describe('a room code', () => {
     expect(readCode(typed)).toBeNull()
   })
 
-  it('while it is typed shows the letters so far', () => {
+  it('shows the letters so far while it is typed', () => {
     expect(lettersOf('b0')).toBe('BQ')
     expect(lettersOf('bcdfghj')).toBe('BCDFGH')
   })
@@ -31,7 +31,7 @@ describe('a room code', () => {
 })
 
 describe('a new code', () => {
-  it('favours no letter: bytes that would are passed over', () => {
+  it('favours no letter, since bytes that would are skipped', () => {
     expect(codeFrom(Uint8Array.of(255, 250, 240, 0, 1, 2, 3, 19, 20))).toBe('BCDFZ')
     expect(codeFrom(Uint8Array.of(0, 1, 2, 3, 255))).toBeNull()
     expect(codeFrom(Uint8Array.of(0, 1, 2, 3, 19, 20), 6)).toBe('BCDFZB')

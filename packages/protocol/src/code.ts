@@ -1,7 +1,7 @@
 /** No vowels, so no words; no Y, so that typed Y can mean V. 20 letters, 3.2 million codes. */
 export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 export const CODE_LENGTH = 5
-/** Once five run short; 64 million more. */
+/** Used when five run out: 64 million more. */
 export const LONG_CODE_LENGTH = 6
 const isLength = (length: number): boolean => length === CODE_LENGTH || length === LONG_CODE_LENGTH
 
@@ -18,7 +18,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   Y: 'V',
 }
 
-/** The letters of a code in what a person typed or pasted, at most six: look-alikes are forgiven, anything else is left out. */
+/** The letters of a code in what a person typed or pasted, at most six: look-alikes are corrected, anything else is dropped. */
 export function lettersOf(typed: string): string {
   return [...typed.toUpperCase()]
     .map((letter) => LOOK_ALIKES[letter] ?? letter)
@@ -27,14 +27,14 @@ export function lettersOf(typed: string): string {
     .join('')
 }
 
-/** The room code that somebody means by `typed`, or null if it can be none. */
+/** The room code that somebody means by `typed`, or null if it can't be one. */
 export function readCode(typed: string): string | null {
   const letters = lettersOf(typed)
   const meant = [...typed].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length
   return isLength(meant) && letters.length === meant ? letters : null
 }
 
-/** A code from as many random bytes or more; bytes that would favour some letters are passed over. Null: too few were left. */
+/** A code from as many random bytes or more; bytes that would favour some letters are skipped. Null: too few were left. */
 export function codeFrom(bytes: Uint8Array, length = CODE_LENGTH): string | null {
   const fair = 256 - (256 % CODE_LETTERS.length)
   const letters = [...bytes]

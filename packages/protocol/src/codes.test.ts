@@ -5,7 +5,7 @@ import { TICKET_PROBLEMS } from './ticket.ts'
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
 
-it('every close code stands in the protocol page under its name, and they go on from 4001', () => {
+it('docs/protocol.md has every close code by its name, numbered from 4001 without gaps', () => {
   const told = [...page.matchAll(/^\| (\d{4}) \| `(\w+)`/gm)].map(([, code, name]) => [name, Number(code)])
   expect(Object.fromEntries(told)).toEqual(CLOSE)
   expect(Object.values(CLOSE).sort()).toEqual(Object.keys(CLOSE).map((_, at) => 4001 + at))
@@ -14,7 +14,7 @@ it('every close code stands in the protocol page under its name, and they go on 
 it.each([
   ['Codes of problems: ', PROBLEMS],
   ['Of tickets alone: ', TICKET_PROBLEMS],
-])('every problem stands there with its status: %s', (start, problems) => {
+])('docs/protocol.md has every problem with its status: %s', (start, problems) => {
   const line = page.split('\n').find((each) => each.startsWith(start)) ?? ''
   const told = line.split('·').flatMap((group) => {
     const [, status] = /(\d{3})\.?\s*$/.exec(group) ?? []

@@ -1,7 +1,7 @@
 import type { Misfit } from '@robot-night/engine'
 import type { NotTaken } from '@robot-night/engine/json'
 
-/** Refusals that are the same for every title, in the order in which they are looked for. A title adds its own. */
+/** Refusals that all titles share, in the order in which they're checked. A title adds its own. */
 export const REFUSALS = [
   'malformed',
   'too_fast',
@@ -42,31 +42,31 @@ export type RefusalCode = (typeof REFUSALS)[number]
 export const CLOSE = {
   /** The client is too old or too new: reload. */
   outdated: 4001,
-  /** No room under this code, or it has been cleared away. */
+  /** There's no room with this code, or it has been cleared. */
   gone: 4002,
-  /** The seat was taken back; come again as a watcher. */
+  /** The host took the chair back; reconnect as a watcher. */
   sentHome: 4003,
-  /** A newer line has taken its place: of the same page, or the chair had too many. */
+  /** A newer connection replaced it: from the same page, or because the chair had too many. */
   tooManyDevices: 4004,
-  /** No place left to watch. */
+  /** No space left to watch. */
   tooManyWatchers: 4005,
   /** Frames that were too large. */
   tooLarge: 4006,
-  /** Malformed or too many frames, again and again. */
+  /** Malformed or too many frames, too often. */
   abuse: 4007,
-  /** The same person now has another seat or none: connect again. */
+  /** This person now has another seat, or none: reconnect. */
   seatChanged: 4008,
-  /** The room stumbled: connect again in a moment. */
+  /** An error in the room: reconnect in a moment. */
   broken: 4009,
-  /** Nothing was heard of it for too long, though it promised to ping: connect again. */
+  /** It promised to ping and was silent for too long: reconnect. */
   silent: 4010,
-  /** Only who has a chair sees this room. */
+  /** Only people with a chair can see this room. */
   shut: 4011,
   /** The host has banned this device from the room. */
   banned: 4012,
   /** Another device of the same seat has signed this one out. */
   signedOut: 4013,
-  /** A program came with a cookie or token by which nobody is known here. */
+  /** A program's cookie or token isn't known here. */
   wrongToken: 4014,
 } as const
 export type CloseReason = keyof typeof CLOSE
@@ -102,5 +102,5 @@ export const PROBLEMS = {
 } as const
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** What comes with the code `malformed`, in frames as in answers by HTTP. */
+/** What comes with `malformed`, in frames and over HTTP. */
 export type Malformed = Misfit | { problem: NotTaken; field: ''; expected: string }

@@ -7,9 +7,9 @@ export interface TurnedAway {
   turnedAway: 'shut' | 'banned'
 }
 
-/** How a page's server asks a room, without going through the network: what the object answers to calls. */
+/** How a page's server asks a room without going through the network: the object's methods. */
 export interface RoomDoor {
-  /** What the holder of this device cookie sees (null: a stranger); null if there is no such room. Changes nothing. */
+  /** What the device with this cookie sees (null: a stranger); null if there's no such room. Changes nothing. */
   look(device: string | null): Promise<FirstSight | TurnedAway | null>
   /** Whether they may look in at all; null if there is no such room. */
   admits(device: string | null): Promise<'in' | TurnedAway['turnedAway'] | null>
@@ -17,17 +17,17 @@ export interface RoomDoor {
 
 /** How it asks a companion table. */
 export interface TableDoor {
-  /** What anybody with the code may know; null if there is no such table. Changes nothing. */
+  /** What anyone with the code may know; null if there's no such table. Changes nothing. */
   facts(): Promise<{ phones: number } | null>
 }
 
-/** How it asks for a match that has ended. */
+/** How it asks for a finished match. */
 export interface MatchesDoor {
-  /** Null: there is none, or it is no longer kept. */
+  /** Null: it doesn't exist, or has been deleted. */
   find(id: string): Promise<ArchivedMatch | null>
 }
 
-/** How it asks how the site fares. */
+/** How it asks for the site's status. */
 export interface StatusDoor {
   look(): Promise<SiteStatus>
 }

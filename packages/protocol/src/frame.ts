@@ -5,27 +5,27 @@ import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
 import type { WatcherLine, Reacted } from './talk.ts'
 import type { Asking, SelfFacts } from './ticket.ts'
 
-/** Time that runs for one seat, or for all who are asked (seat null). In ms since 1970, by the room's clock. */
+/** A clock for one seat, or for everyone who is asked (seat null). In ms since 1970, by the room's clock. */
 export interface Clock {
   seat: Seat | null
   from: number
   until: number
 }
 
-/** A viewer's whole world: what `update` gave for this viewer, and the clocks. Frames carry it whole or as a patch. */
+/** Everything that a viewer sees: what `update` returned for them, and the clocks. Frames carry it whole or as a patch. */
 export interface Scene extends Update {
   clocks: Clock[]
 }
 
-/** Something told, as this viewer heard it. */
+/** An event, as this viewer heard it. */
 export interface Heard {
   kind: string
 }
 
 interface Counted {
-  /** This viewer's frames of this match, the last one included. All devices of a seat share it; watchers share one. */
+  /** Counts this viewer's frames of this match, this one included. All devices of a seat share it, and so do all watchers. */
   n: number
-  /** What this viewer heard with frames `since + 1` to `n`. */
+  /** The events of frames `since + 1` to `n`, as this viewer heard them. */
   told: Heard[]
 }
 /**
@@ -39,8 +39,8 @@ export interface WholeFrame extends Counted {
 }
 /**
  * What changed since frame `since`, or, without it, since the frame before: in the match that the last whole scene was
- * of. Watchers may get several frames as one. A reader whose own `n` is another asks for the whole `again`; a frame up
- * to its own `n` is old news.
+ * of. For watchers, frames may be merged. Ignore frames whose `n` isn't above yours. If `since` isn't your `n`, ask for
+ * everything with `again`.
  */
 export interface PatchFrame extends Counted {
   since?: number
@@ -49,7 +49,7 @@ export interface PatchFrame extends Counted {
 export const sinceOf = ({ since, n }: { since?: number; n: number }): number => since ?? n - 1
 export type TableFrame = WholeFrame | PatchFrame
 
-/** First of every connection. */
+/** The first message of every connection. */
 export interface Hello {
   protocol: number
   me: Me
@@ -57,42 +57,42 @@ export interface Hello {
   now: number
 }
 
-/** Why a command was not done: a code, and what else there is to say of it. */
+/** Why a command wasn't done: a code and its details. */
 export interface Refused {
   id: string | null
   code: string
   [detail: string]: string | number | null
 }
 
-/** One message down. Each part is there only when it has something to say. */
+/** One message to a client, with only those parts that have something to say. */
 export interface Down {
-  /** The id of a command that was done, perhaps at an earlier sending. */
+  /** The id of a command that was done, now or when it was first sent. */
   ok?: string
-  /** A command that was not done; nothing changed. `id` is null where the frame had none that could be read. */
+  /** A command that was not done; nothing changed. `id` is null if the frame had no readable one. */
   no?: Refused
   hello?: Hello
   room?: RoomFacts
   /** Null: no match is on the table. */
   table?: TableFrame | null
-  /** With a frame that tells something: the mark of all that this reader has been told of the match. */
+  /** With events: the mark of everything that this viewer has been told about the match. */
   mark?: string
-  /** New lines; with `hello`, the last ones from before too. */
+  /** New lines; with `hello`, also earlier ones. */
   talk?: TalkLine[]
-  /** Matches that have ended since; with `hello`, the last ones from before too. */
+  /** Newly finished matches; with `hello`, also earlier ones. */
   night?: NightMatch[]
-  /** New whispers to or from this reader, and to nobody else; with `hello`, the last ones from before. */
+  /** New whispers to or from this person, and nobody else's; with `hello`, also earlier ones. */
   whispers?: WhisperLine[]
-  /** What watchers said, to those who have a name among them; to the chairs only while no match runs. As `talk`. */
+  /** The watchers' talk, for watchers with a name, and for chairs between matches. Like `talk`. */
   watcherChat?: WatcherLine[]
-  /** Shown now, and not again. */
+  /** Shown once, and not kept. */
   reactions?: Reacted[]
-  /** To the devices of one chair: where else it is open, and by what tickets it might be. Null: nowhere else, by none. */
+  /** To the devices of one chair: its other devices and its tickets. Null: none of either. */
   self?: SelfFacts | null
-  /** To a device that asks for a seat. Null: not any more. */
+  /** To a device that asks for a seat. Null: no longer. */
   asking?: Asking | null
 }
 
-/** What a page shows at first paint, the same as a connection's first message. */
+/** What a page is drawn with, the same as a connection's first message. */
 export interface FirstSight extends Down {
   hello: Hello
   room: RoomFacts

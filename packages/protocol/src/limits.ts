@@ -1,54 +1,54 @@
-/** What a room takes; beyond it stands a refusal or a close code. */
+/** A room's limits; anything beyond them gets a refusal or a close code. */
 export const LIMITS = {
-  /** Bytes of one frame up. */
+  /** Bytes in a frame from a client. */
   frameBytes: 16 * 1024,
-  /** Commands a second and connection, and how many at once after a rest. */
+  /** Commands per second and connection, and how many at once after a rest. */
   commandsPerSecond: 10,
   commandBurst: 20,
-  /** As how many of these it counts if somebody who watches wants the whole view again. */
+  /** How many commands a watcher's `again` counts as. */
   againWeighs: 4,
-  /** Refused frames (malformed, too fast) of one connection, close together, before it is closed. */
+  /** Frames that may be refused (malformed, too fast) close together before a connection is closed. */
   abuses: 50,
   devicesPerSeat: 8,
-  /** Connections of one chair; with one more the one that was silent for longest is closed. */
+  /** Connections of a chair; with one more, the one that has been silent longest is closed. */
   linesPerSeat: 32,
   /** The same of one phone at a table of phones. */
   linesPerPhone: 8,
   watchers: 200,
-  /** In each gallery, where those watch for whom the room has no place. */
+  /** In each gallery, where watchers go when the room is full. */
   gallery: 1000,
   galleries: 100,
-  /** Up to so many are counted one by one; of more it is told about how many they are. */
+  /** Up to this many are counted exactly; more are rounded. */
   watchersCounted: 20,
-  /** From one address, behind which may be a whole house: the others are for others. */
+  /** From one address, which may be a whole house: the rest is for others. */
   watchersPerAddress: 50,
-  /** So often may somebody without a chair come from one address, or give a name; after that once a second. */
+  /** How often people without a chair may connect or give a name from one address; after that, once a second. */
   comersPerAddress: 60,
-  /** So often may somebody sit down from one address; after that once in two seconds. */
+  /** How often people may sit down from one address; after that, once every two seconds. */
   sitsPerAddress: 30,
   /** Answered commands that a room remembers for each device. */
   rememberedIds: 64,
-  /** Lines of talk that a newcomer gets: of what people said, and of each kind of what the room noted. */
+  /** Lines of talk that a newcomer gets: what people said, and notes of each kind. */
   talkKept: 200,
   notesKept: 40,
-  /** Matches of the night that count, the last ones. */
+  /** How many of the latest matches count for the night. */
   nightKept: 100,
   /** Whispers that are kept for each chair, apart from the others'. */
   whispersKept: 200,
-  /** Of one chair, within the seconds after. */
+  /** From one chair, within this many seconds. */
   reactionsAtOnce: 4,
   reactionSeconds: 6,
-  /** What watchers say to each other: lines kept, and how much of it within the seconds after, by one and by all. */
+  /** The watchers' talk: lines kept, and lines within this many seconds, by one and by all. */
   watcherLinesKept: 100,
   watcherLinesAtOnce: 4,
   watcherLinesOfAll: 20,
   watcherLineSeconds: 10,
-  /** Watchers whose names are remembered; who gave theirs first is forgotten first. */
+  /** How many watchers' names are remembered; the oldest are forgotten first. */
   watchersNamed: 200,
-  /** Public tables that are kept, and how many of them are told at once. */
+  /** Public tables that are kept, and how many of them are sent at once. */
   publicTables: 1000,
   publicTablesShown: 60,
-  /** Who watches one replay together, and how many of them are told by name. */
+  /** People in a screening, and how many of them are named. */
   screening: 100,
   screeningNames: 30,
   /** Connections to the list of public tables, and how many of one address. */

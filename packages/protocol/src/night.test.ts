@@ -19,11 +19,11 @@ const match = (number: number, seats: NightMatch['seats'], ended: NightMatch['en
 })
 
 describe('points of the night', () => {
-  it('five, three, two, one for the first four places, nothing after and without one', () => {
+  it('are five, three, two and one for the first four places, and none for others', () => {
     expect([1, 2, 3, 4, 5, null].map(pointsFor)).toEqual([5, 3, 2, 1, 0, 0])
   })
 
-  it('who shares a place takes up the next ones too', () => {
+  it('skip places after a tie', () => {
     expect([...placesBySeat([[2, 0], [1], [3, 4]])]).toEqual([
       [2, 1],
       [0, 1],
@@ -35,7 +35,7 @@ describe('points of the night', () => {
 })
 
 describe('standings of the night', () => {
-  it('add up over all matches, and a shared place gives its points to all who share it', () => {
+  it('add up over all matches, and everyone who shares a place gets its points', () => {
     const night = [
       match(1, [seat('Ann', 1), seat('Ben', 1), seat('Cid', 3)]),
       match(2, [seat('Ben', 2), seat('Cid', 1)]),
@@ -47,7 +47,7 @@ describe('standings of the night', () => {
     ])
   })
 
-  it('go by the guest, not by the name; tin robots go by theirs', () => {
+  it('go by the guest, not by the name, and by the name only for tin robots', () => {
     const night = [
       match(1, [seat('Ann', 1, 1), seat('Bolt', 2, null)]),
       match(2, [seat('Annie', 1, 1), seat('Bolt', 2, null), seat('Ann', 3, 7)]),
@@ -59,7 +59,7 @@ describe('standings of the night', () => {
     ])
   })
 
-  it('a match that came to no result counts for nothing', () => {
+  it('leave out a match without a result', () => {
     expect(standingsOf([match(1, [seat('Ann', null)], 'stopped')])).toEqual([])
   })
 })

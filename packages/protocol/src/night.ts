@@ -1,14 +1,14 @@
 import type { Seat } from '@robot-night/engine'
 import type { Chair } from './room.ts'
 
-/** One seat of a match, as it came out. */
+/** One seat of a finished match. */
 export interface NightSeat {
   chair: Chair
-  /** As they were called when it ended. */
+  /** Their name when it ended. */
   name: string
-  /** Who of the people that ever sat down in this room, from 1: another name or chair is still the same guest. Null: a tin robot. */
+  /** Numbers everyone who ever sat down in this room, from 1; it stays theirs with another name or chair. Null: a tin robot. */
   guest: number | null
-  /** From 1; who shares a place takes up the next ones too. Null: the match came to no result. */
+  /** From 1; after a tie, places are skipped. Null: the match had no result. */
   place: number | null
   won: boolean
   score: number | null
@@ -21,7 +21,7 @@ export interface NightMatch {
   number: number
   /** When it ended, ms since 1970. */
   at: number
-  /** Otherwise than by its rules: then it counts for nothing. */
+  /** If it didn't end by its rules: then it doesn't count. */
   ended: 'stopped' | 'outdated' | 'abandoned' | null
   /** By seat. */
   seats: NightSeat[]
@@ -32,19 +32,19 @@ const POINTS: readonly number[] = [5, 3, 2, 1]
 
 export const pointsFor = (place: number | null): number => (place === null ? 0 : (POINTS[place - 1] ?? 0))
 
-/** How somebody stands over all matches of a night. */
+/** Somebody's standing over all matches of a night. */
 export interface NightStanding {
   guest: number | null
-  /** As they were called last, and on which chair. */
+  /** Their latest name and chair. */
   name: string
   chair: Chair
   place: number
   points: number
-  /** Places by match, in the order of the night; null: sat out, or it came to no result. */
+  /** Places by match, in order; null: sat out, or no result. */
   places: (number | null)[]
 }
 
-/** Best first. Only matches that came to a result count; who sat in none of them does not stand here. */
+/** Best first. Only matches with a result count, and only people who played in one are listed. */
 export function standingsOf(night: readonly NightMatch[]): NightStanding[] {
   const counted = night.filter(isCounted)
   const robots = new Map(counted.flatMap(({ seats }) => seats).map((seat) => [keyOf(seat), seat]))
@@ -62,7 +62,7 @@ export const isCounted = ({ ended }: NightMatch): boolean => ended === null
 /** Tin robots are told apart by their names. */
 const keyOf = ({ guest, name }: NightSeat): string => (guest === null ? `tin ${name}` : `guest ${guest}`)
 
-/** Which place each seat came in at: sharing one takes up the next ones too, 1st, 1st, 3rd. */
+/** Each seat's place: 1st, 1st, 3rd after a tie. */
 export function placesBySeat(places: readonly (readonly Seat[])[]): Map<Seat, number> {
   const placed = new Map<Seat, number>()
   for (const seats of places) {

@@ -19,36 +19,36 @@ import { NewScreening } from './screening.ts'
 import { AnySeat } from './tables.ts'
 import { ShowTicket, TICKET_PROBLEMS, type TicketProblem } from './ticket.ts'
 
-/** All that can be asked over HTTP, under /api: routes, OpenAPI and types for clients are made of this. */
+/** Everything under /api: the routes, OpenAPI and the types for clients are made from this. */
 export interface Operation {
   at: `${'GET' | 'POST'} /${string}`
   /** What it does, in one line. */
   does: string
-  /** What the body says, by the schema that reads it. */
+  /** The schema that parses the body. */
   body?: GenericSchema
-  /** By status: what is answered, and by which schema where it's JSON. */
+  /** By status: the answer, and its schema if it's JSON. */
   answers: Partial<Record<200 | 201 | 101, readonly [says: string, schema?: GenericSchema | 'text']>>
   problems?: readonly AnyProblem[]
   /** In the address. */
   query?: Readonly<Record<string, { says: string; values?: readonly string[]; isRequired?: true }>>
-  /** `device`: by cookie or token; a caller without one is given one, or is a stranger. `metrics`: anyone who runs the site. */
+  /** `device`: by cookie or token; a caller without one gets one, or is a stranger. `metrics`: the operator. */
   as?: 'device' | 'metrics'
 }
 export type AnyProblem = ProblemCode | TicketProblem
 export const PROBLEM_STATUS = { ...PROBLEMS, ...TICKET_PROBLEMS } as const satisfies Record<AnyProblem, number>
 
-/** Every operation can be asked for with another method, and may break. */
+/** Any operation may be called with the wrong method, and may fail. */
 export const ALWAYS = ['wrong_method', 'broken'] as const satisfies AnyProblem[]
-/** What may be answered to one that is no success. Anyone who says who they are may say it wrongly. */
+/** The errors that an operation may answer. If it takes a token, the token may be wrong. */
 export const problemsOf = ({ problems = [], as }: Operation): AnyProblem[] => [
   ...problems,
   ...(as === 'device' ? (['bad_token'] as const) : []),
   ...ALWAYS,
 ]
 
-/** Whatever has a body may be refused for it. */
+/** Any operation with a body may be refused because of it. */
 const OF_A_BODY = ['wrong_origin', 'malformed', 'not_json', 'too_large'] as const
-/** Whatever has a code in its address. */
+/** Any operation with a code in its address. */
 const OF_A_CODE = ['no_such_room', 'too_many_codes'] as const
 const AS = {
   says: '`player`: whoever the cookie or token says',
@@ -57,7 +57,7 @@ const AS = {
 } as const
 const TableJoined = object({ code: string() })
 
-/** By operationId: what a generated client calls it. Where two addresses fit, the first one is meant. */
+/** By operationId, which generated clients use as the name. If two addresses match, the first one wins. */
 export const OPERATIONS = {
   getHealth: {
     at: 'GET /health',

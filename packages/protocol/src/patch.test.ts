@@ -5,7 +5,7 @@ import { diff, patched } from './patch.ts'
 const json = fc.jsonValue({ maxDepth: 4, noUnicodeString: false })
 
 describe('a patch', () => {
-  it('makes after of before, whatever they are', () => {
+  it('turns any document into any other', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         expect(JSON.parse(JSON.stringify(patched(before, diff(before, after))))).toEqual(
@@ -32,7 +32,7 @@ describe('a patch', () => {
     )
   })
 
-  it('changes nothing in place, and keeps what did not change', () => {
+  it('changes nothing in place, and keeps unchanged parts as the same objects', () => {
     const before = { hand: ['2C', '3C'], table: { stacks: [[], ['4D']] } }
     const kept = structuredClone(before)
     const after = patched(before, [['/hand/1', '5S']]) as typeof before
@@ -62,7 +62,7 @@ describe('a patch', () => {
     expect(diff(before, after)).toEqual(patch)
   })
 
-  it('that does not fit is noticed', () => {
+  it('that does not fit throws', () => {
     expect(() => patched({ a: 1 }, [['/b/c', 1]])).toThrow('no c in')
   })
 

@@ -1,29 +1,29 @@
 /** Where in a JSON document: a JSON Pointer (RFC 6901). */
 export type Pointer = string
 type Steps = readonly (string | number)[]
-/** A value set, or, without one, a key taken away. An index equal to an array's length appends. */
+/** Sets a value, or without one, removes a key. An index equal to an array's length appends. */
 export type Change = readonly [Pointer, unknown] | readonly [Pointer]
 export type Patch = readonly Change[]
 
-/** The changes that make `after` of `before`. Both plain JSON. Empty: they are equal. */
+/** The changes that turn `before` into `after`, both plain JSON. Empty if they're equal. */
 export function diff(before: unknown, after: unknown): Patch {
   const changes: Change[] = []
   compare(before, after, { path: [], changes })
   return changes
 }
 
-/** `before` with the changes made. Parts that did not change stay the same objects; nothing is changed in place. */
+/** `before` with the changes applied. Unchanged parts stay the same objects; nothing is changed in place. */
 export function patched<Document>(before: Document, patch: Patch): Document
 export function patched(before: unknown, patch: Patch): unknown {
   return patch.reduce((value: unknown, [pointer, ...set]) => changed(value, stepsOf(pointer), set), before)
 }
 
-/** Joined, not added up: V8 keeps a sum as its pieces, and writes whatever has one in it as JSON by its slow way. */
+/** Joined rather than added: V8 keeps a sum as its pieces, and takes its slow path to JSON for anything with one in it. */
 export function pointerTo(steps: Steps): Pointer {
   return ['', ...steps.map((step) => (typeof step === 'number' ? step : escaped(step)))].join('/')
 }
 
-/** Hardly any key has them in it. */
+/** Hardly any key contains these. */
 const escaped = (key: string): string =>
   NEEDS_ESCAPE.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 const NEEDS_ESCAPE = /[~/]/
@@ -45,7 +45,7 @@ function compare(before: unknown, after: unknown, walk: Walk): void {
   else note(walk, after)
 }
 
-/** Lists of one length piece by piece; one that only grew, but not from nothing, by its new end; any other is set whole. */
+/** Lists of equal length piece by piece; a list that only grew, but not from nothing, by its new end; any other is replaced. */
 function compareLists(before: unknown[], after: unknown[], walk: Walk): void {
   if (before.length === after.length) {
     for (let at = 0; at < before.length; at++) {
@@ -82,7 +82,7 @@ function noteAt(step: string | number, value: unknown, { path, changes }: Walk):
   changes.push([pointerTo([...path, step]), value])
 }
 
-/** Are they equal as plain JSON? Looks no further than to the first thing that differs. */
+/** Are they equal as plain JSON? Stops at the first difference. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other)) {

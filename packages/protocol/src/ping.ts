@@ -1,6 +1,6 @@
-/** Sent and answered as they are, by the platform, without waking the room. */
+/** Answered by the platform, without waking the room. */
 export const PING = 'ping'
 export const PONG = 'pong'
 
-/** Who says in the address of the socket that they ping is let go after so long a silence, ms: their line is dead. */
+/** A client that promised pings is disconnected after this long a silence, in ms: its connection is dead. */
 export const SILENCE = 75_000

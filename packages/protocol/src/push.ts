@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Languages in which a browser can be woken. */
+/** Languages of notifications. */
 export const WAKE_LANGUAGES = ['en', 'de'] as const
 
-/** A browser's own subscription, as the Push API gives it, and the language to wake it in. */
+/** A browser's own subscription, as the Push API gives it, and the language of its notifications. */
 export const PushTarget = v.strictObject({
   endpoint: v.pipe(v.string(), v.maxLength(1000)),
   /** A point of 65 bytes and a secret of 16, base64url. */
@@ -13,7 +13,7 @@ export const PushTarget = v.strictObject({
 })
 export type PushTarget = v.InferOutput<typeof PushTarget>
 
-/** All that a push says: to whom it goes knows the rest, and nobody else may. */
+/** Everything that a push says: its receiver knows the rest, and nobody else may. */
 export interface Pushed {
   kind: 'turn'
   code: string

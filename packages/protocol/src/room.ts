@@ -2,62 +2,62 @@ import type { Pace, Seat } from '@robot-night/engine'
 import type { NightMatch } from './night.ts'
 import type { Claim, TalkRules } from './talk.ts'
 
-/** A place in the room, from 0: its robot and colour. Seats of a match are its taken chairs in order, counted again. */
+/** A place in the room, from 0: its robot and colour. The seats of a match are the taken chairs, numbered from 0. */
 export type Chair = number
 export const CHAIRS = 9
 
 export type ChairFacts =
   | { kind: 'free' }
-  /** `botPlays`: a computer player moves for this absent person until they are back. `guest`: who they are in the night's standings. */
+  /** `botPlays`: a bot moves for this absent person until they're back. `guest`: who they are in the night's standings. */
   | ({ kind: 'person'; name: string; presence: 'here' | 'away'; botPlays: boolean; guest?: number } & Away)
   | ({ kind: 'bot'; name: string } & Open)
 
-/** `opensAt`: from that moment on, ms since 1970, somebody new may take this seat of the running match. */
+/** `opensAt`, in ms since 1970: from then on, somebody new may take over this seat. */
 interface Open {
   opensAt?: number
 }
 
-/** More about a person, where there is more to say. */
+/** More about a person, if there is more. */
 interface Away extends Open {
-  /** A computer player will move for them from this moment on, ms since 1970, unless they are back before. */
+  /** In ms since 1970: from then on, a bot will move for them unless they're back. */
   botAt?: number
-  /** Chairs whose people want a computer player to move for them at once. */
+  /** The chairs that want a bot to move for them right now. */
   votes?: Chair[]
-  /** The host has them say nothing, aloud or in whispers. */
+  /** The host has muted them: no talk, no whispers. */
   muted?: true
 }
 
 /**
- * What becomes of somebody's moves while they are away: a tin robot makes them after a while; or the clock runs out on
- * them; or the clock stands and all wait.
+ * What happens when somebody who's away should move: after a while, a bot moves for them; or their clock runs out; or the
+ * clock stands still and everyone waits.
  */
 export const ABSENCES = ['bot', 'clock', 'wait'] as const
 export type Absence = (typeof ABSENCES)[number]
 
-/** Seconds by which those without a chair may see the room later than it is. */
+/** Possible delays for everyone without a chair, in seconds. */
 export const DELAYS = [0, 15, 60, 180] as const
 export type Delay = (typeof DELAYS)[number]
 
-/** What stands still: everything, as the host has it; or only the time of those whom all wait for. */
+/** What stands still: everything, because of the host; or only the clocks of people who are away. */
 export type PauseKind = 'paused' | 'waited'
 
-/** Somebody who may not come back; one device of theirs. */
+/** Somebody who may not come back, by one of their devices. */
 export interface Banned {
-  /** To lift it by. */
+  /** For lifting it. */
   number: number
   name: string
 }
 
-/** Whether hands and roles lie covered until they are pressed: as the title has it, or for all. */
+/** Whether hands and roles are covered until pressed: as the title has it, always, or never. */
 export const PEEKS = ['usual', 'always', 'never'] as const
 export type Peek = (typeof PEEKS)[number]
 
 export const STAGES = ['lobby', 'playing', 'over'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** What everybody in the room may know of it. */
+/** What everyone in the room may know about it. */
 export interface RoomFacts {
-  /** 128 random bits: years later the code may be another room's. */
+  /** 128 random bits: the code may belong to another room years later. */
   id: string
   code: string
   title: string
@@ -65,42 +65,42 @@ export interface RoomFacts {
   pace: Pace
   peek: Peek
   stage: Stage
-  /** As many as the title has seats at most. */
+  /** As many as the title has seats. */
   chairs: ChairFacts[]
-  /** Whose chair is the host's. */
+  /** The host's chair. */
   host: Chair
   watchers: number
   match: MatchFacts | null
-  /** Nobody may whisper just now: the title has it so. */
+  /** The title allows no whispers right now. */
   hushed?: true
-  /** What may be said here. A room always tells it. */
+  /** What may be said here. Always there. */
   talk?: TalkRules
   /** Left out: `bot`. */
   absence?: Absence
-  /** Nobody new sits down. */
+  /** Nobody new may sit down. */
   locked?: true
-  /** Only who has a chair sees the room. */
+  /** Only people with a chair can see the room. */
   shut?: true
   /**
-   * A seat whose person has left, or has been away for too long, may pass to somebody new: in the running match, as it
-   * was at the deal; between matches, from the next deal on.
+   * Newcomers may take over seats of people who left or have been away for too long: during a match, as it was at the
+   * deal; between matches, from the next deal.
    */
   takeOver?: true
-  /** By so many seconds those without a chair see all of this later. */
+  /** The delay in seconds for everyone without a chair. */
   delay?: number
-  /** They see no table, until what there is may be shown. */
+  /** They see no table until it may be shown. */
   covered?: true
   pause?: PauseKind
   banned?: Banned[]
-  /** Whom the host has muted and who has no chair: they watch, or have gone. */
+  /** People whom the host has muted and who have no chair: they watch, or have left. */
   silenced?: Banned[]
-  /** Strangers may find it among the public tables. */
+  /** Strangers can find it in the public list. */
   public?: true
   /** A match is being shuffled. */
   shuffle?: ShuffleFacts
 }
 
-/** A shuffle that goes on: `docs/fairness.md`. */
+/** A shuffle in progress: `docs/fairness.md`. */
 export interface ShuffleFacts {
   /** The id that the match will have. */
   match: string
@@ -110,7 +110,7 @@ export interface ShuffleFacts {
   chairs: Chair[]
   /** Counted from 1. */
   round: number
-  /** Null: they are being gathered. Then those that were announced in time, and from now on they are shown. */
+  /** Null while they're being collected; then those that were announced in time, which are now to be shown. */
   throws: { seat: Seat; commitment: string }[] | null
 }
 
@@ -123,7 +123,7 @@ export interface MatchFacts {
   options: object
   /** Which chair has which seat: `chairs[seat]`. */
   chairs: Chair[]
-  /** Set when the match was ended otherwise than by its rules. */
+  /** Set if the match didn't end by its rules. */
   ended: NightMatch['ended']
   /** To the secret of its shuffles. */
   commitment?: string
@@ -132,33 +132,33 @@ export interface MatchFacts {
 /** Who you are in this room. */
 export interface Me {
   chair: Chair | null
-  /** In the present match. */
+  /** In the current match. */
   seat: Seat | null
-  /** Who has no chair, and has given a name among those who watch. */
+  /** The name of a watcher who gave one. */
   watcher?: string
-  /** The chair whose seat you have left in the running match: it is yours again when you ask. */
+  /** The chair that you left during this match: ask, and it's yours again. */
   left?: Chair
-  /** The room is full of watchers: from here one can watch, and nothing else. */
+  /** The room is full of watchers: you can watch from here, and nothing else. */
   gallery?: true
 }
 
 /**
- * One line of table talk. `at` in ms since 1970. `clean`: the text as the family filter has it, where that is another.
+ * One line of table talk. `at` in ms since 1970. `clean`: the text after the family filter, if it differs.
  * `claim`: said by a button, to be read in each reader's language; `text` then says it to clients that know no claims.
  */
 export type TalkLine = { number: number; at: number } & (
   | { kind: 'said'; chair: Chair; name: string; text: string; clean?: string; claim?: Claim }
-  /** `about`: more of it, as the note has it. */
+  /** `about`: details, depending on the note. */
   | { kind: 'noted'; note: Note; chair: Chair | null; name: string; about?: string }
 )
 
-/** Somebody as they were called then. `guest`: who they are, whatever they are called; lines of talk do not say it. */
+/** Somebody, by their name at the time. `guest`: who they are, whatever their name; lines of talk don't have it. */
 export interface Named {
   chair: Chair
   name: string
   guest?: number
 }
-/** What one person said to one other. `number`: counted for its reader alone, so that it tells of nobody else's. */
+/** What one person said to one other. `number` counts its reader's only, so it gives nothing away about others. */
 export interface WhisperLine {
   number: number
   at: number
@@ -207,7 +207,7 @@ export const NOTES = [
   'unmuted',
   'banned',
   'unbanned',
-  /** Somebody's device did not show the throw that it had announced: all throw again without it. */
+  /** A device didn't show the throw that it had announced: all others throw again. */
   'noThrow',
 ] as const
 export type Note = (typeof NOTES)[number]

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { Malformed } from './codes.ts'
 import { TicketSecret } from './ticket.ts'
 
-/** How fast a replay may run; 1: as it is meant to be looked at. */
+/** Speeds of a replay; 1 is normal. */
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
-/** What a replay shows just now: which moment, through whose eyes, and how it goes on. */
+/** What a replay shows: which moment, from whose point of view, how fast, and whether it's playing. */
 export const Shown = v.strictObject({
   moment: v.pipe(v.number(), v.integer(), v.minValue(0)),
   eye: v.union([v.picklist(['watcher', 'open']), v.pipe(v.number(), v.integer(), v.minValue(0))]),
@@ -21,17 +21,17 @@ export type NewScreening = v.InferOutput<typeof NewScreening>
 
 /** 72 random bits as base64url. */
 export const isScreeningCode = (typed: string): boolean => /^[A-Za-z0-9_-]{12}$/.test(typed)
-/** How somebody is called there by all; what it is made of, only they know. */
+/** Somebody's public id there; only they know the key behind it. */
 const PersonId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 
-/** What one who watches along says. */
+/** What people in a screening send. */
 export const ScreeningUp = v.variant('what', [
-  /** Who they are: the key is theirs alone, and they may come again with it. Until then they only look on. */
+  /** Who they are: the key is theirs alone, and lets them come back. Before this, they only watch. */
   v.strictObject({ what: v.literal('come'), key: TicketSecret, name: v.nullish(v.string(), null) }),
-  /** The leader has stepped, or changed how it goes on. */
+  /** The leader has stepped, or changed the playback. */
   v.strictObject({ what: v.literal('show'), shown: Shown }),
   v.strictObject({ what: v.literal('pass'), to: PersonId }),
-  /** Nobody leads any more: from now on they do. */
+  /** Takes the lead if nobody has it. */
   v.strictObject({ what: v.literal('take') }),
   v.strictObject({ what: v.literal('leave') }),
 ])
@@ -39,25 +39,25 @@ export type ScreeningUp = v.InferOutput<typeof ScreeningUp>
 
 export interface ScreeningPerson {
   id: string
-  /** Null: somebody. */
+  /** Null: anonymous. */
   name: string | null
 }
 export interface ScreeningPeople {
-  /** `away`: perhaps only for a moment; `gone`: anybody may take the lead. Null: nobody leads. */
+  /** `away`: perhaps only for a moment; `gone`: anyone may take the lead. Null: nobody leads. */
   leader: (ScreeningPerson & { state: 'here' | 'away' | 'gone' }) | null
   count: number
-  /** Those who came first, the leader too if here. */
+  /** Those who came first, and the leader if they're here. */
   here: ScreeningPerson[]
 }
 
-/** What they are told: each part only where there is something to say, the first message with `shown` and `people`. */
+/** What they're sent: only parts that have something to say. The first message has `shown` and `people`. */
 export interface ScreeningDown {
   shown?: Shown
   people?: ScreeningPeople
-  /** To one who has come: who they are here. */
+  /** In answer to `come`: their own id. */
   me?: { id: string }
   no?: ScreeningRefusal
-  /** With `malformed`: what is wrong, and where. */
+  /** With `malformed`: what's wrong, and where. */
   why?: Malformed
 }
 
@@ -65,7 +65,7 @@ export const SCREENING_REFUSALS = [
   'malformed',
   'too_fast',
   'bad_name',
-  /** They have not said who they are. */
+  /** They haven't sent `come`. */
   'not_here',
   'not_leading',
   /** Somebody leads. */

@@ -1,10 +1,10 @@
 import type { Chair } from './room.ts'
 
-/** What somebody at the table may show without words. */
+/** Reactions that people at the table can show. */
 export const REACTIONS = ['clap', 'laugh', 'gasp', 'spark', 'heart', 'thumb'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
-/** Shown for a moment, and kept nowhere. */
+/** Shown for a moment, and stored nowhere. */
 export interface Reacted {
   chair: Chair
   reaction: Reaction
@@ -19,13 +19,13 @@ export interface Claim {
 
 /** What may be said in a room, as the host has it. */
 export interface TalkRules {
-  /** May people type: talk, whispers, lines of watchers? Else they have claims and reactions alone. */
+  /** May people type (talk, whispers, the watchers' talk)? If not, there are only claims and reactions. */
   typed: boolean
-  /** The family filter: a text is shown as `clean` where there is such, and names are masked. */
+  /** The family filter: `clean` is shown instead of `text` if there is one, and names are masked. */
   filtered: boolean
 }
 
-/** What one who watches says to the others who do. `number`: counted among these alone. */
+/** What one watcher says to the others. `number` counts only these. */
 export interface WatcherLine {
   number: number
   at: number

@@ -14,7 +14,7 @@ const Cases = v.array(
 const cases = v.parse(Cases, JSON.parse(readFileSync(new URL('names.json', import.meta.url), 'utf8')))
 
 describe('a name', () => {
-  it.each(cases)('with $about comes out right', ({ name, expect: expected }) => {
+  it.each(cases)('with $about is cleaned correctly', ({ name, expect: expected }) => {
     const kept = expected === 'bad_name' ? null : expected.kept === 'same' ? name : expected.kept
     expect(cleanName(name)).toBe(kept)
   })
@@ -35,7 +35,7 @@ describe('a name', () => {
     expect(cleanName(typed)).toBeNull()
   })
 
-  it('is measured as a reader counts', () => {
+  it('is measured in graphemes, as readers count', () => {
     expect(lengthOf('👩‍👩‍👧e\u0301')).toBe(2)
     expect(cleanName('👩‍👩‍👧'.repeat(13))).not.toBeNull()
   })
@@ -82,7 +82,7 @@ describe('a text that has been cleaned', () => {
     fc.string({ unit: 'binary' }),
   )
 
-  it('is clean: to clean it again changes nothing', () => {
+  it('stays the same if it is cleaned again', () => {
     fc.assert(
       fc.property(texts, (typed) => {
         const name = cleanName(typed)
@@ -92,7 +92,7 @@ describe('a text that has been cleaned', () => {
     )
   })
 
-  it('stays within what is allowed, and turns nothing around', () => {
+  it('keeps to the limits and has no direction controls', () => {
     fc.assert(
       fc.property(texts, (typed) => {
         const name = cleanName(typed) ?? 'x'
@@ -110,12 +110,12 @@ describe('a message', () => {
     expect(cleanTalk('x'.repeat(501))).toBeNull()
   })
 
-  it('has to have something to see, as a name does', () => {
+  it('must have something visible, as a name must', () => {
     expect(cleanTalk('\u3164 \u2800')).toBeNull()
     expect(cleanTalk('hi\u200b \u202ethere')).toBe('hi there')
   })
 
-  it('is bound in code points and bytes too', () => {
+  it('is limited in code points and bytes too', () => {
     expect(cleanTalk('👩‍👩‍👧‍👦'.repeat(300))).toBeNull()
     expect(isWithin(cleanTalk(`${'न\u093f\u0902 '.repeat(200)}`) ?? '', TALK_MOST)).toBe(true)
   })

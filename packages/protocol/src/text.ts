@@ -1,28 +1,28 @@
 import { cleaned, hasInk } from '@robot-night/engine'
 
-/** Longest, in graphemes: what a reader takes for one character each. */
+/** Maximum length in graphemes, which readers see as single characters. */
 export const NAME_LENGTH = 24
 export const TALK_LENGTH = 500
 
-/** How long a text may be: to its readers, to anyone who draws it, and on its way. */
+/** How long a text may be: for its readers, for drawing it, and on the wire. */
 export interface Most {
   graphemes: number
   codePoints: number
   bytes: number
 }
-/** One grapheme may be a family, or a letter that a hundred others stand on. */
+/** One grapheme may be a family, or a letter with a hundred others on top. */
 export const NAME_MOST: Most = { graphemes: NAME_LENGTH, codePoints: 80, bytes: 256 }
 export const TALK_MOST: Most = { graphemes: TALK_LENGTH, codePoints: 1500, bytes: 4000 }
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A name as it is kept and shown, or null if there is nothing to see in it or it is too long. */
+/** A name as it's stored and shown, or null if nothing in it is visible or it's too long. */
 export const cleanName = (typed: string): string | null => clean(typed, NAME_MOST)
 
-/** A chat message as it is kept and shown, or null if there is nothing to see in it or it is too long. */
+/** A line of talk as it's stored and shown, or null if nothing in it is visible or it's too long. */
 export const cleanTalk = (typed: string): string | null => clean(typed, TALK_MOST)
 
-/** A text in pieces that a reader takes for one character each. */
+/** A text split into what readers see as single characters. */
 export const graphemesOf = (text: string): string[] => Array.from(segments.segment(text), ({ segment }) => segment)
 
 /** Graphemes in a text. */

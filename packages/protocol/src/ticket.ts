@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import type { Chair } from './room.ts'
 
-/** What a browser runs on, as it says itself: enough to tell two of one's own apart. */
+/** What a browser runs on, by its own word: enough to tell your devices apart. */
 export const DEVICE_KINDS = ['phone', 'tablet', 'computer'] as const
 export type DeviceKind = (typeof DEVICE_KINDS)[number]
 
 /** The other device gets the seat: in place of this one, or as well as it. */
 export const HAND_OFFS = ['move', 'mirror'] as const
 export type HandOff = (typeof HAND_OFFS)[number]
-/** What a ticket is good for; `invite`: a free chair, given by the host. */
+/** What a ticket is for; `invite`: a free chair, offered by the host. */
 export type TicketUse = HandOff | 'invite'
 
-/** 132 random bits, made by a client and known to nobody but who is given the link. The room is told the hash alone. */
+/** 132 random bits, made by a client and known only to those with the link. The room gets its hash. */
 export const TicketSecret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
 export const TicketHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
@@ -44,10 +44,10 @@ export interface OwnDevice {
   id: string
   kind: DeviceKind | null
   isHere: boolean
-  /** The one that is told. */
+  /** The one that receives this. */
   isThis: boolean
 }
-/** A ticket that may still be used. */
+/** A ticket that can still be used. */
 export interface OwnTicket {
   id: string
   chair: Chair
@@ -56,12 +56,12 @@ export interface OwnTicket {
   /** Somebody wants to use it. */
   asked: { kind: DeviceKind | null; digits: string } | null
 }
-/** What the devices of one chair are told besides, and nobody else. */
+/** What only the devices of one chair are sent. */
 export interface SelfFacts {
   devices: OwnDevice[]
   tickets: OwnTicket[]
 }
-/** What a device is told that has asked for a seat, and nobody else. */
+/** What only a device that asked for a seat is sent. */
 export interface Asking {
   chair: Chair
   use: HandOff

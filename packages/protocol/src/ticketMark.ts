@@ -1,2 +1,2 @@
-/** In the address, after the code of the room: what stands there is sent to no server. Every room page reads it, so it lies apart from the schemas. */
+/** In the address, after the room's code: browsers don't send this part to servers. Every room page needs it, so it's apart from the schemas. */
 export const TICKET_MARK = '#ticket='

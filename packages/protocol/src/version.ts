@@ -1,6 +1,6 @@
 /** The version of everything in this package. A client one version older or newer is understood; any other is asked to reload. */
 export const PROTOCOL = 2
-/** Clients before it knew much by other names. */
+/** Older clients know many things by other names. */
 const OLDEST = 2
 
 export function isUnderstood(version: number): boolean {
