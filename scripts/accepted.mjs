@@ -1,5 +1,5 @@
 /**
- * Known holes that do not fail the audit for now: `{ id: 'GHSA-…', why, until: 'YYYY-MM-DD' }`. `why` says why nobody can
- * use it here; from the day `until` on it fails again. None is best.
+ * Known holes that don't fail the audit for now: `{ id: 'GHSA-…', why, until: 'YYYY-MM-DD' }`. `why` says why nobody can
+ * use it here; from the day `until`, it fails again. Best left empty.
  */
 export const ACCEPTED = []

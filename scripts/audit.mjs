@@ -12,8 +12,8 @@ import { pnpm, TOOL_LOCKFILES } from './tools.mjs'
 const PATIENCE = 30_000
 
 /**
- * Asks the registry for known holes in all that is installed: what serves and builds the site as well as what is handed on,
- * and what brings it. Gives what it said.
+ * Asks the registry about known holes in everything that's installed: what we ship, what serves and builds the site, and
+ * what installs it. Returns the registry's answer.
  */
 export async function ask({ lockfile = inRoot('pnpm-lock.yaml'), env = {}, patience = PATIENCE } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'robot-night-'))
@@ -30,12 +30,12 @@ export async function ask({ lockfile = inRoot('pnpm-lock.yaml'), env = {}, patie
   }
 }
 
-/** What `npm run audit` exits with. What nobody has looked at is no all-clear. */
+/** What `npm run audit` exits with. If nobody could check, that's no all-clear. */
 export const EXITS = { clean: 0, holes: 1, unchecked: 2 }
 
 /**
- * What the answer means. A bad hole fails, unless it is accepted and its day has not come. An answer that doesn't even know
- * the hole that was planted is worth nothing.
+ * What the answer means. A bad hole fails, unless it's accepted and not past its date. An answer that doesn't even know the
+ * planted hole is worth nothing.
  */
 export function verdict(output, { accepted, today }) {
   const known = advisoriesIn(output)
@@ -57,7 +57,7 @@ const UNCHECKED = 'Not checked: nobody has looked for known holes.'
 const NO_HOLES = "The registry answers, but doesn't know a hole that everybody knows."
 const CLEAN = 'Checked: no known hole of level high or above that is not accepted.'
 
-/** Named one by one: a level that we don't know counts as bad. */
+/** Listed one by one, so that an unknown level counts as bad. */
 const SLIGHT = new Set(['info', 'low', 'moderate'])
 
 const isPlanted = ({ module_name, findings }) =>
@@ -74,7 +74,7 @@ function reasonIn(output) {
   return output.trim() === '' ? 'The audit said nothing.' : `The audit said:\n${output.trim()}`
 }
 
-/** Null: this is no answer of the registry, or not the kind we can read. It may stand below what a tool says besides. */
+/** Null: it isn't an answer from the registry that we can read. Other output of the tool may come before it. */
 function advisoriesIn(output) {
   try {
     const { advisories } = JSON.parse(output.slice(output.indexOf('{')))

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A part with holes that every registry knows (GHSA-xvch-5gv4-984h): who isn't told of them hasn't been answered. */
+/** A package with holes that every registry knows (GHSA-xvch-5gv4-984h): an answer without them is no answer. */
 export const PLANTED = { name: 'minimist', version: '0.0.8' }
 
 /**
- * Lays a project to be audited: all that the lockfile holds, what the tools' own lockfiles hold, and the planted part.
- * Nothing of it is ever installed.
+ * Makes a project for the audit: everything in the lockfile and in the tools' own lockfiles, and the planted package.
+ * None of it is ever installed.
  */
 export function layAudited(folder, { lockfile, tools }) {
   const parts = [...tools.flatMap(partsOf), { ...PLANTED, integrity: NONE }]
@@ -37,7 +37,7 @@ function inserted(text, section, lines) {
   return text.replace(head, `${head}\n${lines.join('\n')}\n`)
 }
 
-/** What npm's lockfile holds, for every kind of machine. */
+/** What's in npm's lockfile, for every kind of machine. */
 function partsOf(file) {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'))
   return Object.entries(packages).flatMap(([place, { version, integrity }]) =>

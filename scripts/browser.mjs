@@ -3,7 +3,7 @@ import { canInstall, installPackages, lyingOnPath } from './debian.mjs'
 import { run } from './processes.mjs'
 import { tools } from './root.mjs'
 
-/** Without a window it is the same engine, and takes a third less of the machine. */
+/** The same engine without a window, which needs a third less of the machine. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'chrome']
 const PLACES = [
@@ -11,12 +11,12 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium to test with, or null: the one that Playwright has brought. Fetches one if need be. */
+/** The path of a Chromium to test with; null: Playwright's own. Downloads one if need be. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH says ${named}, but nothing lies there.`)
+    throw new Error(`CHROMIUM_PATH is ${named}, but there's nothing there.`)
   }
   return (await lyingHere()) ?? (await fromDebian()) ?? (await fromPlaywright())
 }

@@ -4,7 +4,7 @@ import { run } from './processes.mjs'
 import { tools } from './root.mjs'
 import { freePort } from './serve.mjs'
 
-/** The tests in Chromium. `env`: LONG=1 takes those that are too long for every day. `files` narrows them down by paths. */
+/** The tests in Chromium. `env`: LONG=1 adds those that take too long for every day. `files` selects them by path. */
 export function browserTests({ env = {}, files = [] } = {}) {
   return inFolder(async (folder) => {
     const file = `${folder}/playwright.json`
@@ -16,7 +16,7 @@ export function browserTests({ env = {}, files = [] } = {}) {
       NO_COLOR: '1',
       ...env,
     }
-    // Minutes long: each test is printed as it ends, with how long it took.
+    // It takes minutes, so each test is printed as it ends, with its time.
     const hear = (text) => process.stdout.write(text)
     const args = [tools.playwright, 'test', '-c', 'test', '--reporter=list,json', ...files]
     const { code } = await run(args, { env: given, hear })

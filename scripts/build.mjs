@@ -6,7 +6,7 @@ import { inRoot, tools } from './root.mjs'
 const SOURCES = ['web', 'packages', 'pnpm-lock.yaml'].map((name) => inRoot(name))
 const PAGES = inRoot('web', '.svelte-kit', 'cloudflare', '_headers')
 
-/** Builds the pages and the Worker, unless nothing they are made of has changed. Throws with what went wrong. */
+/** Builds the pages and the Worker, unless none of their sources has changed. Throws what went wrong. */
 export async function build() {
   await buildPages()
   await bundle(PAGES)
@@ -18,9 +18,9 @@ async function buildPages() {
   console.error('Building the pages (about ten seconds) ...')
   const { code, output } = await viteBuild(inRoot('web'))
   if (code === 0) return
-  throw new Error(`${output.trim()}\n\nThe pages could not be built; what went wrong stands above.`)
+  throw new Error(`${output.trim()}\n\nThe pages couldn't be built; see above for what went wrong.`)
 }
 
-/** As it is handed on, no matter who asks: in a test it would be built to be looked into, and be larger. */
+/** Always the production build: under test, Vite would make a larger one for debugging. */
 export const viteBuild = (cwd) =>
   run([tools.vite, 'build', '--logLevel', 'warn'], { cwd, env: { NODE_ENV: 'production' } })

@@ -4,18 +4,18 @@ import { changed, newest } from './newest.mjs'
 import { run } from './processes.mjs'
 import { inRoot, tools } from './root.mjs'
 
-/** The Worker as it is served: the modules that a deployment would upload, and besides them what wrangler.toml says of it. */
+/** The Worker as it's served: the modules that a deployment would upload, and what wrangler.toml says about it. */
 export const BUNDLE = inRoot('.wrangler', 'worker')
 export const OPTIONS = 'options.json'
 
 const SOURCES = ['party', 'packages', 'wrangler.toml', 'pnpm-lock.yaml', join('scripts', 'workerOptions.mjs')]
 
-/** Bundles the Worker, unless nothing it is made of has changed; the `pages` are part of it. Throws with what went wrong. */
+/** Bundles the Worker, unless none of its sources has changed; the `pages` are part of it. Throws what went wrong. */
 export async function bundle(pages) {
   const bundled = changed(join(BUNDLE, OPTIONS))
   if (bundled && [pages, ...SOURCES.map((name) => inRoot(name))].every((source) => newest(source) < bundled)) return
   mkdirSync(inRoot('.wrangler'), { recursive: true })
-  // Apart, and then in one step: what was broken off is no Worker.
+  // In a folder of its own, then moved in one step: an interrupted build must not count as a Worker.
   const folder = mkdtempSync(`${BUNDLE}-`)
   try {
     await Promise.all([
@@ -31,5 +31,5 @@ export async function bundle(pages) {
 
 async function tool(args) {
   const { code, output } = await run(args, { env: { NODE_ENV: 'production' } })
-  if (code !== 0) throw new Error(`${output.trim()}\n\nThe Worker could not be bundled; what went wrong stands above.`)
+  if (code !== 0) throw new Error(`${output.trim()}\n\nThe Worker couldn't be bundled; see above for what went wrong.`)
 }

@@ -4,7 +4,7 @@ import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { runStages } from './stages.mjs'
 
-/** What can be said within a minute: before each commit. */
+/** Everything that can be checked in about a minute, before each commit. */
 const end = endWith(endChildren)
 try {
   await install()

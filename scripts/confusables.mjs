@@ -2,7 +2,7 @@
 // The file: https://www.unicode.org/Public/security/latest/confusables.txt
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Characters a line, so that the file stays short enough to be opened. */
+/** Characters per line, so that the file has few enough lines to open. */
 const WIDTH = 300
 
 const given = readFileSync(process.argv[2] ?? '', 'utf8')

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What a stage of tests came to. A run that broke before or next to its tests has failed, whatever it counted. */
+/** The result of a stage of tests. A run that broke outside its tests has failed, whatever it counted. */
 export const counted = ({ code, output, passed, failed, tests = [] }) => ({
   passed,
   failed: code === 0 ? failed : Math.max(failed, 1),
@@ -10,7 +10,7 @@ export const counted = ({ code, output, passed, failed, tests = [] }) => ({
   tests,
 })
 
-/** Empty where there is no such file, or half of one. */
+/** Empty if the file is missing or incomplete. */
 export function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -19,7 +19,7 @@ export function readJson(file) {
   }
 }
 
-/** `use` gets a folder that is gone afterwards. */
+/** `use` gets a folder that's deleted afterwards. */
 export async function inFolder(use) {
   const folder = mkdtempSync(join(tmpdir(), 'robot-night-'))
   try {

@@ -10,7 +10,7 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-// What the archive has kept for a year goes out once a day. Not in wrangler.toml: served here, it would be warned of.
+// Once a day, the archive deletes what's a year old. Not in wrangler.toml, which would give a warning under `npm start`.
 const daily = ['--triggers', '17 4 * * *']
 const { code } = await run([tools.wrangler, 'deploy', ...daily, ...process.argv.slice(2)], { show: true })
 process.exit(code)

@@ -9,7 +9,7 @@ import { environment, inRoot, node, root, tools } from './root.mjs'
 import { freePort } from './serve.mjs'
 
 /**
- * Two servers, each of which takes in what is edited: `wrangler dev` has the Worker with real rooms, and before it Vite has
+ * Two servers, each of which reloads after edits: `wrangler dev` has the Worker with real rooms, and Vite in front of it has
  * the pages.
  */
 const host = '127.0.0.1'

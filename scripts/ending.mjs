@@ -1,6 +1,6 @@
 /**
- * Gives a function that calls `stop` once and then ends this process. It is called when the process is asked to end;
- * under npm also when npm is gone, since npm may die without passing the signal on. Nobody gets beyond it.
+ * Returns a function that calls `stop` once and then ends this process. It's called when the process is asked to end;
+ * under npm also when npm is gone, since npm may die without passing the signal on. It never returns.
  */
 export function endWith(stop) {
   let isEnding = false
@@ -15,7 +15,7 @@ export function endWith(stop) {
   process.on('SIGINT', () => end(130))
   process.on('SIGTERM', () => end(143))
   process.on('SIGHUP', () => end(129))
-  // Nobody reads any more: that is no reason to stop.
+  // Nobody reads the output any more, which is no reason to stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const parent = process.ppid
   if (process.env.npm_lifecycle_event) {

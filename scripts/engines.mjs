@@ -8,7 +8,7 @@ const TITLES = readdirSync(new URL('../test/engines/titles/', import.meta.url))
   .map((file) => basename(file, '.ts'))
   .filter((name) => !['index', 'Title'].includes(name))
 
-/** What each of the other engines needs, how it is found, and which Debian packages bring it. */
+/** What each of the other engines needs, how to find it, and which Debian packages have it. */
 const ENGINES = {
   firefox: {
     packages: ['firefox-esr'],
@@ -24,7 +24,7 @@ const ENGINES = {
   },
 }
 
-/** The browser that comes with the driver lies next to the library, wherever that is for this processor. */
+/** The driver's browser is next to the library, whose path depends on the processor. */
 function miniBrowsers() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : []
   return folders
@@ -33,7 +33,7 @@ function miniBrowsers() {
     .filter(existsSync)
 }
 
-/** Where each engine lies, as the tests want to know it; installed first where that can be done. And what is missing, and why. */
+/** Where each engine is, for the tests, after installing it if possible; and what's missing, and why. */
 async function findEngines() {
   const env = {}
   const found = []
@@ -57,8 +57,8 @@ async function findEngines() {
 const isWhole = (paths) => Object.values(paths).every(Boolean)
 
 /**
- * An evening in Firefox and in WebKit, side by side: a match of one title, another one each time, or of `all`. An engine that a
- * machine cannot have is skipped and named; never where `CI` is set.
+ * An evening in Firefox and in WebKit, side by side: a match of one title, a different one each time, or of `all`. An engine
+ * that a machine can't have is skipped and named, unless `CI` is set.
  */
 export async function engineTests({ title = anyTitle(), all = false } = {}) {
   const { env, found, skipped } = await findEngines()
@@ -82,9 +82,9 @@ const together = (evenings) => ({
   tests: evenings.flatMap(({ tests }) => tests),
 })
 
-/** Empty where nothing was. */
+/** Empty if there was nothing. */
 const told = (skipped) => skipped.map(({ name, why }) => `${name}: ${why}`).join('; ')
 
-/** Those that both engines have played through. The others are played by `--all-browsers` until they have been too. */
+/** Titles that both engines have played to the end; others need `--all-browsers` first. */
 const ROTATION = ['robot-revolution']
 const anyTitle = () => ROTATION[Math.floor(Math.random() * ROTATION.length)]

@@ -4,17 +4,17 @@ import { inward } from './inward.mjs'
 import { join } from './upgrades.mjs'
 
 /**
- * How long is waited, in ms: for a guest's `headers` and whole `request`, for the Worker to take a socket (`upgrade`) or to
- * `answer`. Guests and Worker are near, and nothing that is said here is large.
+ * How long to wait, in ms: for a guest's `headers` and whole `request`, and for the Worker to accept a socket (`upgrade`) or
+ * to `answer`. Guests and Worker are close by, and no message is large.
  */
 const PATIENCE = { headers: 10_000, request: 30_000, upgrade: 10_000, answer: 60_000 }
 
 /**
- * The door to a living room, in the process that runs miniflare. That is made for developers: it offers more than a guest
+ * The front door, in the process that runs miniflare. miniflare is made for developers: it offers more than a guest
  * should get (`/cdn-cgi`, stack traces, headers that rewrite the request), answers to any Host, believes any header that says where
- * they come from, and waits for as long as it takes for headers, bodies and upgrades. So it listens on the loopback address
- * only, and this stands before it: it passes on what the Worker said, and nothing else. `hosts` says to which names it
- * answers. What lies on a `shelf` need not be asked for again.
+ * they come from, and waits indefinitely for headers, bodies and upgrades. So it listens on the loopback address
+ * only, and this door in front of it passes on what the Worker says, and nothing else. `hosts` says which names it
+ * answers to. Anything on the `shelf` isn't asked for again.
  */
 export function openFront({ host, port, inner, shelf, hosts = hostsWith(), patience = PATIENCE }) {
   const where = { inner, hosts }
@@ -48,9 +48,9 @@ const PLAIN = {
 }
 
 function pass(options, { request, response }, { shelf, patience }) {
-  // A connection of its own: one that is kept may be closed by the Worker at the moment it is used again.
+  // A new connection each time: the Worker may close a kept one just as it's used again.
   const forward = http.request({ ...options, agent: false, timeout: patience.answer }, (answer) => {
-    // Everything the Worker says carries its policy; what does not is a stack trace meant for a developer.
+    // Every answer of the Worker has its content policy; one without is a stack trace for developers.
     if (answer.statusCode >= 500 && !answer.headers['content-security-policy']) {
       answer.resume()
       const words = 'Something went wrong here. Try again in a moment.'
@@ -68,12 +68,12 @@ function pass(options, { request, response }, { shelf, patience }) {
   send(request, forward)
 }
 
-/** More than the Worker takes of any body: 16 KiB. */
+/** More than the Worker accepts of any body, which is 16 KiB. */
 const MOST = 32 * 1024
 
 /**
- * Sends a body on, as far as the Worker may read it. The runtime cuts a connection on which too much is left unread, and its
- * answer with it: who sends too much would not be told so.
+ * Passes on a body, as far as the Worker may read it. If too much is left unread, the runtime cuts the connection and its own
+ * answer with it, so the sender would never learn that it was too much.
  */
 function send(request, forward) {
   if (Number(request.headers['content-length']) > MOST) forward.setHeader('content-length', MOST)
@@ -87,7 +87,7 @@ function send(request, forward) {
   request.on('end', () => forward.end())
 }
 
-/** What is between the Worker and us alone doesn't go on to the guest. */
+/** Headers between the Worker and us aren't passed on to the guest. */
 function outward(headers) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.has(name)))
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { environment, node } from './root.mjs'
 
 /**
- * Runs a script again, on the Node that was brought, to its end; gives its exit code. This one only waits: miniflare, which
- * serves, is for no Node as old as this.
+ * Runs a script again, on the Node that we installed, and returns its exit code. This process only waits: miniflare doesn't
+ * run on a Node this old.
  */
 export async function handOver(script) {
   const child = spawn(node, [script], { env: environment, stdio: 'inherit' })

@@ -12,19 +12,19 @@ export function nameIn(header) {
   return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : null
 }
 
-/** What ALLOWED_HOSTS names, with commas or spaces between. Addresses as they're copied from a browser will do. */
+/** The names in ALLOWED_HOSTS, separated by commas or spaces. Addresses copied from a browser work too. */
 export function namedHosts(text = '') {
   return text.split(/[\s,]+/).flatMap((word) => {
     if (word === '') return []
     const name = nameIn(word.replace(/^https?:\/\//i, '').replace(/\/.*$/, ''))
     if (name !== null) return name
-    throw new Error(`ALLOWED_HOSTS takes names such as robots.example, with commas between; ${word} isn't one.`)
+    throw new Error(`ALLOWED_HOSTS takes names such as robots.example, separated by commas; ${word} isn't one.`)
   })
 }
 
 /**
- * Says of a name whether this server answers to it: to what leads to this machine, and to what its operator has named.
- * Any other name may belong to a page elsewhere that has it point here (DNS rebinding), and would then count as our own.
+ * Whether this server answers to a name: to names and addresses of this machine, and to those that its operator added.
+ * Any other name may belong to a page elsewhere that points it here (DNS rebinding), and would count as our own.
  */
 export function hostsWith(named = []) {
   const names = new Set(['localhost', ...ownNames(), ...named])
@@ -34,7 +34,7 @@ export function hostsWith(named = []) {
 
 const isLoopback = (name) => name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name)
 
-/** As friends in the same network may find it: by its name, and by that name over multicast DNS. */
+/** How friends on the same network may find it: by its name, and by that name over multicast DNS. */
 function ownNames() {
   const name = nameIn(hostname())
   if (name === null) return []
@@ -42,12 +42,12 @@ function ownNames() {
   return [name, first, `${first}.local`]
 }
 
-/** Asked each time, for a machine may change its network while it serves. */
+/** Looked up each time, since a machine may change networks while it serves. */
 function ownAddresses() {
   return Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => spelling(address)))
 }
 
-/** An address as it stands in a URL. */
+/** An address as it's written in a URL. */
 function spelling(address = '') {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '')
   return nameIn(plain.includes(':') ? `[${plain}]` : plain)

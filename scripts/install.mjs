@@ -4,21 +4,21 @@ import { broughtNode, inRoot, isInstalled, isNewEnough, tools } from './root.mjs
 import { bring, isBrought, NODE, pnpm } from './tools.mjs'
 
 /**
- * Installs exactly what the lockfiles hold, unless it lies there already; `toServe`: only what builds and serves the site
- * (`dependencies`), without what checks it (`devDependencies`). Throws with a kind word if it cannot.
+ * Installs exactly what's in the lockfiles, unless it's there already; `toServe`: only what builds and serves the site
+ * (`dependencies`), without the tools for tests (`devDependencies`). Throws advice if it can't.
  */
 export async function install({ toServe = false } = {}) {
   needNode(process)
-  // Who has what checks it keeps that.
+  // If the tools for tests are there, they stay.
   const all = !toServe || existsSync(tools.vitest)
   if (isUpToDate(all)) return
-  console.error('Installing the parts (half a minute the first time) ...')
+  console.error('Installing (half a minute the first time) ...')
   try {
     await Promise.all([installParts(all), isNodeWanted() && bring(NODE)])
-    if (!isInstalled()) throw new Error('Not everything is there.')
+    if (!isInstalled()) throw new Error('Some packages are missing.')
   } catch (error) {
     const said = error.message.trim().split('\n').slice(-15).join('\n')
-    throw new Error(`${said}\n\nThe parts could not be installed. ${advice(error.message)}`, { cause: error })
+    throw new Error(`${said}\n\nThe packages couldn't be installed. ${advice(error.message)}`, { cause: error })
   }
 }
 
@@ -42,13 +42,13 @@ function isUpToDate(all) {
   return !all && existsSync(TO_SERVE) && readFileSync(TO_SERVE, 'utf8') === markOf({ wanted, lying })
 }
 
-/** What is to be installed, and what pnpm has written down of what is: less, where only a part is. */
+/** What should be installed, and what pnpm says is: less, if only a part is. */
 function locks() {
   const [wanted, lying] = [inRoot('pnpm-lock.yaml'), inRoot('node_modules', '.pnpm', 'lock.yaml')]
   return { wanted: readFileSync(wanted, 'utf8'), lying: readFileSync(lying, 'utf8') }
 }
 
-/** Says that what lies here is all that serving needs of the lockfile: written last, and void once either changes. */
+/** Says that everything needed for serving is installed: written last, and void once the lockfile or pnpm's list changes. */
 const TO_SERVE = inRoot('node_modules', '.to-serve')
 const markOf = ({ wanted, lying }) => createHash('sha256').update(`${wanted}\0${lying}`).digest('hex')
 
@@ -65,7 +65,7 @@ function advice(output) {
   return 'What went wrong stands above. Removing the folder node_modules and trying again often helps.'
 }
 
-/** The scripts themselves run on 20; the rest runs on what is brought, where there is one for this machine. */
+/** These scripts run on Node 20; everything else runs on the Node that we install, if there's one for this machine. */
 export function needNode({ versions, version, platform, arch }, brought = broughtNode) {
   if (isNewEnough(versions.node)) return
   if (Number(versions.node.split('.')[0]) < 20) {

@@ -1,15 +1,15 @@
 import { nameIn } from './hosts.mjs'
 
 /**
- * Headers that only we may set, what is between a guest and us alone (RFC 9110, 7.6.1), and the offer to compress a
- * socket: the length of a compressed frame would tell of the secrets in it alongside the words of others.
+ * Headers that only we may set, those between a guest and us (RFC 9110, 7.6.1), and the offer to compress a socket: the
+ * length of a compressed frame, with secrets next to other people's words, would give the secrets away.
  */
 const KEPT_OUT =
   /^(mf-|cf-|x-forwarded-|forwarded$|x-real-ip$|sec-websocket-extensions$|connection$|keep-alive$|proxy-|te$|trailer$|upgrade$)/
 
 const DEVELOPERS = /^\/(cdn-cgi|__cf_local|__scheduled)(\/|\?|$)/i
 
-/** A request as the Worker may see it: `options` to ask it with, or a `refusal` with its status and words. */
+/** A request as the Worker may see it: `options` to send it with, or a `refusal` with its status and text. */
 export function inward(request, { inner, hosts }) {
   const target = targetOf(request)
   if (!target || !isFramedPlainly(request)) return { refusal: { status: 400, words: "That isn't a valid request." } }
@@ -22,7 +22,7 @@ export function inward(request, { inner, hosts }) {
   return { options: { host: '127.0.0.1', port: inner, method: request.method, path, headers, setHost: false } }
 }
 
-/** As it is to be asked with an upgrade; only a socket of ours is one, and it has no body to be waited for. */
+/** A request to upgrade. Only our own sockets count, and they have no body to wait for. */
 export function inwardUpgrade(request, where) {
   const { options, refusal } = inward(request, where)
   if (refusal) return { refusal }
@@ -34,26 +34,26 @@ export function inwardUpgrade(request, where) {
   return { options: { ...options, headers } }
 }
 
-/** Where a request is meant to go; null where that can't be said for certain. */
+/** Where a request is meant to go; null if that's ambiguous. */
 function targetOf({ url, headers, rawHeaders }) {
   const isHost = (text, at) => at % 2 === 0 && text.toLowerCase() === 'host'
   const name = nameIn(headers.host)
   if (name === null || rawHeaders.filter(isHost).length !== 1) return null
   if (url.startsWith('/')) return { host: headers.host, name, path: pathOf(`http://door${url}`) }
-  // A target with a host of its own outdoes the header: RFC 9112, 3.2.2.
+  // A host in the request target overrides the header: RFC 9112, 3.2.2.
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null
   const { host, username, password } = new URL(url)
   const meant = nameIn(host)
   return meant === null || username || password ? null : { host, name: meant, path: pathOf(url) }
 }
 
-/** With dots and doubled slashes resolved first, so that no spelling slips past. */
+/** Dots and double slashes are resolved first, so that no spelling slips past. */
 function pathOf(address) {
   const { pathname, search } = new URL(address)
   return pathname.replace(/^\/+/, '/') + search
 }
 
-/** Where two servers could disagree on where a body ends, one of them would take the rest for another request. */
+/** If two servers disagree about where a body ends, one of them takes the rest for another request. */
 function isFramedPlainly({ headers }) {
   const { 'content-length': length, 'transfer-encoding': coding } = headers
   return coding === undefined || (coding.toLowerCase() === 'chunked' && length === undefined)

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What may be in what we hand on. */
+/** Licences of what we ship. */
 const ALLOWED = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'OFL-1.1'],
 ])
-/** What a tool may have besides: it is used here, and nothing of it is handed on. */
+/** More licences that tools may have: we use them here and ship none of them. */
 const ALLOWED_FOR_TOOLS = new Set([
   ...ALLOWED,
   'MPL-2.0',
@@ -21,18 +21,18 @@ const ALLOWED_FOR_TOOLS = new Set([
 ])
 
 /**
- * What may be handed on besides, as it came: its licence asks no more than to say where its source is, as /credits does.
+ * What we may also ship, unchanged: the licence asks only that we say where the source is, as /credits does.
  */
 const WHOLE = new Map([['@resvg/resvg-wasm', 'MPL-2.0']])
 
-/** Whose packages are handed on, and what of the client's tools does not end up in its bundle. */
+/** Whose dependencies we ship, and which of the client's are only tools and not in its bundle. */
 const HANDED_ON = ['packages/companion', 'packages/deck', 'packages/engine', 'packages/protocol', 'party', 'web']
 const ONLY_BUILDS = new Set(['vite', '@sveltejs/vite-plugin-svelte'])
 
-/** What npm brings before the parts. */
+/** What npm installs before everything else. */
 const TOOLS = ['scripts/tools/pnpm', 'scripts/tools/node']
 
-/** What stands against the licences of all that is installed under `root`, a line for each package; best, nothing. */
+/** Problems with the licences of everything installed under `root`, a line for each package. */
 export function licenceTrouble(root) {
   const handedOn = gathered(HANDED_ON.flatMap((folder) => bundled(join(root, folder))))
   const all = gathered(workspaces(root).flatMap((folder) => needs(folder, ...ALL_KINDS)))
@@ -51,13 +51,13 @@ function workspaces(root) {
     .filter((folder) => existsSync(join(folder, 'package.json')))
 }
 
-/** The packages a workspace's bundle is made of. In the client they are named among its tools. */
+/** The packages in a workspace's bundle. The client lists them among its tools. */
 function bundled(folder) {
   if (!existsSync(join(folder, 'package.json'))) return []
   return needs(folder, 'dependencies', 'devDependencies').filter(({ name }) => !ONLY_BUILDS.has(name))
 }
 
-/** All of these, and all that they need, by folder. */
+/** All of these and everything that they need, by folder. */
 function gathered(wanted) {
   const found = new Map()
   const waiting = [...wanted]
@@ -70,7 +70,7 @@ function gathered(wanted) {
   return [...found.values()]
 }
 
-/** What a package asks for, and where that lies. What is optional and does not lie here is for another machine. */
+/** A package's dependencies, and where they are. A missing optional one is for another kind of machine. */
 function needs(folder, ...kinds) {
   const asked = packageIn(folder)
   return kinds.flatMap((kind) =>
@@ -82,7 +82,7 @@ function needs(folder, ...kinds) {
   )
 }
 
-/** As Node looks for it: next to the package, then further up. */
+/** Where Node looks for it: next to the package, then further up. */
 function placeOf(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name)
@@ -102,14 +102,14 @@ function troubleIn(packages, allowed) {
   })
 }
 
-/** Old packages have an object, or a list of which one may choose. */
+/** Old packages have an object, or a list to choose from. */
 function nameOf(licence) {
   if (Array.isArray(licence)) return licence.map(nameOf).join(' OR ')
   const named = typeof licence === 'object' ? licence?.type : licence
   return typeof named === 'string' && named !== '' ? named : null
 }
 
-/** Of `A OR B` one is enough; of `A AND B` all are needed. What is nested deeper, somebody should read. */
+/** Of `A OR B` one is enough; of `A AND B` all are needed. Anything nested deeper should be read by a person. */
 function isAllowed(expression, allowed) {
   const choices = expression.replace(/^\(([^()]*)\)$/, '$1').split(/\s+OR\s+/)
   return choices.some((choice) => choice.split(/\s+AND\s+/).every((name) => allowed.has(name)))

@@ -14,7 +14,7 @@ export function newest(path) {
   return Math.max(path === inRoot('web') ? 0 : stat.mtimeMs, ...below)
 }
 
-/** When a file was last changed; 0: there is none. */
+/** When a file was last changed; 0 if there's none. */
 export function changed(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

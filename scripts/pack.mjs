@@ -7,12 +7,12 @@ import { inRoot } from './root.mjs'
 import { npm } from './tools.mjs'
 
 const SOURCE = inRoot('packages', 'protocol')
-/** What others use; how a ticket is kept is the server's own business. */
+/** What others can import; how a ticket is stored is the server's own business. */
 const ENTRIES = ['index', 'client', 'operations']
 
 /**
  * Makes packages/protocol into a package that other people's projects can install: JavaScript, and types that need
- * nothing of ours. Gives the path of the archive, which lies in `folder`.
+ * nothing of ours. Returns the path of the archive in `folder`.
  */
 export async function pack(folder) {
   const made = join(folder, 'package')

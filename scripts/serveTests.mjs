@@ -5,7 +5,7 @@ import { endWith } from './ending.mjs'
 import { serve } from './serve.mjs'
 import { Shelf } from './shelf.mjs'
 
-/** What the browser tests play on: the Worker as it is, in a folder of its own, with its seconds divided. */
+/** The server for browser tests: the real Worker, with a data folder of its own and faster clocks. */
 const data = mkdtempSync(join(tmpdir(), 'robot-night-'))
 let server = null
 const end = endWith(async () => {
@@ -13,7 +13,7 @@ const end = endWith(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 try {
-  // All rooms of all tests are made from one address.
+  // All tests open their tables from one address.
   const many = { ROOMS_PER_HOUR: '100000', ROOMS_PER_DAY: '100000' }
   const vars = { ...many, ...(process.env.PACE_DIVISOR ? { PACE_DIVISOR: process.env.PACE_DIVISOR } : {}) }
   server = await serve({ host: '127.0.0.1', port: Number(process.env.TEST_PORT), data, vars, shelf: new Shelf() })

@@ -1,16 +1,16 @@
 /**
- * What stays as it is for good, as the Worker gave it the first time. A run of tests opens hundreds of browsers that have
- * nothing yet, and to read all of it from the disk for each of them takes longer than to play.
+ * Responses that never change, as the Worker first gave them. A run of tests opens hundreds of browsers with empty caches,
+ * and reading everything from disk for each of them takes longer than playing.
  */
 export class Shelf {
   #answers = new Map()
 
-  /** What was said to the same question; undefined: nobody has asked yet. */
+  /** The answer to the same request; undefined: nobody has asked yet. */
   lying(request) {
     return this.#answers.get(questionOf(request))
   }
 
-  /** Keeps an answer that is said to last, once it is whole. */
+  /** Keeps a response that's marked as immutable, once it's complete. */
   put(request, answer) {
     const question = questionOf(request)
     if (!question || answer.statusCode !== 200 || !/\bimmutable\b/.test(answer.headers['cache-control'])) return
@@ -20,7 +20,7 @@ export class Shelf {
   }
 }
 
-/** Null: what is asked for a part of, or only if it has changed, is another matter. */
+/** Null for requests of a range, and for conditional ones. */
 function questionOf({ method, url, headers }) {
   if (method !== 'GET' || headers.range || headers['if-none-match'] || headers['if-modified-since']) return null
   return `${url} ${headers['accept-encoding'] ?? ''}`

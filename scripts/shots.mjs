@@ -6,7 +6,7 @@ import { endChildren, run } from './processes.mjs'
 import { freePort } from './serve.mjs'
 import { tools } from './root.mjs'
 
-/** Pictures of every screen in every state, to be looked at. What follows is handed on: `-g lobby` takes some only. */
+/** Takes pictures of every screen in every state. Other arguments go on to Playwright: `-g lobby` takes only some. */
 const [language, more] = process.argv.includes('--de') ? ['de', ['--de']] : ['en', []]
 const rest = process.argv.slice(2).filter((arg) => !more.includes(arg))
 
@@ -21,7 +21,7 @@ try {
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
   }
   const { code } = await run([tools.playwright, 'test', '-c', 'test', ...rest], { env, show: true })
-  console.log('The pictures lie in test/shots/.')
+  console.log('The pictures are in test/shots/.')
   await end(code)
 } catch (error) {
   await end(1, error.message)

@@ -11,8 +11,8 @@ import { unusedWords } from './words/unused.mjs'
 const cache = (name) => inRoot('node_modules', '.cache', name)
 
 /**
- * Everything that is checked, by the name that `npm test -- <stage>` takes. A tool passes or fails; tests are counted.
- * `wanted.title`: only what is that title's own.
+ * Every check, by the name for `npm test -- <stage>`. A tool passes or fails; tests are counted. `wanted.title`: only that
+ * title's own.
  */
 export const stages = {
   format: () => tool([tools.prettier, '--check', '--log-level', 'warn', '--cache', '.']),
@@ -37,13 +37,13 @@ export const stages = {
   engines: ({ title, isAllBrowsers }) => engineTests({ title, all: isAllBrowsers }),
 }
 
-/** What has to do with one title only where its tests are narrowed down to it. */
+/** Stages that can be narrowed down to one title. */
 export const OF_ONE_TITLE = ['unit', 'browser', 'engines']
 
-/** The stages that a word on the command line stands for: `types` is all that begin so. None: there is no such stage. */
+/** The stages that an argument stands for: `types` is every stage that starts with it. Empty: there's no such stage. */
 export const stagesCalled = (word) => Object.keys(stages).filter((name) => name === word || name.startsWith(`${word}-`))
 
-/** Runs these from the first to the last, two at a time. Gives what each came to, with how long it took. */
+/** Runs these in order, two at a time. Returns each result, with its time. */
 export async function runStages(names, wanted = {}) {
   const waiting = [...names]
   const results = []
@@ -73,7 +73,7 @@ async function tool(args, options) {
 
 const toldOf = (trouble) => ({ passed: 0, failed: trouble.length > 0 ? 1 : 0, output: trouble.join('\n') })
 
-/** What was found last time is kept, so that only what has changed is looked at. */
+/** Keeps the last result, so that only changes are checked. */
 const tsc = (project) =>
   tool([
     tools.tsc,
@@ -84,7 +84,7 @@ const tsc = (project) =>
     cache(`tsc/${project.replace(/\W/g, '-')}.json`),
   ])
 
-/** What runs in browsers is checked against what all of the baseline have: the compiler learns that first, once. */
+/** Code for browsers is checked against what all supported browsers have, which the compiler must learn first, once. */
 async function inBrowsers(check) {
   const { failed, output } = await (learning ??= tool([inRoot('web', 'baseline', 'libs.ts')]))
   return failed ? { passed: 0, failed, output } : check()

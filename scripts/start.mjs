@@ -55,5 +55,7 @@ async function needPort() {
     throw new Error(`PORT must be a whole number from 1 to 65535, not ${process.env.PORT}.`)
   }
   if (await isFree(port, host)) return
-  throw new Error(`Port ${port} is taken: perhaps Robot Night runs already? Another one:  PORT=${port + 1} npm start`)
+  throw new Error(
+    `Port ${port} is taken: perhaps Robot Night runs already? Try another port:  PORT=${port + 1} npm start`,
+  )
 }

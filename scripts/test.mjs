@@ -6,7 +6,7 @@ import { endChildren } from './processes.mjs'
 import { OF_ONE_TITLE, runStages, stages, stagesCalled } from './stages.mjs'
 import { tellTimes } from './times.mjs'
 
-/** Groups follow each other; within a group two stages run at a time, the longest first, so that no core waits. */
+/** Groups run one after another. Within a group, two stages run at a time, the longest first, so that no core is idle. */
 const GROUPS = [
   [
     'process',
@@ -59,7 +59,7 @@ for (const { name, skipped } of results) if (skipped) console.log(`skipped: ${na
 console.log(`${sum('passed')} passed, ${sum('failed') + (trouble === null ? 0 : 1)} failed`)
 await end(trouble === null && !failed() ? 0 : 1)
 
-/** Those that were named, in the order in which they are run; else all. */
+/** The named stages, in the order in which they run; all if none was named. */
 function groups() {
   const asked = wanted.stages.length > 0 ? wanted.stages : wanted.title ? OF_ONE_TITLE : null
   if (!asked) return GROUPS

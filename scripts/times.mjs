@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
-/** So many files and tests are listed. */
+/** How many files and tests are listed. */
 const SLOWEST = 20
 
 /** The last run's times as JSON: `{ seconds, stages: [{ name, seconds, passed, failed }], files, tests }`, in seconds, the slowest first. */
 const FILE = inRoot('test', 'times.json')
 
-/** Prints where the time went, and saves it. `results` as `runStages` gives them, `seconds` of the whole run. */
+/** Prints and saves where the time went. `results` are those of `runStages`, `seconds` is the whole run's time. */
 export function tellTimes(results, seconds) {
   const times = timesOf(results, seconds)
   writeFileSync(FILE, `${JSON.stringify(times, null, 2)}\n`)

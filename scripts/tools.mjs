@@ -4,8 +4,8 @@ import { run } from './processes.mjs'
 import { broughtNode, inRoot, root } from './root.mjs'
 
 /**
- * What must be here before the parts can be installed. npm brings it, exactly as the lockfile in its folder says, with
- * every hash checked and no script of its run. `wanted` is what must lie there then.
+ * What must be here before anything else can be installed. npm installs it exactly as the lockfile in its folder says,
+ * checks every hash and runs no scripts. `wanted` is what must be there afterwards.
  */
 const PNPM = toolIn(inRoot('scripts', 'tools', 'pnpm'), join('node_modules', 'pnpm', 'bin', 'pnpm.mjs'))
 export const NODE = { folder: inRoot('scripts', 'tools', 'node'), wanted: broughtNode }
@@ -14,22 +14,22 @@ export function toolIn(folder, wanted) {
   return { folder, wanted: join(folder, wanted) }
 }
 
-/** Where each tool's lockfile lies. */
+/** Where each tool's lockfile is. */
 export const TOOL_LOCKFILES = [PNPM, NODE].map(({ folder }) => join(folder, 'package-lock.json'))
 
-/** Runs the pinned pnpm, which is brought first if need be. Gives its exit code and what it said. */
+/** Runs the pinned pnpm, after installing it if need be. Returns its exit code and output. */
 export async function pnpm(args, { cwd = root, env = {} } = {}) {
   await bring(PNPM)
-  // Neither asks nor colours, and its registry is npm's: since version 11 it doesn't read npm's variables.
+  // No questions, no colours, and npm's registry: since version 11, pnpm doesn't read npm's variables.
   const manner = { CI: 'true', NO_COLOR: '1', ...registry(process.env) }
   return run([PNPM.wanted, ...args], { command: process.execPath, cwd, env: { ...manner, ...env } })
 }
 
-/** Brings a tool unless it is there already; one from an older lockfile is replaced whole. Throws with what npm said. */
+/** Installs a tool unless it's there already, and replaces one from an older lockfile. Throws npm's output. */
 export async function bring(tool, env = {}) {
   if (isBrought(tool)) return
   const { code, output } = await npm([...CLEAN_INSTALL, '--prefix', tool.folder], { cwd: tool.folder, env })
-  // What is optional may be left out without a word, also because its hash is wrong.
+  // npm silently leaves out optional packages, even if their hash is wrong.
   if (code !== 0 || !existsSync(tool.wanted)) {
     rmSync(stampOf(tool), { force: true })
     throw new Error(output.trim() || `npm left out ${tool.wanted}.`)
@@ -42,7 +42,7 @@ export function isBrought(tool) {
   return readFileSync(stampOf(tool), 'utf8') === readFileSync(join(tool.folder, 'package-lock.json'), 'utf8')
 }
 
-/** A copy of the lockfile that it was brought by: written last, so that what was broken off is brought again. */
+/** A copy of the lockfile that it was installed from: written last, so that an interrupted installation is repeated. */
 const stampOf = ({ folder }) => join(folder, 'node_modules', '.brought.json')
 
 const CLEAN_INSTALL = [
@@ -50,7 +50,7 @@ const CLEAN_INSTALL = [
   ...['--no-audit', '--no-fund', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000'],
 ]
 
-/** The npm that we run under; where there's none, the machine's. */
+/** The npm that runs this; if there's none, the machine's. */
 export function npm(args, options) {
   const near = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')
   const cli = [process.env.npm_execpath, near].find((path) => path?.endsWith('npm-cli.js') && existsSync(path))
@@ -59,7 +59,7 @@ export function npm(args, options) {
     : run(args, { ...options, command: 'npm' })
 }
 
-/** A registry that was set for npm, as pnpm takes it. */
+/** The registry that was set for npm, as pnpm expects it. */
 function registry(env) {
   if (env.pnpm_config_registry) return {}
   const [, set] = Object.entries(env).find(([name]) => name.toLowerCase() === 'npm_config_registry') ?? []

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { inwardUpgrade } from './inward.mjs'
 
-/** Gives a guest's socket to the Worker, unless it is no socket of ours, or the Worker refuses it or is silent. */
+/** Passes a guest's socket to the Worker, unless it isn't one of ours, or the Worker refuses it or doesn't respond. */
 export function join(request, { socket, head }, { where, patience }) {
   socket.on('error', () => socket.destroy())
   const { options, refusal } = inwardUpgrade(request, where)
@@ -37,7 +37,7 @@ function tie({ socket, head }, { answer, far, farHead }) {
   far.pipe(socket).pipe(far)
 }
 
-/** A socket that the Worker refused, with what it said. */
+/** A socket that the Worker refused, with its answer. */
 async function decline(socket, answer) {
   const parts = []
   try {
@@ -56,7 +56,7 @@ function turnAway(socket, { status, words }) {
   part(socket, { answer, headers, body: Buffer.from(words) })
 }
 
-/** Says the last word on a socket. A guest who leaves their end open doesn't keep ours. */
+/** Sends a last answer on a socket and closes it, even if the guest leaves their end open. */
 function part(socket, { answer, headers, body }) {
   socket.write(headOf(answer, [...headers, 'connection', 'close', 'content-length', String(body.length)]))
   socket.end(body)

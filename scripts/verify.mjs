@@ -6,7 +6,7 @@ if (!isInstalled()) {
   console.error('Nothing is installed yet: run npm start or npm test once.')
   process.exit(2)
 }
-/** Files are where they were named, not where this is. */
+/** Paths are relative to where the command was called. */
 const args = process.argv
   .slice(2)
   .map((given) => given.replace(/^(--\w+=)?(?!--)(.+)$/, (_, option = '', file) => option + resolve(file)))

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { keysFrom, plainFrom, signedBy, verifyMatch, witnessFrom } from '../packages/engine/src/fair/index.ts'
 import { TITLES } from '../packages/engine/src/index.ts'
 
-/** What each check has found out, in plain words. */
+/** What each check found, in plain words. */
 const WORDS = {
   form: 'The file is the record of a match.',
   seal: 'Nothing in it was changed since the room wrote it.',
@@ -39,7 +39,7 @@ const ABOUT = {
   notReached: () => 'cannot be said after that',
 }
 
-/** What stands in a record and follows from nothing. */
+/** Parts of a record that don't follow from anything else. */
 const UNPROVEN = {
   names: 'names',
   guests: 'which guest sat where',
@@ -70,7 +70,7 @@ const KEYS = {
   noKeys: 'signed, but you gave no keys: --key <file>',
 }
 
-/** docs/fairness.md says what is left to trust. */
+/** docs/fairness.md says what you still have to trust. */
 const NOBODY_THREW = 'As announced: but no device threw, so the server drew these cards alone.'
 const ENDS = {
   ok: 'Fair: these cards follow from the announced secret and the throws. No one of them could choose.',
@@ -79,7 +79,7 @@ const ENDS = {
   wrong: 'Something is WRONG with this match or this file.',
 }
 
-/** Longer is none of our lines. */
+/** No line of ours is longer. */
 const LONGEST = 400
 
 const USAGE = `npm run verify -- <file> [--key <file>] [--witness <file>]
@@ -93,7 +93,7 @@ const TEXT = { type: 'string' }
 
 process.exitCode = await main(askedFor())
 
-/** Null: it is not asked as it is to be. */
+/** Null: the arguments are wrong. */
 function askedFor() {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { key: TEXT, witness: TEXT } })
@@ -103,7 +103,7 @@ function askedFor() {
   }
 }
 
-/** 0: all is well, and somebody vouches for it. 1: something is wrong. 2: it could not be checked, or not all of it. */
+/** 0: everything is right, and somebody vouches for it. 1: something is wrong. 2: it couldn't be checked completely. */
 async function main(asked) {
   if (!asked) {
     console.error(USAGE)
@@ -116,7 +116,7 @@ async function main(asked) {
   return told(record, { signed: await signedBy(record, keys, isSigned), witness })
 }
 
-/** Null: no such file was named. Undefined: there is no such thing in it. */
+/** Null: no such file was given. Undefined: the file doesn't contain it. */
 function given(file, from, otherwise) {
   if (file === undefined) return null
   const said = read(file)
@@ -134,7 +134,7 @@ function told(record, known) {
   if (thrown.length > 0) console.log(`Throws of seats ${thrown.map((seat) => seat + 1).join(', ')} are in the shuffle.`)
   const isSigned = checks.some(({ name, state }) => name === 'signature' && state === 'ok')
   const things = unproven.map((each) => UNPROVEN[each]).join(', ')
-  if (things) console.log(isSigned ? `Not proven but by the site's signature: ${things}.` : `Not proven: ${things}.`)
+  if (things) console.log(isSigned ? `Proven only by the site's signature: ${things}.` : `Not proven: ${things}.`)
   console.log(verdict === 'ok' && thrown.length === 0 ? NOBODY_THREW : ENDS[verdict])
   return { ok: 0, wrong: 1, partly: 2, unvouched: 2 }[verdict]
 }
@@ -145,7 +145,7 @@ async function isSigned({ key, message, signature }) {
   return webcrypto.subtle.verify('Ed25519', known, Buffer.from(signature, 'base64url'), message)
 }
 
-/** A record may say anything, at any length: to the terminal it gets no say. */
+/** A record may contain anything, at any length: it mustn't control the terminal. */
 function say(line) {
   console.log(line.slice(0, LONGEST).replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd'))
 }
@@ -157,10 +157,10 @@ function textIn(record, name) {
 function read(file) {
   try {
     const record = plainFrom(readFileSync(file, 'utf8'))
-    if (record === undefined) console.error(`${file} cannot be read: it is no JSON, or none that a record can be.`)
+    if (record === undefined) console.error(`${file} can't be read: it isn't JSON, or can't be a record.`)
     return record
   } catch (error) {
-    console.error(`${file} cannot be read: ${error.message}`)
+    console.error(`${file} can't be read: ${error.message}`)
     return undefined
   }
 }

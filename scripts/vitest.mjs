@@ -3,7 +3,7 @@ import { counted, inFolder, readJson } from './counted.mjs'
 import { run } from './processes.mjs'
 import { root, tools } from './root.mjs'
 
-/** Runs these projects of vitest.config.ts. `files` narrows them down, by parts of paths; `more` is handed on. */
+/** Runs these projects of vitest.config.ts. `files` selects them by parts of paths; `more` goes on to vitest. */
 export function vitest(projects, { files = [], more = [], env = {} } = {}) {
   return inFolder(async (folder) => {
     const file = `${folder}/vitest.json`

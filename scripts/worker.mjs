@@ -3,7 +3,7 @@ import path, { join } from 'node:path'
 import { BUNDLE, OPTIONS } from './bundle.mjs'
 import { inRoot } from './root.mjs'
 
-/** Nobody from elsewhere is asked, and nothing is there for developers: the explorer shows every secret on disk. */
+/** No outside requests and no developer pages: the explorer shows every secret on disk. */
 const MANNER = {
   host: '127.0.0.1',
   port: 0,
@@ -16,11 +16,11 @@ const MANNER = {
 }
 
 /**
- * Runs the Worker that has been bundled, by miniflare, on a free port of the loopback address. Should the runtime fall over,
- * miniflare restarts it on the same port; `ended` settles when it can't.
+ * Runs the bundled Worker in miniflare, on a free port of the loopback address. If the runtime crashes, miniflare restarts
+ * it on the same port; `ended` settles when it can't.
  */
 export async function startWorker({ data, vars }) {
-  // Not before it is asked for: where nothing is installed yet, there is none.
+  // Imported late: before the first installation, it isn't there.
   const { Miniflare, Log, LogLevel, convertV4MiniflareOptions } = await import('miniflare')
   const { promise: ended, resolve: end } = Promise.withResolvers()
   class Heard extends Log {
@@ -33,7 +33,7 @@ export async function startWorker({ data, vars }) {
     ...MANNER,
     log: new Heard(LogLevel.WARN),
     handleStructuredLogs: tell,
-    // As `wrangler dev` keeps it, which served here before: what it kept is still there.
+    // Where `wrangler dev` stores it, which used to serve here: that data is still there.
     resourcePersistencePath: join(data, 'v3'),
     workers: [workerWith(vars)],
   })
@@ -43,11 +43,11 @@ export async function startWorker({ data, vars }) {
     return { port: Number((await miniflare.ready).port), ended, stop }
   } catch (error) {
     await stop()
-    throw new Error(`The Worker did not start: ${error.message}`, { cause: error })
+    throw new Error(`The Worker didn't start: ${error.message}`, { cause: error })
   }
 }
 
-/** As wrangler.toml has it. */
+/** As in wrangler.toml. */
 function workerWith(vars) {
   const { entry, options } = JSON.parse(readFileSync(join(BUNDLE, OPTIONS), 'utf8'))
   const { modulesRules, assets, bindings, ...rest } = options
@@ -61,7 +61,7 @@ function workerWith(vars) {
   }
 }
 
-/** What in the bundle isn't a program, each by the rule that it falls under. What falls under none is no part of it. */
+/** Files in the bundle that aren't scripts, each with the rule that it matches. Those that match none aren't part of it. */
 function partsBy(rules) {
   return readdirSync(BUNDLE).flatMap((name) => {
     const rule = rules.find(({ include }) => include.some((glob) => path.matchesGlob(name, glob)))
@@ -74,7 +74,7 @@ function tell({ level, message }) {
   if (level === 'error' || level === 'warn') console.error(message)
 }
 
-/** At a signal, miniflare would end this process at once; the process that serves has more to do first, and ends it then (ending.mjs). */
+/** On a signal, miniflare would end this process at once; ours has things to do first (ending.mjs). */
 function withoutSignals(make) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const before = signals.map((signal) => process.listeners(signal))

@@ -4,17 +4,17 @@ import { unstable_getMiniflareWorkerOptions as optionsFor, unstable_readConfig a
 import { inRoot, root } from './root.mjs'
 
 /**
- * `node workerOptions.mjs <file>`: writes what wrangler.toml says of the Worker, in miniflare's words, with paths from the
- * root. A process of its own: a server that had wrangler in it would be 130 MB heavier for as long as it runs.
+ * `node workerOptions.mjs <file>`: writes what wrangler.toml says about the Worker as options for miniflare, with paths from
+ * the root. It's a separate process, since loading wrangler would make the server 130 MB larger for as long as it runs.
  */
 const [file] = process.argv.slice(2)
 const config = readConfig({ config: inRoot('wrangler.toml') })
 const { workerOptions, main } = optionsFor(config)
 const options = {
   ...workerOptions,
-  // Its objects are kept under this name.
+  // Its objects are stored under this name.
   name: config.name,
-  // Not what lies in a developer's .env besides.
+  // Without what else is in a developer's .env.
   bindings: config.vars,
   assets: { ...workerOptions.assets, directory: relative(root, workerOptions.assets.directory) },
 }

@@ -1,10 +1,10 @@
 import { OF_TESTS } from './config.mjs'
 import { rowsOfTheHouse } from './rows.mjs'
 
-/** What puts the others together, or only looks at them. */
+/** Folders that put the others together, or only check them. */
 const LEFT_OUT = ['packages/engine/src/testing', 'test', 'measure', 'scripts']
 
-/** The house as a Mermaid flowchart, out of the modules that dependency-cruiser found. */
+/** The folders as a Mermaid flowchart, from the modules that dependency-cruiser found. */
 export function picture(modules) {
   const folders = rowsOfTheHouse()
     .map(({ folder }) => folder)
@@ -39,7 +39,7 @@ function importsBetween(folders, modules) {
   return all.filter((pair) => !isSaidOtherwise(pair, all))
 }
 
-/** An arrow that others lead along anyway says nothing more. Anyone who reaches a folder reaches what lies in it. */
+/** Leaves out arrows that follow from others. Reaching a folder means reaching everything in it. */
 function isSaidOtherwise([from, to], all) {
   const seen = new Set([from])
   const next = [from]

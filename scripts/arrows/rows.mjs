@@ -3,7 +3,7 @@ import { inRoot } from '../root.mjs'
 
 /**
  * Who may import what: the rows of the tables in docs/architecture.md whose last column says "may import". A folder may
- * always import what lies in it. Gives `{ folder, may }` for each, both as paths from the root.
+ * always import what's inside it. Returns `{ folder, may }` for each, both as paths from the root.
  */
 export function rowsOfTheHouse() {
   const text = readFileSync(inRoot('docs', 'architecture.md'), 'utf8')

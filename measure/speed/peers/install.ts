@@ -26,7 +26,7 @@ async function install(report: Report): Promise<string | null> {
 const WITHOUT_REACT = { pnpm_config_auto_install_peers: 'false' }
 
 const SORRY =
-  'What is measured beside ours (measure/speed/peers/package.json) could not be installed: once, that takes the npm registry.'
+  "The peers to compare with (measure/speed/peers/package.json) couldn't be installed. The first time takes the npm registry."
 
 /** What lies here is what the lockfile asks for today. */
 function isInstalled(folder = here): boolean {
