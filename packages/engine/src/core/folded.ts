@@ -1,6 +1,6 @@
 /**
- * A text without its case. Up and down again folds what only one way does not (ẞ and ß, Georgian, Cherokee); sigma has
- * one small form, wherever it stands.
+ * A text without its case. Going up and down again also folds letters that one way alone doesn't (ẞ and ß, Georgian,
+ * Cherokee); sigma gets one small form in every position.
  */
 export function folded(text: string): string {
   if (/^[ -~]*$/u.test(text)) return text.toLowerCase()

@@ -6,21 +6,21 @@ export type Seat = number
 export type Viewer = Seat | 'spectator'
 export type LivePace = (typeof LIVE_PACES)[number]
 export type Pace = (typeof PACES)[number]
-/** Who gave an answer: a person, the clock in a silent person's name, or a computer player. */
+/** Who gave an answer: a person, the clock for a silent person, or a bot. */
 export type By = 'player' | 'clock' | 'bot'
 
-/** What is put to a seat, and what the seat may say to it. */
+/** What a seat is asked, and what it may answer. */
 interface Question {
   prompt: object
   action: object
 }
 
-/** The types a title is made of. A title declares one interface of this form and is `GameDefinition` of it. */
+/** The types of a title. Each title declares one interface of this form and is a `GameDefinition` of it. */
 export interface Shapes {
   State: { phase: { kind: string } }
-  /** What the table waits for: the question as put, and the answer it takes. */
+  /** What the table waits for: questions and their answers. */
   Decisions: Record<string, Question>
-  /** What a seat may do besides the question it owes: show, draft, standing order. Nobody waits for it, no clock runs. */
+  /** What else a seat may do: a show, a draft, a standing order. Nobody waits for it, and no clock runs. */
   Offers: Record<string, Question>
   Event: { kind: string }
   View: object
@@ -32,29 +32,29 @@ export type OfferKind<G extends Shapes> = keyof G['Offers'] & string
 type PhaseKind<G extends Shapes> = G['State']['phase']['kind']
 
 interface Answering<G extends Shapes, Q extends Question> {
-  /** The form of the action; strict, so unknown fields are refused. */
+  /** The form of the action. It's strict, so unknown fields are refused. */
   schema: GenericSchema<unknown, Q['action']>
   /**
-   * What of it is kept, where people type: asked once, as it comes in, and never of a move that was kept. So a release
-   * may clean typed text in another way, and old matches stay what they were. Absent: all of it, as it is.
+   * Cleans typed text before it's stored: called once, when it comes in, and never for a stored move. So a release may
+   * clean text differently, and old matches stay the same. Absent: stored as it is.
    */
   entered?(action: Q['action']): Q['action']
-  /** Knows the prompt only, so a refusal cannot tell what another seat holds. */
+  /** Knows nothing but the prompt, so a refusal can't give away what another seat holds. */
   refuse(prompt: Q['prompt'], action: Q['action']): Refusal | null
-  /** The same of a move that was kept, whose text may have come in under another release. Absent: `refuse`. */
+  /** The same for a stored move, whose text may be from another release. Absent: `refuse`. */
   refuseKept?(prompt: Q['prompt'], action: Q['action']): Refusal | null
   /** Any legal action, for random play. */
   sample(prompt: Q['prompt'], rng: Rng): Q['action']
-  /** Changes `table.state`, a private copy, and tells what happened. */
+  /** Changes `table.state`, a private copy, and sends events. */
   resolve(table: Table<G>, seat: Seat, action: Q['action']): void
 }
 
 export interface DecisionRules<G extends Shapes, Q extends Question> extends Answering<G, Q> {
-  /** Everybody this was put to in this phase, by public facts only; prompt is null once the seat has answered. One open prompt a seat, over all kinds. */
+  /** Every seat that is asked this in this phase, by public facts only; the prompt is null once the seat has answered. A seat has at most one open prompt, over all kinds. */
   asked(state: Readonly<G['State']>): { seat: Seat; prompt: Q['prompt'] | null }[]
-  /** What the table sees of it: who has answered, only who was asked, or nothing at all. */
+  /** What everyone sees: who has answered, only who was asked, or nothing. */
   shows: 'answered' | 'asked' | 'nothing'
-  /** A question put to one seat whose default is a legal action. A phase put to several, or whose default is none, is in `windows`. */
+  /** For a question to one seat whose default is a legal action. Phases that ask several seats, or have no such default, are in `windows`. */
   single?: { clock(prompt: Q['prompt']): G['Clock']; fallback(prompt: Q['prompt']): Q['action'] }
 }
 
@@ -63,8 +63,8 @@ export interface OfferRules<G extends Shapes, Q extends Question> extends Answer
 }
 
 /**
- * A phase put to several seats. Answers are noted; the room closes it when nobody is left to answer and `least` is
- * over, or at the deadline. What the silent ones get is said in `close`.
+ * A phase that asks several seats. Answers are noted. The room closes it at the deadline, or once everyone has answered and
+ * `least` is over. `close` says what happens to seats that didn't answer.
  */
 interface WindowRules<G extends Shapes> {
   clock(state: Readonly<G['State']>): G['Clock']
@@ -75,15 +75,15 @@ interface WindowRules<G extends Shapes> {
 export type Seconds = Readonly<Record<LivePace, number | null>>
 export interface ClockRule {
   limit: Seconds
-  /** Starts this long after the beat: time to watch what happened. */
+  /** It starts this long after the beat, so that people can watch what happened. */
   lead?: Seconds
-  /** A window is not closed before. */
+  /** A window isn't closed before this. */
   least?: Seconds
-  /** A seat that has finished leaves the others at least this long. */
+  /** When a seat has finished, the others have at least this long. */
   floor?: Seconds
-  /** Once a person has finished, the others have exactly this long, whatever the limit; from the clock's start at the earliest. */
+  /** Once a person has finished, the others have exactly this long, regardless of the limit; not before the clock has started. */
   rush?: Seconds
-  /** Where a turn is days: how much of one this lasts; absent: all of it. */
+  /** If turns take days: the part of a turn that this lasts. Absent: all of it. */
   turn?: number
 }
 
@@ -91,15 +91,15 @@ export interface ClockRule {
 export interface Table<G extends Shapes> {
   state: G['State']
   rng: Rng
-  /** Who answered; for events that say so, never for the rules. */
+  /** Who answered: for events, never for the rules. */
   by: By
-  /** Everybody hears it. An event is a value of its own: it shares no list or object with the state. */
+  /** Everyone hears it. An event must share no list or object with the state. */
   tell(event: G['Event']): void
-  /** `to` hear `event`; all others hear `rest`, or nothing. */
+  /** `to` hear `event`; everyone else hears `rest`, or nothing. */
   whisper(to: readonly Seat[], event: G['Event'], rest?: G['Event']): void
 }
 
-/** A computer player's word on one question. Null: nothing to say for now; asked again when its view has changed. */
+/** A bot's answer to one question. Null: nothing for now; it's asked again when its view has changed. */
 interface Thinker<G extends Shapes, Q extends Question> {
   (view: G['View'], prompt: Q['prompt'], rng: Rng): Q['action'] | null
 }
@@ -121,8 +121,8 @@ export interface GameDefinition<G extends Shapes> {
   setup(seats: number, options: G['Options']): G['State']
   begin(table: Table<G>): void
   /**
-   * What `resolve` and `close` may change. It shares with the state only what no rule changes in place, and what is of
-   * the same kind may not be changed in place either. Absent: a copy all through.
+   * The copy that `resolve` and `close` may change. It may share parts with the state that no rule ever changes in place.
+   * Absent: a deep copy.
    */
   copy?(state: Readonly<G['State']>): G['State']
   clocks: Readonly<Record<G['Clock'], ClockRule>>
@@ -130,42 +130,42 @@ export interface GameDefinition<G extends Shapes> {
   offers: { [K in OfferKind<G>]: OfferRules<G, G['Offers'][K]> }
   windows: { [P in PhaseKind<G>]?: WindowRules<G> }
   view(state: Readonly<G['State']>, viewer: Viewer): G['View']
-  /** `view` for one viewer after another: what several see alike is made once, and nobody changes it. Absent: each by itself. */
+  /** `view` for one viewer after another: parts that several see are made once, and nobody changes them. Absent: each separately. */
   views?(state: Readonly<G['State']>, before?: Before<G>): (viewer: Viewer) => G['View']
-  /** What an earlier release showed instead, where the version stayed: a record from then holds by this too. Absent: the same. */
+  /** What an earlier release of the same version showed instead: records from then verify with this too. Absent: the same. */
   viewBefore?(state: Readonly<G['State']>, viewer: Viewer): G['View']
   outcome(state: Readonly<G['State']>): Outcome | null
   bot: { [K in Kind<G>]: Bot<G, G['Decisions'][K]> } & { [K in OfferKind<G>]: Bot<G, G['Offers'][K]> }
-  /** Seconds a computer player lets pass before it looks, from and to. */
+  /** How many seconds a bot waits before it looks, from and to. */
   pause: { [K in Kind<G>]: readonly [number, number] }
-  /** A state that would look like this view: view(imagine(v)) = v, and so with question, offers and whom the table awaits. For searching bots and the secrecy checks; made from the view, so it cannot cheat. */
+  /** A state that would look like this view: view(imagine(v)) = v, with the same question, offers and awaited seats. For bots that search and for secrecy checks; made from the view, so it can't cheat. */
   imagine(view: G['View'], rng: Rng): G['State']
-  /** May people whisper to each other now? By public knowledge alone: all are told. Absent: always. */
+  /** May people whisper now? By public facts only, since everyone is told. Absent: always. */
   whispers?(state: Readonly<G['State']>): boolean
   /**
-   * What people may claim by a button, in talk: kinds, and the values of each. Words, never proof: anybody may claim
-   * any of it, whatever they hold, and no rule knows of it.
+   * What people can claim with a button in talk: kinds, and the values of each. A claim proves nothing: anyone may make
+   * any, no matter what they hold, and no rule knows about it.
    */
   claims?: Readonly<Record<string, readonly string[]>>
-  /** By kind of question or offer: the field of its action that a person types, and all may read. Absent: there is none. */
+  /** By kind of question or offer: the field of its action that a person types and everyone can read. Absent: none. */
   typed?: Readonly<Record<string, string>>
-  /** Options that a next match in the same room takes over. */
+  /** Options that the next match in this room takes over. */
   carry?(state: Readonly<G['State']>): Partial<G['Options']>
 }
 
 /**
- * An earlier state, and what was shown of it. A view may hand on what was made of parts that have stayed the same
- * objects: anyone who compares the two then sees at once that nothing changed there.
+ * An earlier state and its views. A view may reuse what it made of parts that are still the same objects: comparing the
+ * two then shows at once that nothing changed there.
  */
 export interface Before<G extends Shapes = Shapes> {
   state: Readonly<G['State']>
   view(viewer: Viewer): G['View'] | undefined
 }
 
-/** Any title, as the core, the room and the tests handle it. */
+/** Any title, for the core, the room and the tests. */
 export type Game = GameDefinition<Shapes>
 
-/** Best first; sharing a group is sharing the place. Nobody may have won (a drone did): then winners is empty. */
+/** Best first; seats in one group share the place. `winners` is empty if nobody won, but a drone. */
 export interface Outcome {
   places: readonly (readonly Seat[])[]
   winners: readonly Seat[]
@@ -179,19 +179,19 @@ export interface Rng {
   /** A whole number from 0 up to but not including `below` (1 to 2^32), each equally likely. */
   int(below: number): number
   pick<T>(from: readonly T[]): T
-  /** In place, every order equally likely. */
+  /** Shuffles in place, every order equally likely. */
   shuffle<T>(list: T[]): void
 }
 
-/** An answer counts in its beat; an offer is taken in any beat in which it is open. */
+/** An answer counts only in its beat; an offer can be taken in any beat while it's open. */
 export type Move =
   | { what: 'answer'; beat: number; seat: Seat; kind: string; action: object; by: By }
   | { what: 'offer'; beat: number; seat: Seat; kind: string; action: object; by: 'player' | 'bot' }
   | { what: 'close'; beat: number }
 
 /**
- * Where a match stands. `beat` counts the phases begun, so a late answer is known as late. `drawn` is how many words
- * of the key stream have been read; the key itself is the room's and never in a position.
+ * A position in a match. `beat` counts the phases, so that a late answer can be recognised. `drawn` is how many words of
+ * the key stream have been read; the key itself belongs to the room and is never in a position.
  */
 export interface Position<G extends Shapes = Shapes> {
   state: G['State']
@@ -199,5 +199,5 @@ export interface Position<G extends Shapes = Shapes> {
   beat: number
 }
 
-/** One thing that happened, as each viewer hears it. What three audiences hear differently is two events. */
+/** An event, as each viewer hears it. If three audiences hear different things, it takes two events. */
 export type Told<E = { kind: string }> = { to: 'all'; event: E } | { to: readonly Seat[]; event: E; rest: E | null }

@@ -1,28 +1,28 @@
-/** How deep JSON may be nested, and how many entries all its objects and lists may have together. */
+/** How deep JSON may be nested, and how many entries its objects and lists may have altogether. */
 export interface JsonBounds {
   depth: number
   entries: number
 }
 
-/** What a person, a program or a browser's storage says: a command, a wish, a few notes. */
+/** For input from people, programs and a browser's storage: a command, a request, a few notes. */
 export const OF_A_MESSAGE: JsonBounds = { depth: 16, entries: 1000 }
-/** The record of a whole match. */
+/** For the record of a whole match. */
 export const OF_A_RECORD: JsonBounds = { depth: 32, entries: 2_000_000 }
 
-/** Keys by which an object would get at what all objects have in common. */
+/** Keys that reach what all objects inherit. */
 const NEVER_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /**
- * The one way in for JSON that somebody else wrote. Its depth and its entries are counted in the text, before anything
- * is made of it; nothing behind this has to fear a value that is too deep, or a key that is more than a key. Undefined:
- * it is no JSON, or none that we take. No schema takes that either.
+ * The only way in for other people's JSON. Depth and entries are counted in the text, before parsing, so nothing behind
+ * this needs to worry about values that are too deep or about special keys. Undefined if it isn't JSON, or none that we
+ * accept; no schema accepts undefined either.
  */
 export function readJson(text: string, bounds: JsonBounds = OF_A_MESSAGE): unknown {
   const reading = jsonIn(text, bounds)
   return 'value' in reading ? reading.value : undefined
 }
 
-/** The same, or why it isn't taken: it is no JSON, there is too much in it, or a key that no object may have. */
+/** The same, or why it isn't accepted: it isn't JSON, it's too much, or it has a forbidden key. */
 export function jsonIn(text: string, bounds: JsonBounds = OF_A_MESSAGE): { value: unknown } | { problem: NotTaken } {
   if (!isWithin(text, bounds)) return { problem: 'too_much' }
   try {
@@ -35,7 +35,7 @@ export function jsonIn(text: string, bounds: JsonBounds = OF_A_MESSAGE): { value
 }
 export type NotTaken = 'no_json' | 'too_much' | 'forbidden_key'
 
-/** Counts no less than there is: what is no JSON may be counted wrongly, and is found out by the parser. */
+/** Never counts too little. Text that isn't JSON may be counted wrongly; the parser will find out. */
 function isWithin(text: string, { depth, entries }: JsonBounds): boolean {
   let [deep, count] = [0, 0]
   for (let at = 0; at < text.length; at++) {
@@ -49,7 +49,7 @@ function isWithin(text: string, { depth, entries }: JsonBounds): boolean {
   return true
 }
 
-/** Where a text ends that begins here. */
+/** Where the string that starts here ends. */
 function endOfText(text: string, begin: number): number {
   let at = begin + 1
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1

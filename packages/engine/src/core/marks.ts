@@ -1,6 +1,6 @@
-/** On one letter, those that it has in itself included: Vietnamese and Yoruba, Arabic and Thai need no more. */
+/** Marks on one letter, including those in the letter itself: Vietnamese, Yoruba, Arabic and Thai need no more. */
 const USUAL = 2
-/** Where a script has three of its own on one letter, as in the Burmese word for a town. */
+/** For scripts that put three on one letter, as in the Burmese word for a town. */
 const OWN = 3
 /** With those that stand next to their letter. */
 const IN_ALL = 5
@@ -9,7 +9,7 @@ const IS_OWN = new RegExp(`^[${OWN_SCRIPTS.map((script) => String.raw`\p{Script=
 const MARKED = /(^|[^\p{M}])(\p{M}+)/gu
 const SELECTOR = /[\uFE0E\uFE0F]/u
 
-/** The text with the first few marks of each letter, and with none that has no letter to stand on. */
+/** The text with only the first few marks on each letter, and none without a letter. */
 export function sparselyMarked(text: string): string {
   return text
     .normalize('NFC')

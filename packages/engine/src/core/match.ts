@@ -4,21 +4,21 @@ import type { By, Game, Move, Position, Refusal, Seat, Told } from './game.ts'
 import { rngFrom, type Stream } from './rng.ts'
 import { openOffers, owed, type Asked } from './owed.ts'
 
-/** A position that has been reached, and all that was told on the way, unfiltered: pass it through `hear`. */
+/** A position, and the events on the way to it, unfiltered: pass them through `hear`. */
 export interface Reached {
   position: Position
   told: Told[]
 }
 export type Submitted = Reached | { refused: Refusal }
 
-/** Lays out and begins a match. Options must have passed the title's own schema and `refuse`. */
+/** Sets up and begins a match. The options must have passed the title's own schema and `refuse`. */
 export function start(game: Game, seats: number, options: object, stream: Stream): Reached {
   const begun: Position = { state: game.setup(seats, options), drawn: 0, beat: 0 }
   return advance(game, { position: begun, stream, by: 'clock' }, (table) => game.begin(table))
 }
 
 /**
- * Plays one move. Untrusted: what is wrong comes back as a refusal, in the order that all titles share:
+ * Plays one move from anyone. A wrong move comes back as a refusal; all titles check in the same order:
  * malformed, not_seated, game_over, late, not_your_decision, then the title's own. Positions are never changed.
  */
 export function submit(game: Game, position: Position, move: Move, stream: Stream): Submitted {
@@ -27,20 +27,20 @@ export function submit(game: Game, position: Position, move: Move, stream: Strea
   return play(game, position, move, stream)
 }
 
-/** Plays a move that was accepted and kept before, and asks once more. What people typed is taken as it was kept. */
+/** Plays a stored move and checks it again. Typed text is taken as it was stored. */
 export function resubmit(game: Game, position: Position, move: Move, stream: Stream): Submitted {
   const refused = refusal(game, position, move, (rules, ...given) => (rules.refuseKept ?? rules.refuse)(...given))
   return refused ? { refused } : play(game, position, move, stream)
 }
 
-/** A move as it is to be kept: what people type is cleaned here. What fits no schema is left for `submit` to refuse. */
+/** A move as it should be stored, with typed text cleaned. If it fits no schema, that's left for `submit` to refuse. */
 export function entered(game: Game, move: Move): Move {
   if (move.what === 'close') return move
   const rules = rulesOf(game, move)
   return rules?.entered && fits(rules.schema, move.action) ? { ...move, action: rules.entered(move.action) } : move
 }
 
-/** Plays a move that was accepted before: resolves without asking again, for runtimes may differ in what they refuse. */
+/** Plays a move that was accepted before, without checking it again, since runtimes may differ in what they refuse. */
 export function play(game: Game, position: Position, move: Move, stream: Stream): Reached {
   const by: By = move.what === 'close' ? 'clock' : move.by
   return advance(game, { position, stream, by }, (table) => {
@@ -49,14 +49,14 @@ export function play(game: Game, position: Position, move: Move, stream: Stream)
   })
 }
 
-/** All of a match but the key to its stream: enough to play it again. */
+/** Everything about a match except the key to its stream: enough to replay it. */
 export interface MatchRecord {
   seats: number
   options: object
   moves: readonly Move[]
 }
 
-/** The whole match again from its record: every position and what was told, the start first. */
+/** Replays the whole match from its record: every position with its events, from the start. */
 export function* replay(game: Game, record: MatchRecord, stream: Stream): Generator<Reached> {
   let reached = start(game, record.seats, record.options, stream)
   yield reached
@@ -111,7 +111,7 @@ function refusal(game: Game, position: Position, move: Move, refuses = asItComes
   return refuses(rules, asked.prompt, move.action)
 }
 
-/** What this move would be an answer to. */
+/** The question that this move would answer. */
 function askedBy(game: Game, { state }: Position, move: Answer): Asked | null {
   if (move.what === 'answer') return owed(game, state, move.seat)
   return openOffers(game, state).find((offer) => offer.seat === move.seat && offer.kind === move.kind) ?? null
@@ -140,7 +140,7 @@ function windowOf(game: Game, position: Position) {
   return rules
 }
 
-/** By own name only: a kind called `constructor` finds nothing. */
+/** Own properties only: a kind called `constructor` finds nothing. */
 function find<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }

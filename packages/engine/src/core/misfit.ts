@@ -1,12 +1,12 @@
 import { safeParse, type BaseIssue, type GenericSchema } from 'valibot'
 
-/** Why a value is not what it should be: where the first fault is, and what should have been there. */
+/** Why a value is wrong: where the first problem is, and what was expected there. */
 export interface Misfit {
-  /** A field that isn't there, one that nobody knows, or a value of another kind. */
+  /** A missing field, an unknown one, or a value of the wrong kind. */
   problem: 'missing' | 'unknown' | 'wrong'
-  /** Names and indices, joined by dots: `act.out.2`. Empty: the value itself. */
+  /** Names and indices, joined by dots: `act.out.2`. Empty: the value as a whole. */
   field: string
-  /** In the schema's words: `number`, `("day" | "week")`, `<=8`. Of an unknown field: nothing. */
+  /** In the schema's words: `number`, `("day" | "week")`, `<=8`. Empty for an unknown field. */
   expected: string
 }
 
@@ -22,7 +22,7 @@ export function misfit(schema: GenericSchema, value: unknown): Misfit | null {
 }
 
 type Issue = BaseIssue<unknown>
-/** The schema's own words, where it has any; else what Valibot makes of it. */
+/** The schema's own message if it has one, otherwise Valibot's. */
 const saidOf = ({ message, expected }: Issue): string => (message.startsWith('Invalid ') ? (expected ?? '') : message)
 const keysTo = ({ path }: Issue): string[] => (path ?? []).map(({ key }) => String(key))
 const fieldOf = (issue: Issue): string => keysTo(issue).join('.')
@@ -31,7 +31,7 @@ const ofObject = ({ type }: Issue): boolean => type === 'strict_object' || type 
 const isUnknownKey = (issue: Issue): boolean => ofObject(issue) && issue.expected === 'never'
 const isMissingKey = (issue: Issue): boolean => ofObject(issue) && issue.received === 'undefined'
 
-/** An object's own issue gives only the name of a key that it lacks. What belongs there is said once something is there. */
+/** For a missing key, an object's issue has only the key's name. What's expected there comes out by trying something. */
 function expectedAt(schema: GenericSchema, value: unknown, issue: Issue): string {
   const { issues } = safeParse(schema, withUndefined(value, keysTo(issue)))
   const same = issues?.find((each) => fieldOf(each) === fieldOf(issue)) ?? issue

@@ -1,19 +1,19 @@
 import type { Game, Seat, Shapes } from './game.ts'
 
-/** A question as it lies before one seat. */
+/** A question as one seat sees it. */
 export interface Asked {
   kind: string
   prompt: object
 }
 
-/** A question as put to one seat: answered if the prompt is null. */
+/** A question to one seat; answered if the prompt is null. */
 export interface Put {
   kind: string
   seat: Seat
   prompt: object | null
 }
 
-/** Somebody the table waits for, as far as the table may see. `done` is null where answers are not shown. */
+/** A seat that the table is waiting for, as far as everyone may see. `done` is null if answers aren't shown. */
 export interface Awaited {
   seat: Seat
   kind: string
@@ -22,7 +22,7 @@ export interface Awaited {
 
 type State = Readonly<Shapes['State']>
 
-/** All that the table asks now, in the title's order. */
+/** Everything that's being asked, in the title's order. */
 export function questions(game: Game, state: State): Put[] {
   const all: Put[] = []
   for (const kind in game.decisions) {
@@ -31,7 +31,7 @@ export function questions(game: Game, state: State): Put[] {
   return all
 }
 
-/** All that seats may do besides. */
+/** Every open offer. */
 export function openOffers(game: Game, state: State): (Asked & { seat: Seat })[] {
   const all: (Asked & { seat: Seat })[] = []
   for (const kind in game.offers) {
@@ -50,7 +50,7 @@ export function owedBy(seat: Seat, put: readonly Put[]): Asked | null {
   return null
 }
 
-/** Whom the table waits for, by what each question shows of itself. The same for every viewer. */
+/** Whom the table is waiting for, as far as each question shows it. The same for every viewer. */
 export function awaited(game: Game, put: readonly Put[]): Awaited[] {
   const all: Awaited[] = []
   for (const { kind, seat, prompt } of put) {
@@ -60,7 +60,7 @@ export function awaited(game: Game, put: readonly Put[]): Awaited[] {
   return all
 }
 
-/** Every seat that still owes an answer, for the room that must wait for them; not for any viewer. */
+/** Every seat that still owes an answer: for the room, which has to wait for them, never for a viewer. */
 export function owing(game: Game, state: State): (Asked & { seat: Seat })[] {
   const all: (Asked & { seat: Seat })[] = []
   for (const { kind, seat, prompt } of questions(game, state)) if (prompt) all.push({ seat, kind, prompt })

@@ -1,21 +1,21 @@
 import type { ClockRule, LivePace, Pace } from './game.ts'
 
-/** People who sit together play by these. */
+/** For people who play at the same time. */
 export const LIVE_PACES = ['off', 'relaxed', 'normal', 'fast'] as const
-/** People who look in now and then play by these: days a turn. */
+/** For people who look in now and then: days for each turn. */
 export const DAYS = { day: 1, days: 3, week: 7 } as const
 export const PACES = [...LIVE_PACES, 'day', 'days', 'week'] as const
 
 const SECONDS_A_DAY = 24 * 60 * 60
 
-/** Has a turn days, so that nobody is expected to sit there? */
+/** Do turns take days, so that nobody is expected to be there? */
 export function isSlow(pace: Pace): pace is keyof typeof DAYS {
   return Object.hasOwn(DAYS, pace)
 }
 
 /**
- * What a clock has at a pace, in seconds; null: nothing of the kind. Where a turn is days, the limit is so much of it
- * as the rule says, and all else is as with no clock at all.
+ * A clock's seconds at a pace; null: none. If turns take days, the limit is the part of a turn that the rule says, and
+ * everything else is as without a clock.
  */
 export function secondsAt(rule: ClockRule | undefined, figure: Figure, pace: Pace): number | null {
   if (!rule) return null
@@ -25,7 +25,7 @@ export function secondsAt(rule: ClockRule | undefined, figure: Figure, pace: Pac
 }
 export type Figure = 'limit' | 'lead' | 'least' | 'floor' | 'rush'
 
-/** A window that never closes before its time: how long it takes tells nothing. */
+/** Whether a window never closes early, so that how long it takes gives nothing away. */
 export function runsInFull({ limit, least }: ClockRule): boolean {
   return least !== undefined && LIVE_PACES.every((pace: LivePace) => least[pace] === limit[pace])
 }

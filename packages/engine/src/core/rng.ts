@@ -1,7 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js'
 import type { Rng } from './game.ts'
 
-/** An endless row of random 32-bit words that can be read from any place: word `index`, counted from 0. */
+/** An endless stream of random 32-bit words that can be read from any position: word `index`, from 0. */
 export interface Stream {
   word(index: number): number
 }
@@ -29,18 +29,18 @@ export function keyStream(key: Uint8Array): Stream {
   }
 }
 
-/** An `Rng` that knows how far its stream has been read. */
+/** An `Rng` that counts how far its stream has been read. */
 export interface CountedRng extends Rng {
-  /** Words of the stream read so far, from its beginning. */
+  /** How many words of the stream have been read. */
   readonly drawn: number
 }
 
-/** Reads a stream from word `drawn` on. */
+/** Reads a stream from word `drawn`. */
 export function rngFrom(stream: Stream, drawn = 0): CountedRng {
   return new StreamRng(stream, drawn)
 }
 
-// A class, because one is made for every move: closures and a getter of its own would cost as much as a small move.
+// A class, since one is made for every move: closures and getters would cost as much as a small move.
 class StreamRng implements CountedRng {
   readonly #stream: Stream
   #next: number
@@ -85,12 +85,12 @@ function fisherYates<T>(list: T[], int: (below: number) => number): void {
   }
 }
 
-/** A generator of its own for a bot, a sample or a test: never a match's. */
+/** A separate generator for a bot, a sample or a test, never for a match. */
 export function rngOf(seed: string): CountedRng {
   return rngFrom(keyStream(keyOf(seed)))
 }
 
-/** A key for a test or a generator that guards nothing: the seed's characters mixed, without any claim to strength. */
+/** A key for tests and for generators that protect nothing: it mixes the seed's characters and isn't strong. */
 export function keyOf(seed: string): Uint8Array {
   const key = new Uint8Array(32)
   for (let at = 0; at < seed.length; at++) {

@@ -1,7 +1,7 @@
 import type { Before, Game, Outcome, Position, Seat, Told, Viewer } from './game.ts'
 import { awaited, openOffers, owedBy, questions, type Asked, type Awaited } from './owed.ts'
 
-/** All that one viewer gets of a position. Nothing else of a match is ever sent to them but what they `hear`. */
+/** Everything that one viewer gets of a position. Apart from what they `hear`, nothing else of a match is ever sent to them. */
 export interface Update {
   /** Public by contract, as is the phase's kind. */
   beat: number
@@ -17,7 +17,7 @@ export function update(game: Game, position: Position, viewer: Viewer): Update {
   return updates(game, position)(viewer)
 }
 
-/** The updates of one position. What is the same for all viewers is worked out once. */
+/** The updates of one position. Parts that all viewers share are worked out once. */
 export function updates(game: Game, { state, beat }: Position, before?: Before): (viewer: Viewer) => Update {
   const outcome = game.outcome(state)
   const put = outcome ? [] : questions(game, state)
@@ -36,7 +36,7 @@ export function updates(game: Game, { state, beat }: Position, before?: Before):
 
 const isAmong = (seats: readonly Seat[], viewer: Viewer): boolean => viewer !== 'spectator' && seats.includes(viewer)
 
-/** What one viewer hears of what was told. */
+/** The events that one viewer hears. */
 export function hear(told: readonly Told[], viewer: Viewer): { kind: string }[] {
   const heard: { kind: string }[] = []
   for (const each of told) {

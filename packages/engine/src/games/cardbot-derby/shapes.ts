@@ -80,7 +80,7 @@ export interface Rest {
   slid: number[]
 }
 
-/** A robot that could be pinged to either side (CD-46). */
+/** A robot that could be pushed aside to either side (CD-46). */
 export interface Choice {
   robot: RobotIndex
   /** Who gives way, and from where. */
@@ -110,7 +110,7 @@ export interface State {
   race: Race | null
 }
 
-/** Untrusted: any robot, any cards; `refuse` knows better. */
+/** It may be any robot and any cards; `refuse` checks them. */
 export interface Order {
   robot: RobotIndex
   order: string[]
@@ -118,19 +118,19 @@ export interface Order {
 
 /** A type and not an interface, so that it passes for a record of questions. */
 export type Decisions = {
-  /** One question for a seat, answered once for each of its robots. */
+  /** One question for the seat, which it answers once for each of its robots. */
   program: { prompt: { robots: { robot: RobotIndex; drawn: Rank[] }[] }; action: Order }
   ping: { prompt: Choice & { afterRace: boolean }; action: { dir: string } }
 }
 export type Offers = {
-  /** A draft: what is taken if time runs out. */
+  /** A draft, which counts if time runs out. */
   arrange: { prompt: { robots: { robot: RobotIndex; drawn: Rank[] }[] }; action: Order }
 }
 
-/** By which means a robot sets out by itself. */
+/** How a robot moves on its own. */
 export type MoveCause = 'move' | 'belt' | 'slide'
 
-/** What a command step tells. Everybody hears all of it. */
+/** The events of a command step. Everyone hears all of them. */
 export type RaceEvent =
   /** `step` from 0; highest card first. */
   | { kind: 'revealed'; step: number; order: { robot: RobotIndex; card: Rank }[] }

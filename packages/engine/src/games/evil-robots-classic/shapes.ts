@@ -204,7 +204,7 @@ export interface TurnPrompt {
   hasNpc: boolean
   robot: Robot
   allegiance: Allegiance
-  /** What CopyBot may do again. */
+  /** What CopyBot may repeat. */
   copyable: Copied[]
   isPass: boolean
   /** JudasBot has pretended before. */
@@ -224,11 +224,11 @@ export interface SeenConversion {
 /** A type and not an interface, so that it passes for a record of questions. */
 export type Decisions = {
   discuss: { prompt: { ready: false }; action: { ready: true } }
-  /** `ways`: all claims that this seat may make now. */
+  /** `ways`: every claim that this seat may make now. */
   call: { prompt: { call: Call; ways: Claim[] }; action: { claim: Claim | null } }
   turn: { prompt: TurnPrompt; action: Action }
   callOrder: { prompt: SortPrompt; action: { order: Seat[] } }
-  /** `usual`: what counts if time runs out. `reactions`: null if this seat is not offered the window. */
+  /** `usual`: what counts if time runs out. `reactions`: null if this seat isn't in the window. */
   answer: {
     prompt: {
       conversion: SeenConversion
@@ -270,7 +270,7 @@ export type Event =
   | { kind: 'callOpened'; call: Call; asked: Seat[] }
   /** In the order in which they claimed. */
   | { kind: 'callClosed'; call: Call; claimants: Seat[] }
-  /** To the seat alone: there is no call left for it. */
+  /** To the seat only: there's no call left for it. */
   | { kind: 'missed'; seat: Seat }
   | { kind: 'ordered'; by: Seat | null; order: Seat[] }
   /** `level`: where PlusBot proves one above its card. */

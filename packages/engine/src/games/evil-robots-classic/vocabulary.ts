@@ -60,7 +60,7 @@ export type LineUp =
   | { as: 'hidden' }
   | { as: 'position'; position: number; showPower: boolean }
 
-/** A seat's standing orders: its own affair. */
+/** A seat's standing orders, which nobody else sees. */
 export interface Orders {
   call: CallOrder
   dial: Bonus

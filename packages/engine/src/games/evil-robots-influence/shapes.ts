@@ -285,12 +285,12 @@ export type Decisions = {
   path: { prompt: { winners: Seat[] }; action: { path: Path } }
 }
 
-/** Besides the question: who supports the leading proposal may go back on it. */
+/** A seat that supports the leading proposal may change its mind. */
 export type Offers = {
   reconsider: { prompt: SplitPrompt; action: SplitAction }
 }
 
-/** `back`: face-down, and not for this viewer to know. */
+/** `back`: face down, and unknown to this viewer. */
 export type SeenCard = { kind: 'back' } | ({ kind: 'card' } & SlotCard)
 
 export interface SeenSeat {
@@ -302,7 +302,7 @@ export interface SeenSeat {
   level: number | null
   /** As far as this viewer knows it. */
   hidden: Face | null
-  /** All know the face of the hidden coin. */
+  /** Everyone knows the face of the hidden coin. */
   open: boolean
   shown: Face
   left: SeenCard | null
@@ -324,7 +324,7 @@ export type SeenPhase =
   | { kind: 'path'; winners: Seat[] }
   | Extract<Phase, { kind: 'over' }>
 
-/** What a viewer has answered under seal. */
+/** A viewer's own sealed answer. */
 export type Sealed =
   | { kind: 'claim'; raise: boolean }
   | { kind: 'offer'; amount: number }

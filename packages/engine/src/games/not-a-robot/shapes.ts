@@ -11,7 +11,7 @@ export interface Options {
   /** With a Server card, which may hold the Robot (variant Rise of the Machines: without). */
   server: boolean
   objections: boolean
-  /** Whose number and place words, and whose plurals, the word checks know. */
+  /** The language whose number words, place words and plurals the word checks know. */
   language: Language
   /** Pictures of the match before in this room. */
   avoid: string[]
@@ -31,7 +31,7 @@ export interface Entry {
   word: string | null
   /** It came through a review. */
   reviewed: boolean
-  /** What its seat wrote to explain it. */
+  /** The explanation that its seat wrote. */
   explanation: string | null
 }
 
@@ -62,7 +62,7 @@ export type Phase =
   | { kind: 'result'; continued: Seat[] }
   | { kind: 'over' }
 
-/** What a seat got in a round. */
+/** A seat's points in a round. */
 export interface Points {
   team: number
   own: number
@@ -83,7 +83,7 @@ export interface Count {
   tally: { entry: EntryNumber; votes: number }[]
   /** Those with the most votes. */
   tied: EntryNumber[]
-  /** Whose card was turned up. */
+  /** Whose card was revealed. */
   revealed: Holder
 }
 
@@ -97,7 +97,7 @@ export interface Ending {
   points: Points[]
 }
 
-/** A round that is over. */
+/** A finished round. */
 export interface Round {
   answer: Place
   picture: Picture
@@ -125,7 +125,7 @@ export interface State {
   rounds: Round[]
 }
 
-/** A word as typed: untrusted. */
+/** A word as it was typed. */
 export interface Typed {
   word: string
 }
@@ -187,7 +187,7 @@ export type Event =
   | { kind: 'roundEnded'; round: number }
   | { kind: 'gameEnded'; standings: Standing[] }
 
-/** A phase as all see it. */
+/** A phase as everyone sees it. */
 export type SeenPhase =
   | { kind: 'associate'; asked: Seat[]; again: boolean }
   | { kind: 'review'; entries: EntryNumber[]; answered: Seat[] }
@@ -199,7 +199,7 @@ export type SeenPhase =
   | { kind: 'result'; continued: Seat[] }
   | { kind: 'over' }
 
-/** What a viewer alone knows. A spectator has the same fields. */
+/** What only this viewer knows. Watchers have the same fields. */
 export interface Me {
   viewer: Viewer
   role: Role | null
@@ -220,7 +220,7 @@ export interface View {
   /** Places 1 to 9. */
   pictures: Picture[]
   answer: Place | null
-  /** By seat, as far as all know them. */
+  /** By seat, as far as everyone knows them. */
   roles: (Role | null)[]
   serverRole: Role | null
   list: Entry[]

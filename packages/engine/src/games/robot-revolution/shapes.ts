@@ -11,7 +11,7 @@ export const BATTLEFIELDS = [1, 2, 3, 4, 5] as const
 export type Battlefield = (typeof BATTLEFIELDS)[number]
 
 export interface Options {
-  /** How many cards the Shared Code bonus needs at least (RR-45). */
+  /** The fewest cards for the Shared Code bonus (RR-45). */
   sharedCodeMin: 1 | 2
 }
 
@@ -24,9 +24,9 @@ export interface Laid {
 }
 
 export interface SeatState {
-  /** In the order received. */
+  /** In the order in which they came. */
   readonly hand: readonly CardId[]
-  /** Still guarded; the first is lost first (RR-18). */
+  /** Still guarded; the first one is lost first (RR-18). */
   readonly generals: readonly CardId[]
   /** Generals picked up so far, in that order; shown to nobody before the end. */
   readonly lost: readonly CardId[]
@@ -62,7 +62,7 @@ export interface State {
   stacks: (readonly Stack[])[]
 }
 
-/** Where a card is meant to go. Untrusted: any card and any number; `refuse` knows better. */
+/** Where to play a card. It may be any card and any number; `refuse` checks them. */
 export interface Play {
   card: string
   battlefield: number
@@ -71,17 +71,17 @@ export interface Play {
 /** A type and not an interface, so that it passes for a record of questions. */
 export type Decisions = {
   mulligan: { prompt: { hand: CardId[] }; action: { take: boolean } }
-  /** `afterBattles`: the first of a round that follows another, while people still watch its battles. */
+  /** `afterBattles`: the first play of a later round, while people may still be watching the battles. */
   faceUp: { prompt: { hand: CardId[]; spare: Battlefield; afterBattles: boolean }; action: Play }
   noble: { prompt: { hand: CardId[] }; action: Play | { pass: true } }
   faceDown: {
-    /** `spares`: where the cards go if the clock decides, one for each of `count`. */
+    /** `spares`: where the cards go if time runs out, one for each of `count`. */
     prompt: { hand: CardId[]; count: number; spares: Battlefield[] }
     action: { plays: Play[] }
   }
 }
 
-/** What one side brings to a battlefield, and why. */
+/** One side's strength at a battlefield, with the reasons. */
 export interface Strength {
   base: number
   rankAndFile: number

@@ -18,7 +18,7 @@ export interface Lead {
 export type Order = 'ask' | 'trust'
 
 export interface SeatState {
-  /** In the order received. */
+  /** In the order in which they came. */
   hand: CardId[]
   order: Order
   score: number
