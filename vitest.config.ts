@@ -8,14 +8,18 @@ const testTimeout = 30_000
 /** What counts or lists all that happens on a site: each of these has one to itself. */
 const OF_THE_WHOLE_SITE = ['limits', 'lobby', 'metrics', 'status'].map((name) => `party/test/${name}.test.ts`)
 
+/** CommonJS inside, which workerd takes only once it is bundled. */
+const COMMONJS = ['obscenity', 'ipaddr.js']
+
 const inWorker = (given: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  resolve: { alias: { obscenity: join(import.meta.dirname, 'party/node_modules/obscenity') } },
+  resolve: {
+    alias: COMMONJS.map((name) => ({ find: name, replacement: join(import.meta.dirname, 'party/node_modules', name) })),
+  },
   plugins: [cloudflareTest({ wrangler: { configPath: './party/testing/wrangler.toml' } })],
   test: {
     testTimeout,
     include: ['party/test/**/*.test.ts'],
-    // CommonJS inside, which workerd takes only once it is bundled.
-    deps: { optimizer: { ssr: { enabled: true, include: ['obscenity'] } } },
+    deps: { optimizer: { ssr: { enabled: true, include: COMMONJS } } },
     ...given,
   },
 })

@@ -1,6 +1,7 @@
 import { SITE_KEYS, type MatchesDoor, type StatusDoor } from '@robot-night/protocol'
 import { Hono } from 'hono'
 import { api } from './api.ts'
+import { arrive } from './api/arrive.ts'
 import type { Bindings } from './api/bindings.ts'
 import { refusedGuess } from './api/codes.ts'
 import { withHeaders } from './api/headers.ts'
@@ -22,6 +23,7 @@ type Pages = (request: Request, env: PagesEnv, context: ExecutionContext) => Res
 export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   const app = new Hono<Bindings>()
   app.use(withHeaders)
+  app.use(arrive)
   app.route('/api', api)
   app.all('/api/*', () => answer('not_found'))
   app.get(SITE_KEYS, tellKeys)

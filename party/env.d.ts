@@ -29,6 +29,9 @@ declare global {
       DISTRUSTED_KEYS?: string
       /** Who knows it may read what has been counted. */
       METRICS_TOKEN?: string
+      /** Where visitors find the site, and which proxies in front of it are believed: docs/self-hosting.md. */
+      PUBLIC_URL?: string
+      TRUSTED_PROXIES?: string
       ASSETS: Fetcher
       /** Matches that have ended; a Worker without it keeps them in their rooms alone. */
       Archive?: D1Database

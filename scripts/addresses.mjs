@@ -16,15 +16,15 @@ export function lanOrigins({ host, port }) {
   return isEverywhere(host) ? lanAddresses().map((address) => `http://${address}:${port}`) : []
 }
 
-/** What to tell the person who started the server. */
-export async function invitation({ host, port }) {
+/** What to tell the person who started the server. `origin`: where friends find it, if the operator has said so. */
+export async function invitation({ host, port, origin = null }) {
   // Not at the top: the parts may have been installed only a moment ago.
   const { renderUnicodeCompact } = await import('uqr')
   const here = `http://${isEverywhere(host) ? 'localhost' : inUrl(host)}:${port}`
-  const lan = lanOrigins({ host, port })
+  const far = origin ? [origin] : lanOrigins({ host, port })
   const lines = ['', 'Robot Night is open.', '', `  On this machine:  ${here}`]
-  for (const address of lan) lines.push(`  For your friends: ${address}`)
-  if (lan[0]) lines.push('', renderUnicodeCompact(lan[0], { border: 2 }))
+  for (const address of far) lines.push(`  For your friends: ${address}`)
+  if (far[0]) lines.push('', renderUnicodeCompact(far[0], { border: 2 }))
   return [...lines, '', '  Ctrl-C ends it. Tables are kept.', ''].join('\n')
 }
 

@@ -14,10 +14,10 @@ const PATIENCE = { headers: 10_000, request: 30_000, upgrade: 10_000, answer: 60
  * should get (`/cdn-cgi`, stack traces, headers that rewrite the request), answers to any Host, believes any header that says where
  * they come from, and waits indefinitely for headers, bodies and upgrades. So it listens on the loopback address
  * only, and this door in front of it passes on what the Worker says, and nothing else. `hosts` says which names it
- * answers to. Anything on the `shelf` isn't asked for again.
+ * answers to, `isTrusted` which addresses are the operator's own proxies. Anything on the `shelf` isn't asked for again.
  */
-export function openFront({ host, port, inner, shelf, hosts = hostsWith(), patience = PATIENCE }) {
-  const where = { inner, hosts }
+export function openFront({ host, port, inner, shelf, patience = PATIENCE, ...rules }) {
+  const where = { inner, hosts: rules.hosts ?? hostsWith(), isTrusted: rules.isTrusted ?? (() => false) }
   const manner = {
     insecureHTTPParser: false,
     headersTimeout: patience.headers,
@@ -94,8 +94,8 @@ function outward(headers) {
 
 const OURS = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-function refuse(response, { status, words }) {
+function refuse(response, { status, words, page }) {
   if (response.headersSent) return response.destroy()
-  response.writeHead(status, PLAIN)
-  response.end(words)
+  response.writeHead(status, page ? { ...PLAIN, 'content-type': 'text/html; charset=utf-8' } : PLAIN)
+  response.end(page ?? words)
 }

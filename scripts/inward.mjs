@@ -1,4 +1,5 @@
 import { nameIn } from './hosts.mjs'
+import { strangeName } from './strangeName.mjs'
 
 /**
  * Headers that only we may set, those between a guest and us (RFC 9110, 7.6.1), and the offer to compress a socket: the
@@ -10,15 +11,15 @@ const KEPT_OUT =
 const DEVELOPERS = /^\/(cdn-cgi|__cf_local|__scheduled)(\/|\?|$)/i
 
 /** A request as the Worker may see it: `options` to send it with, or a `refusal` with its status and text. */
-export function inward(request, { inner, hosts }) {
+export function inward(request, { inner, hosts, isTrusted }) {
   const target = targetOf(request)
   if (!target || !isFramedPlainly(request)) return { refusal: { status: 400, words: "That isn't a valid request." } }
   const { host, name, path } = target
-  if (!hosts(name, request.socket)) return { refusal: { status: 421, words: strange(name) } }
+  if (!hosts(name, request.socket)) return { refusal: strangeName(name, request) }
   if (DEVELOPERS.test(path)) return { refusal: { status: 404, words: 'There is nothing here.' } }
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([key]) => !KEPT_OUT.test(key)))
   headers.host = host
-  headers['cf-connecting-ip'] = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  Object.assign(headers, cameFrom(request, isTrusted))
   return { options: { host: '127.0.0.1', port: inner, method: request.method, path, headers, setHost: false } }
 }
 
@@ -59,12 +60,19 @@ function isFramedPlainly({ headers }) {
   return coding === undefined || (coding.toLowerCase() === 'chunked' && length === undefined)
 }
 
-const strange = (name) =>
-  [
-    `This server doesn't go by the name ${name}.`,
-    '',
-    "If it's yours, name it and start again:",
-    '',
-    `  ALLOWED_HOSTS=${name} npm start`,
-    '',
-  ].join('\n')
+/**
+ * Who connects to us, and what they say of those they ask for: a proxy of the operator's is handed on, for the Worker to
+ * judge. Of anybody else it's only told that they said something. A tunnel may name its visitor in CF-Connecting-IP alone.
+ */
+function cameFrom({ socket, headers }, isTrusted) {
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  const who = { 'cf-connecting-ip': peer }
+  const { 'x-forwarded-for': visitor = headers['cf-connecting-ip'], 'x-forwarded-proto': scheme } = headers
+  if (!isTrusted(peer)) return visitor === undefined ? who : { ...who, 'x-forwarded-unheeded': '1' }
+  return {
+    ...who,
+    ...(visitor === undefined ? {} : { 'x-forwarded-for': visitor }),
+    // Its own name for this miniflare takes for the scheme itself, and the Worker would not hear of a proxy.
+    ...(scheme === undefined ? {} : { 'x-forwarded-scheme': scheme }),
+  }
+}

@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import net from 'node:net'
 import { openFront } from './front.mjs'
-import { hostsWith } from './hosts.mjs'
 import { startWorker } from './worker.mjs'
 
 /**
  * Serves what has been built, in this process. `data` is the folder where everything is stored. `vars` are more bindings of
- * the Worker; `shelf` caches what never changes. `hosts` says which names the server answers to. `ended` settles when the
+ * the Worker; `shelf` caches what never changes. `hosts` says which names the server answers to, `isTrusted` which
+ * addresses are the operator's own proxies. `ended` settles when the
  * runtime has crashed and couldn't be restarted.
  */
-export async function serve({ host, port, data, vars = {}, shelf = null, hosts = hostsWith() }) {
+export async function serve({ host, port, data, vars = {}, shelf = null, ...rules }) {
   mkdirSync(data, { recursive: true })
   const worker = await startWorker({ data, vars })
-  const front = await openFront({ host, port, inner: worker.port, shelf, hosts }).catch(async (error) => {
+  const front = await openFront({ host, port, inner: worker.port, shelf, ...rules }).catch(async (error) => {
     await worker.stop()
     throw error
   })

@@ -6,12 +6,13 @@ import { invitation, lanOrigins } from './addresses.mjs'
 import { build } from './build.mjs'
 import { endWith } from './ending.mjs'
 import { handOver } from './handOver.mjs'
-import { hostsWith, namedHosts } from './hosts.mjs'
+import { hostsWith, namedHosts, nameIn } from './hosts.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { pushKeys } from './pushKeys.mjs'
 import { inRoot, isOurNode } from './root.mjs'
 import { isFree, serve } from './serve.mjs'
+import { siteSet } from './siteSet.mjs'
 
 const host = process.env.HOST || '0.0.0.0'
 const port = Number(process.env.PORT || 8787)
@@ -24,22 +25,26 @@ const end = endWith(async () => {
 })
 
 try {
-  const hosts = hostsWith(namedHosts(process.env.ALLOWED_HOSTS))
+  const named = namedHosts(process.env.ALLOWED_HOSTS)
   await needPort()
   await install({ toServe: true })
   if (!isOurNode) await end(await handOver(fileURLToPath(import.meta.url)))
+  const { origin, isTrusted } = await siteSet(process.env)
   await build()
   console.log('Waking the tin robots ...')
-  const [lan] = lanOrigins({ host, port })
+  const [lan] = origin ? [] : lanOrigins({ host, port })
   const vars = {
     ...(lan ? { LAN_ORIGIN: lan } : {}),
+    ...told('PUBLIC_URL'),
+    ...told('TRUSTED_PROXIES'),
     ...told('METRICS_TOKEN'),
     ...told('SIGNING_KEYS'),
     ...told('DISTRUSTED_KEYS'),
     ...util.parseEnv(readFileSync(pushKeys(data), 'utf8')),
   }
-  server = await serve({ host, port, data, vars, hosts })
-  console.log(await invitation({ host, port }))
+  const hosts = hostsWith(origin ? [...named, nameIn(new URL(origin).host)] : named)
+  server = await serve({ host, port, data, vars, hosts, isTrusted })
+  console.log(await invitation({ host, port, origin }))
 } catch (error) {
   await end(1, error.message)
 }

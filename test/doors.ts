@@ -12,6 +12,7 @@ interface Beyond {
   upgrade?: (socket: Duplex) => void
   shelf?: Shelf
   hosts?: ReturnType<typeof hostsWith>
+  isTrusted?: (address: string) => boolean
   patience?: { headers: number; request: number; upgrade: number; answer: number }
 }
 

@@ -42,6 +42,26 @@ describe('the door of npm start', () => {
     expect(headers).not.toHaveProperty('x-forwarded-proto')
   })
 
+  const forwarded = { 'x-forwarded-for': '198.51.100.4', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' }
+
+  it('hands on what a proxy of the operator says of its visitors, and no more than that', async () => {
+    const told = async (headers: Record<string, string>) =>
+      heardFrom(
+        await ask({ port: await doorTo(echo, { isTrusted: (from) => from === '127.0.0.1' }), path: '/', headers }),
+      )
+    expect(await told({ ...forwarded, forwarded: 'for=1.2.3.4', 'x-real-ip': '1.2.3.4' })).toEqual({
+      ...{ 'cf-connecting-ip': '127.0.0.1', 'x-forwarded-for': '198.51.100.4', 'x-forwarded-scheme': 'https' },
+    })
+    expect(await told({ 'cf-connecting-ip': '198.51.100.4' })).toEqual({
+      ...{ 'cf-connecting-ip': '127.0.0.1', 'x-forwarded-for': '198.51.100.4' },
+    })
+  })
+
+  it('tells the Worker of anybody else only that they said something', async () => {
+    const told = heardFrom(await ask({ port: await doorTo(echo), path: '/', headers: forwarded }))
+    expect(told).toEqual({ 'cf-connecting-ip': '127.0.0.1', 'x-forwarded-unheeded': '1' })
+  })
+
   it('keeps a stack trace to itself, and passes on an error that the Worker has worded', async () => {
     const broken = await doorTo((_, response) => response.writeHead(500).end('Error: at /home/ada/secret.ts:1'))
     expect(await ask({ port: broken, path: '/' })).toMatchObject({
@@ -123,6 +143,12 @@ describe('the door of npm start', () => {
     expect(said).toMatch(/\r\n\r\nwrong origin$/)
   })
 })
+
+/** What the Worker was told of who asks. */
+function heardFrom({ said }: { said: string }): object {
+  const { headers }: { headers: Record<string, string> } = JSON.parse(said)
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => /^(cf-|x-|forwarded)/.test(name)))
+}
 
 function raw(port: number, path: string) {
   const socket = connect(port, '127.0.0.1')

@@ -62,6 +62,15 @@ describe('the name that somebody comes by', () => {
     expect(through).toEqual([])
   })
 
+  it('is told as a page to who looks, in both languages', async () => {
+    const { port } = await watched()
+    const said = await send(port, get('robots', 'Accept: text/html,application/xhtml+xml'))
+    expect(statusIn(said)).toBe(421)
+    expect(said).toMatch(/^content-type: text\/html; charset=utf-8\r$/im)
+    for (const words of ["doesn't go by the name robots", 'heißt nicht robots', 'proxy_set_header Host $http_host;'])
+      expect(said).toContain(words)
+  })
+
   it.each([
     ...['', ' ', 'a b', 'localhost/x', 'evil.test/@localhost', 'me@localhost', 'localhost:99999', 'localhost:x'],
     ...['localhost#', 'localhost?', '%6cocalhost', '[::1', '[::1%eth0]', '::1', 'localhost..', '.localhost', '[]'],

@@ -73,8 +73,21 @@ describe('npm start', () => {
   })
 })
 
-function spawnStart(port: number): ChildProcess {
-  const env = { ...process.env, PORT: String(port), HOST: '', DATA: data, ALLOWED_HOSTS: 'robots.example' }
+describe('npm start with a setting that says nothing of use', () => {
+  it.each([
+    [{ PUBLIC_URL: 'play.example.org' }, 'PUBLIC_URL is an address such as https://play.example.org, without a path'],
+    [{ TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES lists addresses such as 192.0.2.7'],
+  ])('says so in a sentence, and ends: %j', async (settings, words) => {
+    const child = spawnStart(await freePort(), settings)
+    const [said, [code]] = await Promise.all([textOf(child), once(child, 'exit')])
+    expect(said.split('\n').filter((line) => line.includes(words))).toHaveLength(1)
+    expect(said).not.toContain('    at ')
+    expect(code).toBe(1)
+  })
+})
+
+function spawnStart(port: number, settings: Record<string, string> = {}): ChildProcess {
+  const env = { ...process.env, PORT: String(port), HOST: '', DATA: data, ALLOWED_HOSTS: 'robots.example', ...settings }
   const child = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),
     env,

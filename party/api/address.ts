@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Recent } from '../shell/Recent.ts'
+import type { Bindings } from './bindings.ts'
 
 const BLOCKED_FOR = 60_000
 const MOST_REMEMBERED = 10_000
@@ -13,7 +14,7 @@ const guessed = new Recent<number>(MOST_REMEMBERED)
  * Counts a wrong code; `what` was asked for with it. The same code again teaches nobody anything: a post about a
  * table that is gone asks for it on and on, and must not take away the guesses of all who read it at one address.
  */
-export async function countWrongCode(c: Context<{ Bindings: Cloudflare.Env }>, what: string): Promise<void> {
+export async function countWrongCode(c: Context<Bindings>, what: string): Promise<void> {
   const address = addressOf(c)
   const guess = `${address} ${what}`
   if ((guessed.get(guess) ?? 0) > Date.now()) return

@@ -1,2 +1,4 @@
-/** What Hono is told of the Worker's surroundings. */
-export type Bindings = { Bindings: Cloudflare.Env }
+import type { Arrival } from '../arrival/arrival.ts'
+
+/** What Hono is told of the Worker's surroundings, and of how each request came here. */
+export type Bindings = { Bindings: Cloudflare.Env; Variables: { arrival: Arrival } }
