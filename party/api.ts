@@ -2,6 +2,7 @@ import { TITLES } from '@robot-night/engine'
 import type { PushFacts, TitleFacts } from '@robot-night/protocol'
 import { OPERATION_IDS, OPERATIONS, type Operation, type OperationId } from '@robot-night/protocol/operations'
 import { Hono, type Handler } from 'hono'
+import { arrival } from './api/arrival.ts'
 import type { Bindings } from './api/bindings.ts'
 import { companion } from './api/companion.ts'
 import { describe } from './api/describe.ts'
@@ -25,6 +26,7 @@ const HANDLERS: Readonly<Record<OperationId, Handler<Bindings>>> = {
     ),
   /** With what a browser asks its maker for pushes from here; null: nobody is woken from here. */
   getPushKey: (c) => c.json<PushFacts>({ key: keysIn(c.env)?.publicKey ?? null }),
+  ...arrival,
   ...lobby,
   ...rooms,
   ...screenings,

@@ -1,6 +1,7 @@
 import { SITE_KEYS, type MatchesDoor, type StatusDoor } from '@robot-night/protocol'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { api } from './api.ts'
+import { noticeLostUpgrades } from './api/arrival.ts'
 import { arrive } from './api/arrive.ts'
 import type { Bindings } from './api/bindings.ts'
 import { refusedGuess } from './api/codes.ts'
@@ -13,7 +14,7 @@ import { tellKeys } from './api/signing.ts'
 import { look } from './status/look.ts'
 
 /** What the pages are given beside the bindings. */
-type PagesEnv = Cloudflare.Env & { Matches: MatchesDoor; Status: StatusDoor }
+type PagesEnv = Cloudflare.Env & { Matches: MatchesDoor; Status: StatusDoor; HEARD: string }
 type Pages = (request: Request, env: PagesEnv, context: ExecutionContext) => Response | Promise<Response>
 
 /**
@@ -24,6 +25,7 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   const app = new Hono<Bindings>()
   app.use(withHeaders)
   app.use(arrive)
+  app.use('/api/*', noticeLostUpgrades)
   app.route('/api', api)
   app.all('/api/*', () => answer('not_found'))
   app.get(SITE_KEYS, tellKeys)
@@ -31,11 +33,11 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   app.get('/robot-night.js', (c) => c.env.ASSETS.fetch(c.req.raw))
   if (paint) {
     app.get('/:where{.+/picture\\.png}', (c) =>
-      picture(c, { paint, ask: async (asked) => pages(asked, forPages(c.env), executionContext(c)) }),
+      picture(c, { paint, ask: async (asked) => pages(asked, forPages(c), executionContext(c)) }),
     )
   }
   app.all('*', async (c) => {
-    const page = async (asked: Request) => pages(asked, forPages(c.env), executionContext(c))
+    const page = async (asked: Request) => pages(asked, forPages(c), executionContext(c))
     // Side by side: a page that is shown has not waited.
     const [refused, shown] = await Promise.all([refusedGuess(c), page(c.req.raw)])
     if (!refused) return shown
@@ -51,8 +53,9 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   return app
 }
 
-const forPages = (env: Cloudflare.Env): PagesEnv => ({
+const forPages = ({ env, get }: Context<Bindings>): PagesEnv => ({
   ...env,
+  HEARD: get('arrival').heard,
   Matches: { find: async (id) => (env.Archive ? find(env.Archive, id) : null) },
   Status: { look: () => look(env) },
 })

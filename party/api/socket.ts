@@ -52,11 +52,17 @@ export function lineFrom(
 const isReason = (said: string): said is CloseReason => Object.hasOwn(CLOSE, said)
 
 /** A browser cannot read why an upgrade was refused: so it is made, and closed with a code. */
-export function closedSocket(c: Context<Bindings>, reason: CloseReason): Response {
+export const closedSocket = (c: Context<Bindings>, reason: CloseReason): Response =>
+  openedAndClosed(c, { code: CLOSE[reason], reason })
+
+/** A socket that was only to be seen coming through. */
+export const passingSocket = (c: Context<Bindings>): Response => openedAndClosed(c, { code: 1000, reason: '' })
+
+function openedAndClosed(c: Context<Bindings>, { code, reason }: { code: number; reason: string }): Response {
   const [client, server] = Object.values(new WebSocketPair())
   if (!client || !server) throw new Error('a pair of sockets has two')
   server.accept()
-  server.close(CLOSE[reason], reason)
+  server.close(code, reason)
   return agreed(c, new Response(null, { status: 101, webSocket: client }))
 }
 

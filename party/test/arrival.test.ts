@@ -1,5 +1,6 @@
 import { createExecutionContext, env } from 'cloudflare:test'
 import { TITLES } from '@robot-night/engine'
+import type { ArrivalFacts } from '@robot-night/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appWith } from '../app.ts'
 
@@ -71,4 +72,70 @@ it('says in every answer which setting is wrong, and in the log', async () => {
   const wrong = "PUBLIC_URL is an address such as https://play.example.org, without a path; play.example.org isn't one."
   expect([response.status, await response.text()]).toEqual([500, wrong])
   expect(JSON.parse(log.mock.calls[0]![0])).toEqual({ level: 'warn', what: 'the settings', words: wrong })
+})
+
+describe('a browser that asks how it came here', () => {
+  const facts = async (coming: Coming = {}, path = `/api/arrival?at=${AT}`): Promise<ArrivalFacts> =>
+    (await ask(path, coming)).json()
+  const whats = async (...given: Parameters<typeof facts>) => (await facts(...given)).amiss.map(({ what }) => what)
+
+  it('hears that all is well where all is set', async () => {
+    expect(await facts({ headers: client })).toEqual({ origin: AT, isProxied: true, amiss: [] })
+  })
+
+  it('hears the same on a platform that ends TLS itself, and in a living room', async () => {
+    const well = (origin: string) => ({ origin, isProxied: false, amiss: [] })
+    expect(await facts({ settings: {}, at: AT })).toEqual(well(AT))
+    const lan = 'http://192.168.1.7:8787'
+    expect(await facts({ settings: {}, at: lan }, `/api/arrival?at=${lan}`)).toEqual(well(lan))
+  })
+
+  it('hears all that is missing behind a proxy that hands on nothing', async () => {
+    const { origin, isProxied, amiss } = await facts({ settings: {} })
+    expect([origin, isProxied]).toEqual([INNER, true])
+    expect(amiss).toEqual([
+      {
+        what: 'address',
+        lines: [`PUBLIC_URL=${AT}`, 'proxy_set_header Host $http_host;', 'proxy_set_header X-Forwarded-Proto $scheme;'],
+      },
+      { what: 'untrusted', lines: ['TRUSTED_PROXIES=loopback'] },
+      { what: 'unnamed', lines: ['proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;'] },
+    ])
+  })
+
+  it('hears the one thing that is missing', async () => {
+    expect(await whats({ settings: { PUBLIC_URL: AT }, headers: client })).toEqual(['untrusted'])
+    expect(await whats({ headers: { 'x-forwarded-proto': 'https' } })).toEqual(['unnamed'])
+    expect(await whats({ headers: client }, '/api/arrival?at=https://www.example.org')).toEqual(['address'])
+    expect(
+      await whats({ settings: { TRUSTED_PROXIES: 'loopback' }, headers: client, at: 'http://play.example.org' }),
+    ).toEqual([])
+  })
+
+  it('hears that its socket lost its upgrade, and so does the log', async () => {
+    const stripped = { ...client, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' }
+    expect((await ask('/api/arrival/socket?try=mine', { headers: stripped })).status).toBe(426)
+    expect(await whats({ headers: client }, `/api/arrival?at=${AT}&try=mine`)).toEqual(['upgrade'])
+    expect(await whats({ headers: client }, `/api/arrival?at=${AT}&try=others`)).toEqual([])
+    expect(JSON.parse(log.mock.calls[0]![0])).toMatchObject({
+      words: 'A proxy takes the Upgrade from WebSockets: nobody can play live.',
+      lines: expect.arrayContaining(['proxy_set_header Upgrade $http_upgrade;']),
+    })
+  })
+
+  it('gets a socket that closes at once, where one comes through', async () => {
+    const { status, webSocket } = await ask('/api/arrival/socket', { headers: { upgrade: 'websocket' } })
+    expect(status).toBe(101)
+    webSocket!.accept()
+    const code = await new Promise((done) => webSocket!.addEventListener('close', (event) => done(event.code)))
+    expect(code).toBe(1000)
+  })
+
+  it.each(['', 'play.example.org', 'javascript:alert(1)', 'https://a/b'])(
+    'must say what can be an origin: %j',
+    async (at) => {
+      const response = await ask(`/api/arrival?at=${encodeURIComponent(at)}`)
+      expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, 'at'])
+    },
+  )
 })

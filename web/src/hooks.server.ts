@@ -3,6 +3,7 @@ import type { RequestEvent } from '@sveltejs/kit'
 import type { Handle, HandleServerError, ResolveOptions } from '@sveltejs/kit/hooks'
 import { isTheme } from '#lib/ui/preferences.ts'
 import { languageOf } from '#lib/words/language.ts'
+import { escaped } from '#lib/words/escaped.ts'
 import { HASH } from './old/asking.ts'
 import { withWordForTheOld } from './old/page.ts'
 import { drawnOnce } from './routes/embed/drawnOnce.ts'
@@ -84,9 +85,12 @@ const EMBED_POLICY = [
 /** Letters that no page begins with but where somebody's name has one. */
 const OF_NAMES = /\/atkinson-hyperlegible-next-latin-/
 
-const asSaid = ({ locals }: RequestEvent): ResolveOptions => ({
+const asSaid = ({ locals, platform }: RequestEvent): ResolveOptions => ({
   transformPageChunk: ({ html }) =>
-    withWordForTheOld(html, locals.language).replace('%lang%', locals.language).replace('%theme%', locals.theme),
+    withWordForTheOld(html, locals.language)
+      .replace('%lang%', locals.language)
+      .replace('%theme%', locals.theme)
+      .replace('%heard%', () => escaped(platform?.env.HEARD ?? '')),
   preload: ({ type, path }) => type === 'js' || type === 'css' || (type === 'font' && !OF_NAMES.test(path)),
 })
 

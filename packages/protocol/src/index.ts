@@ -1,6 +1,7 @@
 export * from './answers.ts'
 export * from './api.ts'
 export * from './archive.ts'
+export * from './arrival.ts'
 export * from './code.ts'
 export * from './codes.ts'
 export * from './command.ts'

@@ -13,6 +13,7 @@ import {
   TitleFacts,
   WatcherNamed,
 } from './answers.ts'
+import { ArrivalFacts } from './arrival.ts'
 import { JoinTable, NameWatcher, NewRoom, TakeSeat } from './api.ts'
 import { PROBLEMS, type ProblemCode } from './codes.ts'
 import { NewScreening } from './screening.ts'
@@ -68,6 +69,23 @@ export const OPERATIONS = {
     at: 'GET /status',
     does: 'Tells how the site fares',
     answers: { 200: ['In steps: no table shows in it.', SiteStatus] },
+  },
+  getArrival: {
+    at: 'GET /arrival',
+    does: 'Tells how a browser comes here, and what is wrong with what stands in between',
+    query: {
+      at: { says: 'the origin in its address bar', isRequired: true },
+      try: { says: 'what it has opened the socket below with' },
+    },
+    answers: { 200: ['Best, nothing is amiss.', ArrivalFacts] },
+    problems: ['malformed'],
+  },
+  tryArrivalSocket: {
+    at: 'GET /arrival/socket',
+    does: 'Opens a socket and closes it, for who wants to know whether one comes through',
+    query: { try: { says: 'by which the caller asks afterwards' } },
+    answers: { 101: ['It comes through.'] },
+    problems: ['upgrade_required'],
   },
   getMetrics: {
     at: 'GET /metrics',

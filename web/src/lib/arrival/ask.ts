@@ -1,0 +1,68 @@
+import type { ArrivalFacts } from '@robot-night/protocol'
+
+/** What asking needs of the browser. */
+export interface Browser {
+  /** The origin in the address bar. */
+  at: string
+  /** The one that the page was asked for by, as it arrived; undefined: nobody said. */
+  heard: string | undefined
+  fetch: (path: string) => Promise<Response>
+  /** Opens a socket, and comes back once it stands or has failed. */
+  dial: (path: string) => Promise<void>
+  /** What a try is known by. */
+  id: () => string
+}
+
+/**
+ * Whether something is wrong with what stands in front of the site; null: nothing. Where nothing stands there, as on most
+ * sites and in every living room, nobody is asked.
+ */
+export async function amissHere({ at, heard, fetch, dial, id }: Browser): Promise<ArrivalFacts | null> {
+  if (heard === undefined || heard === '' || heard === at) return null
+  const tried = id()
+  await dial(`/api/arrival/socket?try=${tried}`)
+  const response = await fetch(`/api/arrival?${new URLSearchParams({ at, try: tried })}`).catch(() => null)
+  // What our own API says is believed.
+  const facts: ArrivalFacts | null = response?.ok ? await response.json().catch(() => null) : null
+  return facts && facts.amiss.length > 0 ? facts : null
+}
+
+const PATIENCE = 8000
+
+/** Once a tab while all is well: each page that is loaded would ask again. */
+export async function askOnce(): Promise<ArrivalFacts | null> {
+  const at = location.origin
+  if (recall() === at) return null
+  const facts = await amissHere({
+    at,
+    heard: document.documentElement.dataset['heard'],
+    fetch: (path) => fetch(path),
+    dial,
+    id: () => crypto.getRandomValues(new Uint32Array(2)).join('_'),
+  })
+  if (facts === null) recall(at)
+  return facts
+}
+
+function dial(path: string): Promise<void> {
+  return new Promise((done) => {
+    const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
+    const late = setTimeout(() => socket.close(), PATIENCE)
+    // A socket that has failed is closed, too.
+    socket.addEventListener('close', () => {
+      clearTimeout(late)
+      done()
+    })
+  })
+}
+
+const KEY = 'arrival'
+/** A private window may keep nothing: then each page asks. */
+function recall(at?: string): string | null {
+  try {
+    if (at !== undefined) sessionStorage.setItem(KEY, at)
+    return sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
