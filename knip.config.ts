@@ -52,6 +52,7 @@ const config: KnipConfig = {
         // Copied to where its types are made: test/clients.test.ts.
         'clients/bot.ts',
         'engines/*.engine.ts',
+        'proxies/*.proxy.ts',
         '{engines,table}/page/{eyes,focus}.ts',
       ],
       ignoreUnresolved: ['./api.d.ts'],

@@ -47,6 +47,16 @@ export default defineConfig({
         test: { name: 'process', environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 6 * testTimeout },
       },
       {
+        // Behind the real ones: scripts/proxies.mjs finds them.
+        test: {
+          name: 'proxies',
+          environment: 'node',
+          include: ['test/proxies/*.proxy.ts'],
+          testTimeout: 6 * testTimeout,
+          hookTimeout: 4 * testTimeout,
+        },
+      },
+      {
         // The same evening in other engines, side by side: one Worker, a file for each.
         test: {
           name: 'engines',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { canInstall, installPackages, lyingOnPath } from './debian.mjs'
+import { lyingOnPath } from './debian.mjs'
+import { findAll, missed } from './found.mjs'
 import { vitest } from './vitest.mjs'
 
 /** Those that somebody has told how they are played by pressing what a page offers. */
@@ -33,46 +34,20 @@ function miniBrowsers() {
     .filter(existsSync)
 }
 
-/** Where each engine is, for the tests, after installing it if possible; and what's missing, and why. */
-async function findEngines() {
-  const env = {}
-  const found = []
-  const skipped = []
-  for (const [name, engine] of Object.entries(ENGINES)) {
-    if (!isWhole(engine.find()) && canInstall()) {
-      console.error(`Installing an engine to test with (Debian packages ${engine.packages.join(', ')}) ...`)
-      await installPackages(...engine.packages, 'fonts-dejavu-core')
-    }
-    const paths = engine.find()
-    if (isWhole(paths)) {
-      Object.assign(env, paths)
-      found.push(name)
-    } else {
-      skipped.push({ name, why: `it is not on this machine; Debian has it in ${engine.packages.join(' and ')}` })
-    }
-  }
-  return { env, found, skipped }
-}
-
-const isWhole = (paths) => Object.values(paths).every(Boolean)
-
 /**
  * An evening in Firefox and in WebKit, side by side: a match of one title, a different one each time, or of `all`. An engine
  * that a machine can't have is skipped and named, unless `CI` is set.
  */
 export async function engineTests({ title = anyTitle(), all = false } = {}) {
-  const { env, found, skipped } = await findEngines()
+  const { env, found, skipped } = await findAll(ENGINES, { what: 'an engine', besides: ['fonts-dejavu-core'] })
   const titles = all ? TITLES : [title]
   console.log(`  engines: ${found.join(' and ') || 'none'}, with ${titles.join(', ')}`)
-  const isMissed = Boolean(process.env.CI) && skipped.length > 0
-  if (isMissed || found.length === 0) {
-    return { passed: 0, failed: isMissed ? 1 : 0, skipped: told(skipped), output: told(skipped), tests: [] }
-  }
+  if (found.length === 0 || (process.env.CI && skipped !== '')) return missed(skipped)
   const files = found.map((name) => `test/engines/${name}`)
   // One after another, each with fresh browsers: as on any other evening.
   const evenings = []
   for (const each of titles) evenings.push(await vitest(['engines'], { files, env: { ...env, TITLE: each } }))
-  return { ...together(evenings), skipped: told(skipped) }
+  return { ...together(evenings), skipped }
 }
 
 const together = (evenings) => ({
@@ -81,9 +56,6 @@ const together = (evenings) => ({
   output: evenings.map(({ output }) => output).join('\n'),
   tests: evenings.flatMap(({ tests }) => tests),
 })
-
-/** Empty if there was nothing. */
-const told = (skipped) => skipped.map(({ name, why }) => `${name}: ${why}`).join('; ')
 
 /** Titles that both engines have played to the end; others need `--all-browsers` first. */
 const ROTATION = ['robot-revolution']

@@ -4,6 +4,7 @@ import { inFolder } from './counted.mjs'
 import { engineTests } from './engines.mjs'
 import { licenceTrouble } from './licences.mjs'
 import { run } from './processes.mjs'
+import { proxyTests } from './proxies.mjs'
 import { inRoot, root, tools } from './root.mjs'
 import { vitest } from './vitest.mjs'
 import { unusedWords } from './words/unused.mjs'
@@ -33,6 +34,7 @@ export const stages = {
   changed: () => vitest(['unit', 'web'], { more: ['--changed', '--passWithNoTests'] }),
   worker: () => vitest(['worker', 'worker-alone']),
   process: () => vitest(['process']),
+  proxies: () => proxyTests(),
   browser: ({ title }) => browserTests({ files: title ? [`games/${title}`] : [] }),
   engines: ({ title, isAllBrowsers }) => engineTests({ title, all: isAllBrowsers }),
 }

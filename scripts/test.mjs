@@ -12,6 +12,7 @@ const GROUPS = [
     'process',
     'unit',
     'worker',
+    'proxies',
     'lint',
     'types-pages',
     'format',
