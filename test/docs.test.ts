@@ -56,3 +56,8 @@ const headingsOf = (text: string): string[] =>
       .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
       .replaceAll(' ', '-'),
   )
+
+it('the page for self-hosters shows the lines for Caddy that our tests play behind', () => {
+  const lines = textOf('docs/self-hosting/Caddyfile').split('\n').slice(1).join('\n')
+  expect(textOf('docs/self-hosting.md')).toContain(`\`\`\`\n${lines}\`\`\``)
+})
