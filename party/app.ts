@@ -8,6 +8,7 @@ import { refusedGuess } from './api/codes.ts'
 import { withHeaders } from './api/headers.ts'
 import { answer } from './api/problem.ts'
 import { find } from './archive/archive.ts'
+import type { Arrival } from './arrival/arrival.ts'
 import { picture, type Paint } from './pictures/pictures.ts'
 import { logStumble } from './shell/log.ts'
 import { tellKeys } from './api/signing.ts'
@@ -53,9 +54,12 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   return app
 }
 
+/** Where a browser may find itself by this answer, and needs to ask nobody: nothing stands in between, and nothing is set otherwise. */
+const heardOf = ({ heard, origin }: Arrival): string => (heard === origin ? heard : 'otherwise')
+
 const forPages = ({ env, get }: Context<Bindings>): PagesEnv => ({
   ...env,
-  HEARD: get('arrival').heard,
+  HEARD: heardOf(get('arrival')),
   Matches: { find: async (id) => (env.Archive ? find(env.Archive, id) : null) },
   Status: { look: () => look(env) },
 })

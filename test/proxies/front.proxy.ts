@@ -239,4 +239,16 @@ describe('with nobody in front', () => {
     await plays(origin, false)
     await countsApart(origin)
   })
+
+  it('though the site has been told of another address: the page asks, and hears which', async () => {
+    const far = `https://${NAME}`
+    const mara = new Person(`http://127.0.0.1:${await site(set(far))}`, MARA)
+    expect((await mara.get('/')).said).not.toContain(`data-heard="${mara.origin}"`)
+    const facts = await mara.tells<ArrivalFacts>(`/api/arrival?at=${mara.origin}`)
+    expect(facts).toEqual({
+      origin: far,
+      isProxied: false,
+      amiss: [{ what: 'address', lines: [`PUBLIC_URL=${mara.origin}`] }],
+    })
+  })
 })

@@ -16,7 +16,7 @@ declare global {
         Matches?: MatchesDoor
         /** How the site fares; absent likewise. */
         Status?: StatusDoor
-        /** By which origin the page was asked for, before anybody set it right; absent where the pages are served without the Worker. */
+        /** By which origin the page was asked for, where that is the site's own; else a word. Absent where the pages are served without the Worker. */
         HEARD?: string
         /** Where a living-room server is found in its Wi-Fi. */
         LAN_ORIGIN?: string

@@ -4,7 +4,7 @@ import type { ArrivalFacts } from '@robot-night/protocol'
 export interface Browser {
   /** The origin in the address bar. */
   at: string
-  /** The one that the page was asked for by, as it arrived; undefined: nobody said. */
+  /** The one that the page was asked for by, if the site takes that for its own, else another word; undefined: nobody said. */
   heard: string | undefined
   fetch: (path: string) => Promise<Response>
   /** Opens a socket, and comes back once it stands or has failed. */

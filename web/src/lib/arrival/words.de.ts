@@ -2,15 +2,16 @@ import type { Words } from './words.ts'
 
 export const DE: Words = {
   title: 'Diese Seite ist noch nicht fertig eingerichtet',
-  visitor: 'Vielleicht kannst du hier nicht spielen. Sag bitte dem Menschen Bescheid, der sie betreibt.',
-  operator: 'Ist das deine? Zwischen Browser und Server fehlt etwas:',
+  visitor: 'Vielleicht kannst du hier nicht spielen. Sag bitte Bescheid, wenn du weißt, wem sie gehört.',
+  operator: 'Gehört sie dir? Das fehlt zwischen Browser und Server:',
   what: {
     address: (at, origin) =>
-      `Du bist auf ${at}, aber der Server glaubt, er wäre ${origin}. Links, Cookies und neue Räume funktionieren so nicht.`,
+      `Du bist auf ${at}, aber der Server hält ${origin} für seine Adresse. Links, Cookies und neue Räume funktionieren so nicht.`,
     untrusted: 'Der Server vertraut dem Proxy davor nicht. Darum zählen alle Besucher als einer.',
     unnamed: 'Der Proxy sagt nicht, für wen er fragt. Darum zählen alle Besucher als einer.',
     upgrade: 'Der Proxy lässt keine WebSockets durch. Darum kann niemand live spielen.',
   },
+  open: (origin) => `Zu ${origin}`,
   more: 'Zeilen mit PUBLIC_URL oder TRUSTED_PROXIES sind Einstellungen von Robot Night, die anderen gehören zu nginx. Mehr steht in docs/self-hosting.md.',
   close: 'Schließen',
 }

@@ -10,6 +10,8 @@ export interface Words {
   operator: string
   /** `origin`: what the server takes for its address. */
   what: Record<Exclude<Amiss, 'address'>, string> & { address: (at: string, origin: string) => string }
+  /** To the address that the site has. */
+  open: (origin: string) => string
   more: string
   close: string
 }
