@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { Heartbeat } from './Heartbeat.mjs'
 import { inwardUpgrade } from './inward.mjs'
 
 /** Passes a guest's socket to the Worker, unless it isn't one of ours, or the Worker refuses it or doesn't respond. */
@@ -29,12 +30,16 @@ function tie({ socket, head }, { answer, far, farHead }) {
   socket.setNoDelay(true)
   socket.setTimeout(0)
   socket.write(headOf(answer, answer.rawHeaders))
-  socket.write(farHead)
+  const heart = new Heartbeat()
+  heart.write(farHead)
   far.write(head)
   far.on('error', () => socket.destroy())
   far.on('close', () => socket.destroy())
-  socket.on('close', () => far.destroy())
-  far.pipe(socket).pipe(far)
+  socket.on('close', () => {
+    heart.destroy()
+    far.destroy()
+  })
+  far.pipe(heart).pipe(socket).pipe(far)
 }
 
 /** A socket that the Worker refused, with its answer. */
