@@ -35,8 +35,9 @@ try {
   const [lan] = origin ? [] : lanOrigins({ host, port })
   const vars = {
     ...(lan ? { LAN_ORIGIN: lan } : {}),
-    ...told('PUBLIC_URL'),
-    ...told('TRUSTED_PROXIES'),
+    // Those in wrangler.toml are of the site on Cloudflare.
+    PUBLIC_URL: process.env.PUBLIC_URL ?? '',
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '',
     ...told('METRICS_TOKEN'),
     ...told('SIGNING_KEYS'),
     ...told('DISTRUSTED_KEYS'),
