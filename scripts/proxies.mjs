@@ -1,3 +1,4 @@
+import { findBrowser } from './browser.mjs'
 import { lyingOnPath } from './debian.mjs'
 import { findAll, missed } from './found.mjs'
 import { vitest } from './vitest.mjs'
@@ -12,5 +13,7 @@ const PROXIES = {
 /** Matches behind the real Caddy and the real nginx. A machine that cannot have them skips them; never where `CI` is set. */
 export async function proxyTests() {
   const { env, skipped } = await findAll(PROXIES, { what: 'a proxy' })
-  return skipped === '' ? vitest(['proxies'], { env }) : missed(skipped)
+  if (skipped !== '') return missed(skipped)
+  const browser = await findBrowser()
+  return vitest(['proxies'], { env: { ...env, ...(browser ? { CHROMIUM_PATH: browser } : {}) } })
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/serve.mjs'
 import { Person, Player } from './Person.ts'
-import { caddy, certified, endAll, linesOf, NAME, nginx, relay, site } from './proxies.ts'
+import { browserAt, caddy, certified, endAll, linesOf, NAME, nginx, relay, site } from './proxies.ts'
 
 afterAll(endAll)
 
@@ -116,6 +116,31 @@ describe('behind Caddy, by the lines of our page', () => {
     await caddy(there.port, ourCaddy(there))
     await plays(there.origin)
     await countsApart(there.origin)
+  })
+
+  it('a browser finds nothing amiss: its line is for wss, its cookie for https, its links for there', async () => {
+    const there = await behind(set)
+    await caddy(there.port, ourCaddy(there))
+    const { page, context } = await browserAt(there.origin)
+    const asked = page.waitForResponse(/\/api\/arrival\?/)
+    await page.goto(there.origin)
+    expect((await (await asked).json()).amiss).toEqual([])
+    const { code, links } = await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json' }
+        return (await fetch('/api/rooms', { method: 'POST', headers, body: JSON.stringify(body) })).json()
+      },
+      { title: TITLE, name: 'Mara' },
+    )
+    expect(links.room).toBe(`${there.origin}/${code}`)
+    const dialled = page.waitForEvent('websocket')
+    await page.goto(links.room)
+    const line = await dialled
+    expect(line.url()).toMatch(`wss://${NAME}:${there.port}/api/rooms/${code}/socket`)
+    await line.waitForEvent('framereceived')
+    const cookies = await context.cookies()
+    expect(cookies).toEqual([expect.objectContaining({ name: '__Host-device', secure: true, httpOnly: true })])
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 
   it('so it is where only the proxy is trusted, which says name and scheme', async () => {

@@ -1,3 +1,4 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -120,6 +121,18 @@ export async function relay(
     server.closeAllConnections()
     server.close()
   })
+}
+
+/** A browser for which the name in this address leads here. */
+export async function browserAt(origin: string): Promise<{ page: Page; context: BrowserContext }> {
+  const path = process.env['CHROMIUM_PATH']
+  const browser = await chromium.launch({
+    ...(path ? { executablePath: path } : {}),
+    args: ['--no-sandbox', `--host-resolver-rules=MAP ${new URL(origin).hostname} 127.0.0.1`],
+  })
+  ends.push(() => browser.close())
+  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  return { page: await context.newPage(), context }
 }
 
 interface Program {
