@@ -44,6 +44,7 @@ const PIECES = [
 const LIBRARIES = [
   ...['Colyseus', 'confusables', 'Extractus', 'htmx', 'Hyperlegible', 'Iconify', 'Linebender', 'miniflare', 'oembed'],
   ...['partyserver', 'partysocket', 'Redocly', 'resvg', 'workerd', 'Astigmatic', 'Deque'],
+  ...['certbot', 'heißt', 'mmdebstrap', 'nginx', 'whitequark'],
 ]
 
 const TECHNICAL = [

@@ -14,7 +14,7 @@ import { logStumble } from './shell/log.ts'
 import { tellKeys } from './api/signing.ts'
 import { look } from './status/look.ts'
 
-/** What the pages are given beside the bindings. */
+/** What the pages are given in addition to the bindings. */
 type PagesEnv = Cloudflare.Env & { Matches: MatchesDoor; Status: StatusDoor; HEARD: string }
 type Pages = (request: Request, env: PagesEnv, context: ExecutionContext) => Response | Promise<Response>
 

@@ -1,4 +1,4 @@
-/** So many wrong names are told to the terminal: whoever likes may send more. */
+/** How many wrong names the terminal is told: a stranger may send any number. */
 const MOST_TOLD = 20
 const told = new Set()
 

@@ -24,7 +24,7 @@ describe('who the visitor is', () => {
     ['one proxy that names nobody one can read', 'loopback', { 'x-forwarded-for': 'unknown' }, '127.0.0.1'],
     ['what can’t be read ends the list', 'loopback', { 'x-forwarded-for': `${CLIENT}, x` }, '127.0.0.1'],
     ['an empty list', 'loopback', { 'x-forwarded-for': '' }, '127.0.0.1'],
-    ['a port beside the address', 'loopback', { 'x-forwarded-for': `${CLIENT}:4711` }, CLIENT],
+    ['a port after the address', 'loopback', { 'x-forwarded-for': `${CLIENT}:4711` }, CLIENT],
     ['an address in brackets', 'loopback', { 'x-forwarded-for': '[2001:DB8::1]:443' }, '2001:db8::1'],
     ['IPv4 written as IPv6', 'loopback', { 'x-forwarded-for': `::ffff:${CLIENT}` }, CLIENT],
     ['two proxies, both trusted', '10.0.0.0/8', two, CLIENT],
