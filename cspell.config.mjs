@@ -48,21 +48,9 @@ const LIBRARIES = [
 ]
 
 const TECHNICAL = [
-  ...[
-    'hibernatable',
-    'lockfiles',
-    'macrotask',
-    'NFKC',
-    'permanents',
-    'alikes',
-    'refusals',
-    'sigmas',
-    'stime',
-    'subrequests',
-    'utime',
-    'virama',
-  ],
-  ...['teleported', 'uncited', 'undealt', 'unshuffled', 'vars', 'webkitgtk', 'xvch'],
+  ...['NFKC', 'alikes', 'hibernatable', 'hosters', 'keycaps', 'lockfiles', 'macrotask', 'permanents', 'refusals'],
+  ...['sigmas', 'stime', 'subrequests', 'teleported', 'uncited', 'undealt', 'unshuffled', 'utime', 'vars'],
+  ...['virama', 'webkitgtk', 'xvch'],
 ]
 
 const PEOPLE = [
