@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util'
 
-/** What may be asked of a measure. Null: as the measure itself thinks best. */
+/** A measure's arguments. Null: the measure decides. */
 export interface Args {
   what: string | null
   json: boolean
   title: string
-  /** No title was named: whatever can, takes them all. */
+  /** Null: all titles, if the measure can. */
   isAnyTitle: boolean
   seats: number | null
   matches: number | null
   kills: number | null
   inputs: number | null
   rooms: number | null
-  /** Of a measure of several parts, only this one. */
+  /** Only this part of a measure that has several. */
   part: string | null
   /** How long a window of time is. */
   seconds: number | null
-  /** Each is played by itself; what is left out is as usual. None: all as usual. */
+  /** Each is played separately; anything left out has its default. Empty: only defaults. */
   options: readonly object[]
   /** Same seed, same matches. */
   seed: string
@@ -44,7 +44,7 @@ export function readArgs(given: readonly string[]): Args {
   }
 }
 
-/** Of a measure's parts those that were asked for: all, or the one that was named. */
+/** The parts to run: all, or the one that was named. */
 export function partsOf<T>(parts: Readonly<Record<string, T>>, named: string | null): T[] {
   if (named === null) return Object.values(parts)
   const part = Object.hasOwn(parts, named) ? parts[named] : undefined
@@ -88,7 +88,7 @@ function asObject(text: string): object {
     const given: unknown = JSON.parse(text)
     if (typeof given === 'object' && given !== null) return given
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new BadArgs(`--options takes options as JSON, such as '{"board":"carousel"}', not ${text}.`)
 }

@@ -1,9 +1,9 @@
 import { isKept, type Figure } from './report.ts'
 
-/** So much worse than without the flaw: what misses its bound anyway shows nothing by missing it again. */
+/** How much worse a figure must be than without the flaw: one that misses its bound anyway shows nothing by missing it. */
 const CLEARLY = 1.25
 
-/** Does a figure show a flaw? It misses its bound, and is well beyond what it is where nothing is planted. */
+/** Does a figure show a flaw? It must miss its bound, and be well beyond its value without the flaw. */
 export function isCaught(figure: Figure, sound: readonly Figure[]): boolean {
   const usual = sound.find(({ name, title }) => name === figure.name && title === figure.title)
   if (!usual || isKept(figure)) return false

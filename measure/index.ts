@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { BadArgs, readArgs, type Args } from './args.ts'
 import { reporter, type Report } from './report.ts'
 
-/** What each file in these folders that can be asked for exports. */
+/** What each measure's file exports. */
 interface Measure {
   run(args: Args, report: Report): Promise<void>
 }
 
 const FOLDERS = ['speed', 'proofs', 'balance'] as const
-/** By what they are called: where each lies. */
+/** Each measure's file, by name. */
 const MEASURES: Record<string, string> = Object.fromEntries(FOLDERS.flatMap(measuresIn))
 
 process.exitCode = await main()

@@ -2,8 +2,8 @@ const PIECES = 5
 const LINES = Array.from({ length: 2000 }, (_, at) => ({ at, name: `line ${at}`, marks: [at % 7, at % 11, at % 13] }))
 
 /**
- * How long one fixed piece of work takes here and now, ms: JSON written and read, as most of ours is. The least of a few:
- * what else the machine does can only add to it. By it, figures of different days are compared.
+ * How long a fixed piece of work takes here and now, in ms: writing and parsing JSON, like most of our work. The shortest of
+ * a few, since other load can only add to it. It's for comparing figures from different days.
  */
 export function machineSpeed(): number {
   return Math.min(...Array.from({ length: PIECES }, piece))

@@ -1,25 +1,25 @@
 import { machineSpeed } from './machineSpeed.ts'
 
-/** One thing measured. With a bound it is kept or missed; without one it is only told. */
+/** A figure. With a bound, it's kept or missed; without one, it's only reported. */
 export interface Figure {
   name: string
   title?: string
   seats?: number
-  /** Those that are not as usual. */
+  /** Options that differ from their defaults. */
   options?: string
   value: number
   unit: string
-  /** Lowest and highest of the runs that `value` stands for. */
+  /** The lowest and highest value of the runs. */
   spread?: readonly [number, number]
   bound?: number
   better?: 'more' | 'less'
-  /** Kept as well where this is at most so much: of a ratio of very little, what somebody would notice. */
+  /** The bound is also kept if this is at most so much: for a ratio of tiny values, what somebody would notice. */
   or?: { value: number; unit: string; bound: number }
 }
 
 export interface Report {
   figure(figure: Figure): void
-  /** A word to anyone who waits; not part of what is measured. */
+  /** A message for the person who waits; not part of the results. */
   progress(words: string): void
 }
 
@@ -28,7 +28,7 @@ interface Told extends Figure {
   ok: boolean
 }
 
-/** Gathers a measure's figures: each is printed at once as a line of JSON, or all at the end as a table. */
+/** Collects a measure's figures, and prints each at once as a line of JSON, or all at the end as a table. */
 export function reporter(measure: string, { json }: { json: boolean }) {
   const told: Told[] = []
   const speeds = [machineSpeed()]
@@ -42,7 +42,7 @@ export function reporter(measure: string, { json }: { json: boolean }) {
   }
   return {
     report,
-    /** Prints what is left to print and says whether every bound was kept. */
+    /** Prints the rest and says whether every bound was kept. */
     close(): boolean {
       speeds.push(machineSpeed())
       report.figure({ name: 'this machine in this hour: a fixed piece of work', ...about(speeds), unit: 'ms' })
@@ -67,7 +67,7 @@ const HEADS = ['figure', 'title', 'seats', 'value', 'unit', 'spread', 'bound', '
 
 const table = (told: readonly Told[]): string => columns([HEADS, ...told.map(cells)])
 
-/** Rows of cells below each other. */
+/** Rows of cells, aligned in columns. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows

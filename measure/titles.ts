@@ -8,7 +8,7 @@ export function titleFor({ title }: Args): Game {
   throw new BadArgs(`There is no title called ${title}, only ${TITLES.map(({ id }) => id).join(', ')}.`)
 }
 
-/** The seat counts asked for: one, or all that the title knows. */
+/** The numbers of seats to play with: one, or all that the title allows. */
 export function seatCounts({ seats }: Args, game: Game): number[] {
   const { min, max } = game.seats
   if (seats === null) return Array.from({ length: max - min + 1 }, (_, more) => min + more)
@@ -16,13 +16,13 @@ export function seatCounts({ seats }: Args, game: Game): number[] {
   throw new BadArgs(`${game.id} takes ${min} to ${max} seats, not ${seats}.`)
 }
 
-/** Options to play by, and what a figure says of them. */
+/** Options to play with, and what a figure calls them. */
 export interface Played {
   options: object
   about: { options?: string }
 }
 
-/** The options asked for, or the usual ones. */
+/** The given options, or the defaults. */
 export function optionSets({ options }: Args, game: Game): Played[] {
   if (options.length === 0) return [{ options: game.options.usual, about: {} }]
   return options.map((given) => {

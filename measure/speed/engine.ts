@@ -41,7 +41,7 @@ const cards = (seed: string, hasViews: boolean): Played => ({
   ...{ seed, hasViews },
 })
 
-/** As it is; or of a bundle in which something is planted. */
+/** The real code, or a bundle with something planted in it. */
 const ours = (played: Played, module = new URL('engine/rate.ts', import.meta.url).href): Asked => ({ module, played })
 const theirs = (hasViews: boolean): Asked => ({ boardgame: { hasViews } })
 
@@ -77,7 +77,7 @@ const viewsFigure = (list: readonly number[]): Figure => ({
   ...{ bound: 8, better: 'more' },
 })
 
-/** A planted flaw counts as caught if the figure that is meant for it shows it, compared with as short a look without it. */
+/** A planted flaw counts as caught if its figure shows it, compared with an equally short run without it. */
 async function measureFlaws(seed: string, report: Report): Promise<void> {
   let missed = 0
   for (const flaw of FLAWS) {

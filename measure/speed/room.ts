@@ -30,10 +30,10 @@ const SEATS = 4
 const SECONDS = 10
 const MOVES = 150
 
-/** Of so few moves the p99 is the slowest: of three rounds the middle one is no accident. */
+/** With so few moves, the p99 is the slowest one, so the median of three rounds is taken. */
 const FLAW = { forMs: 4000, moves: 40, rounds: 3 }
 
-/** A planted flaw counts as caught if each figure that is meant for it shows it, compared with as short a look without it. */
+/** A planted flaw counts as caught if each of its figures shows it, compared with an equally short run without it. */
 async function measureFlaws(
   asked: Pick<Plan, 'title' | 'seats' | 'seed'>,
   here: readonly Scene[],

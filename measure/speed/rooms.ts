@@ -33,7 +33,7 @@ const ROUNDS = 5
 const SECONDS = 10
 const WOKEN = { rooms: 100, groups: 5 }
 
-/** A planted flaw counts as caught if each figure that is meant for it shows it, compared with as short a look without it. */
+/** A planted flaw counts as caught if each of its figures shows it, compared with an equally short run without it. */
 async function measureFlaws(asked: Pick<Plan, 'title' | 'seats' | 'seed'>, report: Report): Promise<void> {
   let [missed, caught] = [0, 0]
   for (const flaw of FLAWS) {

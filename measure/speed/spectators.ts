@@ -17,7 +17,7 @@ export async function run(args: Args, report: Report): Promise<void> {
   if (args.part === null || args.part === 'flaws') await measureFlaws(asked, report)
 }
 
-/** A planted flaw counts as caught if the figure that is meant for it misses its bound. */
+/** A planted flaw counts as caught if its figure misses its bound. */
 async function measureFlaws(asked: Omit<Plan, 'servers' | 'groups'>, report: Report): Promise<void> {
   let missed = 0
   for (const flaw of FLAWS) {

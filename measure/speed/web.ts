@@ -66,7 +66,7 @@ async function match(...[house, { games, args }, report]: Parameters<Measured>):
   }
 }
 
-/** Of one title: what a room keeps of a match is the same in all of them. */
+/** One title is enough: a room stores the same of a match in all of them. */
 async function memory(...[house, { games }, report]: Parameters<Measured>): Promise<void> {
   const [game] = games
   if (!game) return
@@ -97,7 +97,7 @@ function shifted(of: string, title: string, value: number): Figure {
   return { name: `layout shift of ${of}`, title, value, unit: '', bound: 0.05, better: 'less' }
 }
 
-/** The title whose reveals are timed. */
+/** The title whose reveals are measured. */
 const REVEALING = 'robot-revolution'
 
 /** How far the page shifted meanwhile. */
@@ -147,9 +147,9 @@ function weigh({ home, lobby, table, embed }: Record<Place, Look>, title: string
 
 /** How soon a tap works on slow 4G, CPU slowed, ms. */
 const USABLE_MS: Readonly<Record<string, number>> = { home: 1500, lobby: 1800, table: 2000 }
-/** Longer tasks are felt as stutter on a slow phone, ms. */
+/** Longer tasks feel like stutter on a slow phone, in ms. */
 const LONGEST_TASK_MS = 150
-/** Matches that are watched for a title: the middle one counts. */
+/** How many matches to watch for a title: the median counts. */
 const MATCHES = 5
 const HOME_BYTES = 50_000
 const LOBBY_BYTES = 75_000

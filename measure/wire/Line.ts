@@ -2,22 +2,22 @@ import { WebSocket } from 'ws'
 import type { Down, Scene } from '@robot-night/protocol'
 import { Reader } from './Reader.ts'
 
-/** Where and as whom to connect. */
+/** Where to connect, and as whom. */
 export interface Call {
   /** Of the server. */
   url: string
   code: string
-  /** In a gallery there is nothing but watching. */
+  /** In a gallery, all you can do is watch. */
   as: 'player' | 'watcher' | 'gallery'
   /** The device's token; null for a stranger. */
   device: string | null
-  /** What this client has already. */
+  /** The frames that this client already has. */
   has: Having | null
-  /** Wants every scene whole. */
+  /** Asks for the whole scene every time. */
   isWhole?: boolean
-  /** Takes part in shuffles, as the pages do. */
+  /** Takes part in shuffles, like the pages. */
   isThrowing?: boolean
-  /** The address it says to come from, where no door stands before the Worker. */
+  /** The address that it claims to come from, if there's no front door. */
   from?: string
   /** How long it waits for the server to hang up once both have said goodbye, ms; some servers take ten seconds. */
   lingers?: number
@@ -29,12 +29,12 @@ export interface Having {
 
 const PATIENCE_MS = 15_000
 
-/** One connection: every frame as it came, byte for byte, and a way to wait for one. */
+/** One connection: every frame, byte for byte, and a way to wait for one. */
 export class Line {
   readonly frames: string[] = []
-  /** The same, read. */
+  /** The same, parsed. */
   readonly downs: Down[] = []
-  /** Once it is closed: with which code. */
+  /** The close code, once it's closed. */
   closed: number | null = null
   readonly device: string | null
   readonly #socket: WebSocket
@@ -51,17 +51,17 @@ export class Line {
     this.#socket.on('close', (code) => this.#end(code))
   }
 
-  /** The match as this line has it; empty: none lies on the table. */
+  /** The match as this connection has it; empty: there's none on the table. */
   get match(): string {
     return this.#reader.match
   }
 
-  /** The table as it stands by all frames so far. */
+  /** The table after all frames so far. */
   get scene(): Scene | null {
     return this.#reader.scene
   }
 
-  /** False if there is no connection now. */
+  /** False if it isn't connected. */
   send(message: object | string): boolean {
     if (this.#socket.readyState !== WebSocket.OPEN) return false
     this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message))
@@ -72,7 +72,7 @@ export class Line {
     this.#socket.close(1000)
   }
 
-  /** Cut off, without a word to the other side. */
+  /** Cuts the connection without telling the other side. */
   drop(): void {
     this.#socket.terminate()
   }
@@ -83,7 +83,7 @@ export class Line {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** The first frame that is meant, of those from number `from` on, whether it is here already or not. */
+  /** The first matching frame from number `from`, whether it's here already or still to come. */
   async until(from: number, isMeant: (down: Down) => boolean, what: string): Promise<Down> {
     const down = await this.find(from, isMeant)
     if (down) return down
@@ -91,7 +91,7 @@ export class Line {
     throw new Error(`waiting for ${what}: ${why}. Last: ${this.frames.slice(-2).join('\n').slice(0, 2000)}`)
   }
 
-  /** The same; null if it does not come. */
+  /** The same; null if it doesn't come. */
   async find(from: number, isMeant: (down: Down) => boolean): Promise<Down | null> {
     const found = () => this.downs.slice(from).find(isMeant)
     await this.#wait(() => found() !== undefined || this.closed !== null)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
-/** A change of one place in our own source, made in memory while it is bundled: the file itself stays as it is. */
+/** A change to our source in one place, made in memory during bundling: the file itself stays as it is. */
 export interface Plant {
   /** From the root of the repository. */
   file: string
@@ -29,7 +29,7 @@ export async function bundleWorker(
   return asOneModule(join(root, entry), plugins)
 }
 
-/** Any of our own source as one module, with something planted. */
+/** Any of our source as one module, with something planted. */
 export function bundlePlanted(plants: readonly Plant[], entry: string): Promise<string> {
   return asOneModule(entry, plantings(plants, entry))
 }
@@ -52,7 +52,7 @@ export async function asOneModule(entry: string, plugins: Plugin[] = []): Promis
   return file.text
 }
 
-/** Throws if what is to be changed is not there exactly once: a mutant that changes nothing proves nothing. */
+/** Throws if the text to change isn't there exactly once: a mutant that changes nothing proves nothing. */
 export async function planted(plant: Plant): Promise<string> {
   return withPlant(await readFile(join(root, plant.file), 'utf8'), plant)
 }

@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000
 /** One connection to anything: texts as they came. */
 export class Caller {
   readonly texts: string[] = []
-  /** Once it is closed: with which code. */
+  /** The close code, once it's closed. */
   closed: number | null = null
   readonly #socket: WebSocket
   readonly #opened: Promise<void>

@@ -1,6 +1,6 @@
 import type { Plant } from '../../wire/bundle.ts'
 
-/** Something that makes the rules dearer, and the figure that must say so. */
+/** Something that makes the rules slower, and the figure that must show it. */
 export interface Flaw extends Plant {
   name: string
   shows: string

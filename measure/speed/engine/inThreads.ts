@@ -10,8 +10,8 @@ export interface Rounds {
 }
 
 /**
- * Moves a second of CPU, a list for each: in turn, each in a thread of its own. In one thread they would share a heap,
- * and anyone who makes less rubbish would pay for the memory that the others' has spread over.
+ * Moves per second of CPU, a list for each: in turn, each in its own thread. In one thread they'd share a heap, and the one
+ * that makes less garbage would pay for the others'.
  */
 export async function inThreads(asked: readonly Asked[], how: Rounds): Promise<number[][]> {
   const threads = asked.map((workerData) => new Worker(new URL('player.ts', import.meta.url), { workerData }))

@@ -1,11 +1,11 @@
 import type { Figure } from '../../report.ts'
 
-/** In turn, round by round: what else the machine does falls on all of them. A list of each. */
+/** In turn, round by round, so that other load on the machine affects all of them. A list for each. */
 export async function inTurn(
   rates: readonly ((forMs: number) => Promise<number>)[],
   { rounds, forMs }: { rounds: number; forMs: number },
 ): Promise<number[][]> {
-  // So that the code has been compiled.
+  // Warms up the compiler.
   for (const rate of rates) await rate(forMs)
   const seen = rates.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {

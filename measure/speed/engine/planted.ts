@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundlePlanted, root, type Plant } from '../../wire/bundle.ts'
 
-/** `rate.ts` of rules with something planted, as long as it is used. */
+/** `rate.ts` with something planted in the rules, for as long as it's in use. */
 export async function withPlanted<T>(plant: Plant, use: (module: string) => Promise<T>): Promise<T> {
   const home = mkdtempSync(join(tmpdir(), 'robot-night-'))
   try {

@@ -10,7 +10,7 @@ async function rateOf(asked: Asked): Promise<Rate> {
     const { rateFor }: typeof rates = await import(asked.module)
     return rateFor(asked.played)
   }
-  // Else it also checks what only a developer wants to have checked.
+  // Otherwise it also runs checks for developers.
   process.env.NODE_ENV = 'production'
   const { boardgameRate } = await import('../peers/boardgameRate.ts')
   return boardgameRate(asked.boardgame)

@@ -13,7 +13,7 @@ import {
 import { atRandom, byPlayersAtRandom, playout } from '@robot-night/engine/testing'
 import { ours } from '../peers/cards/ours.ts'
 
-/** What is played over and over. */
+/** What to play over and over. */
 export interface Played {
   /** Of a title, or `CARDS`. */
   id: string
@@ -24,14 +24,14 @@ export interface Played {
   /** An update for every seat and the watchers as JSON; or the rules alone. */
   hasViews: boolean
 }
-/** Plays for so many ms, and gives the moves a second of this thread's CPU. */
+/** Plays for `ms`, and returns the moves per second of this thread's CPU. */
 export type Rate = (forMs: number) => number
 
 /** The card game that is no title of ours, so that there is something to compare with. */
 export const CARDS = 'cards'
 const CARDS_MOVES = 2000
 
-/** Form, `refuse`, `resolve`, and what everybody gets of it: on one thread, over recorded matches. */
+/** Form, `refuse`, `resolve`, and everyone's views: on one thread, with recorded matches. */
 export function rateFor({ id, seats, options, matches, seed, hasViews }: Played): Rate {
   const game = id === CARDS ? ours : titleOf(id)
   if (!game) throw new Error(`no title called ${id}`)
@@ -65,7 +65,7 @@ function record(game: Game, match: { seats: number; options: object; stream: Str
   return { stream: match.stream, steps }
 }
 
-/** Null: nobody looks. */
+/** Null: no views. */
 function playAll(game: Game, seats: number | null, recorded: readonly Recorded[]): number {
   let moves = 0
   for (const { stream, steps } of recorded) {

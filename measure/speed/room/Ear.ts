@@ -18,7 +18,7 @@ const PATIENCE_MS = 20_000
 export class Ear {
   /** When it last made a move. */
   saidAt = -Infinity
-  /** One of a crowd, whom nobody waits for: it only counts. */
+  /** One of a crowd that we don't wait for: it only counts. */
   isOneOfMany = false
   readonly #socket: WebSocket
   readonly #heed: (came: Came, ear: Ear) => boolean
@@ -49,7 +49,7 @@ export class Ear {
     this.#socket.send(text)
   }
 
-  /** The first frame that nobody has waited for yet. */
+  /** The first frame that hasn't been waited for yet. */
   next(): Promise<Came> {
     const early = this.#unheard.shift()
     if (early) return Promise.resolve(early)
@@ -62,7 +62,7 @@ export class Ear {
     })
   }
 
-  /** All that nobody has waited for yet. */
+  /** All frames that haven't been waited for yet. */
   take(): Came[] {
     return this.#unheard.splice(0)
   }
@@ -71,7 +71,7 @@ export class Ear {
     this.#unheard.length = 0
   }
 
-  /** What it has received since it was asked the last time. */
+  /** What it has received since the last call. */
   received(): Received {
     const received = this.#received
     this.#received = { frames: 0, bytes: 0 }

@@ -4,7 +4,7 @@ import { crowd, Ear } from './Ear.ts'
 import type { Script } from './bare/script.ts'
 import type { Table, Turn } from './table.ts'
 
-/** A room of the bare object, which takes and tells what a real room took and told. */
+/** A room of the bare object, which receives and sends what a real room did. */
 export class BareTable implements Table {
   readonly seats: readonly Ear[]
   readonly watchers: readonly Ear[]

@@ -5,7 +5,7 @@ import { quantile } from './window.ts'
 /** What is taken of a window. */
 type What = 'okP50' | 'okP99' | 'watcherP50' | 'cpuAMove' | 'frames' | 'moves'
 
-/** Who looks on, in the rooms of a figure. */
+/** The watchers in a figure's rooms. */
 export const NOBODY = 0
 export const SOME = 256
 export const CROWD = 1000
@@ -85,7 +85,7 @@ function plain(seen: readonly SeenThere[], how: string) {
   )
 }
 
-/** Less would be no measure of anything. */
+/** Fewer wouldn't measure anything. */
 const MANY = { bound: 20, better: 'more' } as const
 const SHOWN: readonly { side: Side; name: string }[] = [
   { side: 'product', name: 'room' },

@@ -13,11 +13,11 @@ import {
 } from './figures.ts'
 import type { Scene } from './scenes.ts'
 
-/** Something that makes moves dearer, and the figures that must say so. */
+/** Something that makes moves slower, and the figures that must show it. */
 export interface Flaw extends Plant {
   name: string
   shows: readonly string[]
-  /** What has to be played for them. */
+  /** The scenes that these figures need. */
   scenes: readonly Scene[]
 }
 

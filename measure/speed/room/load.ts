@@ -15,7 +15,7 @@ const WARM_UP = 1
 const plan: Plan = JSON.parse(process.argv[2] ?? '')
 const rng = rngOf(plan.seed)
 const tell = (told: Told): void => void process.send?.(told)
-// The process that started it is gone, or has heard all.
+// The process that started it is gone, or has heard everything.
 process.on('disconnect', () => process.exit())
 
 const script = await recorded()

@@ -1,14 +1,14 @@
 import type { Weight } from './weight.ts'
 import type { Seen } from './window.ts'
 
-/** The product; the bare object; the bare object that stores nothing; a server of Colyseus. */
+/** The real server; the bare object; the bare object without storage; a Colyseus server. */
 export const SIDES = ['product', 'bare', 'forgetful', 'colyseus'] as const
 export type Side = (typeof SIDES)[number]
 
-/** A crowd that looks on, and how long rooms with it are measured, all sides in turn. */
+/** A crowd of watchers, and how long its rooms are measured, all sides in turn. */
 export interface Phase {
   watchers: number
-  /** They are not waited for, and are told of several moves at once. */
+  /** We don't wait for them; they get several moves at once. */
   isHurried?: boolean
   rooms: number
   sides: readonly Side[]
@@ -16,7 +16,7 @@ export interface Phase {
   forMs: number
   gapMs: number
 }
-/** What moves weigh: in a room of each title, side by side. */
+/** The size of moves: in a room of each title, side by side. */
 export interface Weighing {
   titles: readonly string[]
   moves: number

@@ -15,7 +15,7 @@ export interface Place {
   rng: Rng
 }
 
-/** A room of the product, made by the same requests as a browser makes; its seats answer anything legal. */
+/** A real room, opened with the same requests as a browser's; its seats give any legal answer. */
 export class RealTable implements Table {
   readonly seats: readonly Ear[]
   watchers: readonly Ear[] = []
@@ -38,7 +38,7 @@ export class RealTable implements Table {
     for (const device of devices) seats.push(await Ear.open(socket, { cookie: cookieOf(device) }))
     await Promise.all(seats.map((ear) => ear.next()))
     const table = new RealTable(place, { code, seats })
-    // Anything legal is said, so also what happens to be coarse.
+    // The seats say anything legal, which may happen to be coarse.
     await table.manage({ do: 'setTalk', filtered: false })
     return table
   }
@@ -50,7 +50,7 @@ export class RealTable implements Table {
     this.#readers = seats.map(() => new Reader())
   }
 
-  /** Where one more may watch it. */
+  /** Where one more watcher can go. */
   get watching(): string {
     return `${this.#place.url}/api/rooms/${this.code}/socket?as=watcher&v=${PROTOCOL}`
   }
@@ -83,7 +83,7 @@ export class RealTable implements Table {
     while (downIn(await host.next()).ok !== id);
   }
 
-  /** Asks for everything, as a page does that comes back. Ms until it is there. */
+  /** Asks for everything, like a page that reconnects. Returns the ms until it arrives. */
   async look(): Promise<number> {
     const [ear] = this.seats
     if (!ear) throw new Error('nobody is the host')
@@ -124,7 +124,7 @@ export class RealTable implements Table {
     return this.#readers.map(({ scene }) => scene)
   }
 
-  /** A whole match, so that the bare object can send the same. Needs a watcher. */
+  /** Records a whole match, so that the bare object can send the same. Needs a watcher. */
   async record(): Promise<Script> {
     await this.ready()
     const script: Script[number][] = []
@@ -138,7 +138,7 @@ export class RealTable implements Table {
     return script
   }
 
-  /** Who is asked answers; where nobody is, somebody takes what the title offers them. */
+  /** Lets a seat that's asked answer; if none is, a seat takes an offer. */
   #think(): Turn & { command: object } {
     const { game, rng } = this.#place
     const isAnswer = this.isSomebodyAsked

@@ -9,7 +9,7 @@ import { SIDES, type Measured, type Plan, type SeenThere, type Served, type Side
 /** The flags of wrangler.toml. */
 const FLAGS = ['nodejs_als', 'no_web_socket_compression']
 
-/** All servers that are asked for side by side, and the load on them. */
+/** All the servers, side by side, and their load. */
 export async function sideBySide(
   asked: Omit<Plan, 'servers'>,
   given: { plants?: readonly Plant[]; progress(words: string): void },

@@ -1,32 +1,32 @@
 import { LIMITS, type Down } from '@robot-night/protocol'
 import { tableFrom, type Came, type Ear, type Received } from './Ear.ts'
 
-/** What is to be played next. */
+/** What to play next. */
 export interface Turn {
   seat: number
   id: string
   text: string
 }
-/** A room with its sockets open: of the product, or of the bare object. */
+/** A room with its sockets open: a real one, or one of the bare object. */
 export interface Table {
   /** One for each seat. */
   readonly seats: readonly Ear[]
   readonly watchers: readonly Ear[]
-  /** Sees to it that there is something to be played. */
+  /** Makes sure that there's something to play. */
   ready(): Promise<void>
   next(): Turn
   /** What the seats were sent, after each move. */
   heard(downs: readonly Down[]): void
 }
 
-/** A move, from its sending until everybody at the table has heard of it. Ms. */
+/** A move, from sending it until everyone at the table has received it. In ms. */
 export interface Moved {
-  /** Until who made it had `ok`. */
+  /** Until its sender had `ok`. */
   ok: number
   /** Until each watcher had it. */
   watched: number[]
   seats: Down[]
-  /** As the first watcher got it. */
+  /** The text that the first watcher got. */
   watcher: Came | null
 }
 
@@ -54,27 +54,27 @@ export async function move(table: Table): Promise<Moved> {
 /** A room takes ten commands a second of a connection. */
 const BETWEEN_COMMANDS_MS = 1000 / LIMITS.commandsPerSecond + 5
 
-/** When whose turn it is may speak again. */
+/** When the seat that moves next may send again. */
 export function freeAt(table: Table): number {
   return (table.seats[table.next().seat]?.saidAt ?? 0) + BETWEEN_COMMANDS_MS
 }
 
-/** A room in which moves are made: one of ours, or anybody's. */
+/** A room to make moves in: ours or somebody else's. */
 export interface Playing {
-  /** Sees to it that there is something to be played. */
+  /** Makes sure that there's something to play. */
   ready(): Promise<void>
-  /** When whose turn it is may speak again. */
+  /** When the seat that moves next may send again. */
   freeAt(): number
-  /** Until all that is waited for has heard of it. Ms. */
+  /** Until everyone that we wait for has received it. In ms. */
   move(): Promise<Pick<Moved, 'ok' | 'watched'>>
-  /** From asking for everything until it is there, ms; absent: nobody can ask for that here. */
+  /** From asking for everything until it arrives, in ms; absent: it can't be asked for here. */
   look?(): Promise<number>
-  /** Since it was asked the last time, of each of them. */
+  /** Since the last call, for each of them. */
   received(): { seats: Received[]; watchers: Received[] }
   leave(): void
 }
 
-/** Of a crowd nobody is waited for: they are told together, of several moves at once. */
+/** We don't wait for a crowd: it gets several moves at once. */
 export function playing(table: Table): Playing {
   return {
     ready: () => table.ready(),

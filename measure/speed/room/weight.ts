@@ -2,14 +2,14 @@ import { downIn } from './Ear.ts'
 import type { RealTable } from './real.ts'
 import { freeAt } from './table.ts'
 
-/** What one player, and one watcher, were sent for each move. Bytes. */
+/** The bytes that one player and one watcher were sent for each move. */
 export interface Weight {
   title: string
   player: number[]
   watcher: number[]
 }
 
-/** So slowly that the watchers, who are told ten times a second at most, hear of each move by itself. */
+/** Slow enough that watchers, who get at most ten frames a second, get each move separately. */
 const GAP_MS = 130
 
 /**
@@ -41,7 +41,7 @@ async function somethingToSay(table: RealTable): Promise<void> {
   }
 }
 
-/** Gives the commands that were taken. */
+/** Returns the commands that were accepted. */
 function hearAll(table: RealTable): string[] {
   const downs = table.seats.map((ear) => ear.take().map(downIn))
   for (const [seat, all] of downs.entries()) for (const down of all) table.hear(seat, down)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Playing } from './table.ts'
 
-/** What was seen of one side in one window of time. Ms, unless it says otherwise. */
+/** One side's results in one window of time. In ms, unless it says otherwise. */
 export interface Seen {
   moves: number
   okP50: number
   okP99: number
   /** Null without watchers. */
   watcherP50: number | null
-  /** Of the server's process; null where the system does not tell. */
+  /** Of the server's process; null if the system doesn't say. */
   cpuAMove: number | null
   /** What one player receives for one move. */
   frames: number
@@ -21,11 +21,11 @@ export interface Rooms {
 export interface Window {
   /** For each side. */
   forMs: number
-  /** At least from one move to the next, wherever. */
+  /** The least time between two moves, in any room. */
   gapMs: number
 }
 
-/** The sides take turns of this: so what else the machine does is shared by all of them. */
+/** The sides take turns this long, so that other load on the machine affects all of them. */
 const SLICE_MS = 500
 
 /** Plays on all sides in turn. */
@@ -37,7 +37,7 @@ export async function watch(sides: readonly Rooms[], { forMs, gapMs }: Window): 
   return watched.map(({ load, rooms, before }) => seenIn(load.tally, { before, after: cpuMs(rooms.pid) }))
 }
 
-/** So that none of them sleeps, and what they do has been done before. */
+/** Warms up, so that none of them sleeps and all code has run before. */
 export async function warmUp(sides: readonly Rooms[], { forMs, gapMs }: Window): Promise<void> {
   for (const { tables } of sides) {
     const load = new Load(tables, gapMs)
@@ -73,7 +73,7 @@ class Load {
   async playOne(): Promise<void> {
     const table = this.#tables[this.#at++ % this.#tables.length]
     if (!table) throw new Error('there is no table')
-    // All of its last move has come by now.
+    // By now, everything from its last move has arrived.
     this.#count(table)
     await table.ready()
     await until(Math.max(this.#last + this.#gapMs, table.freeAt()))

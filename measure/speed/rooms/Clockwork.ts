@@ -7,7 +7,7 @@ export interface Tally {
 
 export interface Clock {
   now(): number
-  /** Anyone who is late waits as well, until others have been heard. */
+  /** A late room also waits until the others have been served. */
   until(when: number): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export const clock: Clock = {
   },
 }
 
-/** A move a second in each room, one after the other, however long the answers take: who is slow is not spared. */
+/** A move a second in each room, in turn, no matter how long the answers take: a slow server gets no rest. */
 export class Clockwork {
   readonly tally: Tally = { ok: [], undone: 0 }
   readonly #rooms: readonly Playing[]

@@ -17,7 +17,7 @@ export const MEMORY = 'memory a room, ratio to bare object'
 export const LOOKING = 'first look at a sleeping room, ratio to empty object'
 export const WAKING_AND_WRITING = 'first answer of a sleeping room, ratio to bare object'
 
-/** What was seen, as figures. The bounds are those of the largest crowd. */
+/** The results as figures. The bounds are for the largest crowd. */
 export function figuresOf({ seen, held, woken }: Measured): Figure[] {
   const crowds = [...new Set(seen.map(({ rooms }) => rooms))]
   const largest = Math.max(...crowds)

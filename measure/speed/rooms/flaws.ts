@@ -1,7 +1,7 @@
 import type { Plant } from '../../wire/bundle.ts'
 import { coresOf, LOOKING, MEMORY, p99Of, WAKING_AND_WRITING } from './figures.ts'
 
-/** Something that many rooms must suffer from, and the figures that must say so. */
+/** Something that slows down many rooms, and the figures that must show it. */
 export interface Flaw extends Plant {
   name: string
   shows: readonly string[]

@@ -11,7 +11,7 @@ import type { Plan, Side, Told, Woken } from './plan.ts'
 
 // The load generator, a process of its own.
 
-/** An object that nobody speaks to for ten seconds is put to sleep. */
+/** The platform puts an object to sleep after ten quiet seconds. */
 const TO_SLEEP_MS = 15_000
 const WARM_UP = 2
 
@@ -88,7 +88,7 @@ async function wake({ rooms, groups }: NonNullable<Plan['waking']>): Promise<voi
   const empty = houseOf('empty')
   await empty.grow(2 * rooms)
   for (const room of empty.rooms) await room.move()
-  // A match that begins again would wake them before their time.
+  // A new match would wake them too early.
   for (const { rooms } of houses) for (const room of rooms) await room.ready()
   progress('all rooms are left alone until they sleep')
   await new Promise((go) => setTimeout(go, TO_SLEEP_MS))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a process holds in memory, as the system counts it. Null where it does not tell. */
+/** A process's memory, as the system counts it. Null if it doesn't say. */
 export function memoryOf(pid: number): number | null {
   try {
     const [, kib] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

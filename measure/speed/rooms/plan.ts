@@ -1,6 +1,6 @@
 import type { Served } from '../room/plan.ts'
 
-/** The product; the bare object; an object that remembers nothing, to be woken; a server of boardgame.io. */
+/** The real server; the bare object; an object without memory, for waking; a boardgame.io server. */
 export type Side = 'product' | 'bare' | 'empty' | 'boardgame'
 
 export interface Plan {
@@ -17,14 +17,14 @@ export interface Plan {
   waking: { rooms: number; groups: number } | null
 }
 
-/** What came of one side in one round. Ms. */
+/** One side's results in one round. In ms. */
 export interface Seen {
   side: Side
   rooms: number
   p50: number
   p95: number
   p99: number
-  /** Of the server's process; null where the system does not tell. */
+  /** Of the server's process; null if the system doesn't say. */
   cpuAMove: number | null
   cores: number | null
   /** What one player receives for one move, on average. */

@@ -7,7 +7,7 @@ import type { Served } from '../room/plan.ts'
 import type { Plant } from '../../wire/bundle.ts'
 import type { Measured, Plan, Seen, Side, Told } from './plan.ts'
 
-/** The servers of these sides, each in a process of its own, and the load on them. */
+/** These sides' servers, each in its own process, and their load. */
 export async function roomsOn(
   sides: readonly Side[],
   asked: Omit<Plan, 'servers'>,

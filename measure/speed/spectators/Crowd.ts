@@ -1,20 +1,20 @@
 import { WebSocket } from 'ws'
 
-/** Anyone who has not heard by then never will. */
+/** A watcher that hasn't received it by then never will. */
 const PATIENCE_MS = 5000
 const AT_ONCE = 50
 const TABLE = /"table":\{(?:"match":"[^"]*",)?"n":(\d+)(?:,"since":(\d+))?/
 /** It comes last, and its `since`, if it has one, at its end. */
 const BRIEF = /"t":\[(\d+),.*?(?:\},(\d+))?\]\}$/
 
-/** Many who watch one table. Each frame that they get is looked at: does it follow on the one before? */
+/** Many watchers of one table. Each of their frames is checked: does it follow the one before? */
 export class Crowd {
   frames = 0
   lost = 0
   disordered = 0
   readonly #sockets: WebSocket[] = []
   readonly #counts: (number | null)[] = []
-  /** Who is waited for has not heard yet. */
+  /** Watchers that we wait for and that haven't received it yet. */
   #missing = new Set<number>()
   #lastAt = 0
   #onAll: (() => void) | null = null

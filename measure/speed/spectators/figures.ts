@@ -9,7 +9,7 @@ const CURVE = [0, 10, 100, CROWD, THRONG] as const
 
 const RATIO = { unit: '', better: 'less' } as const
 
-/** What was seen, as figures. What nobody has looked at is left out. */
+/** The results as figures. Those that weren't measured are left out. */
 export function figuresOf({ seen, kept }: Watched): Figure[] {
   const values: Values = (side, watchers, what) =>
     seen.filter((each) => each.side === side && each.watchers === watchers).flatMap((each) => each[what] ?? [])

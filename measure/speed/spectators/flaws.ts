@@ -2,7 +2,7 @@ import type { Plant } from '../../wire/bundle.ts'
 import { CROWD, LAST, OK_TO_BARE } from './figures.ts'
 import type { Group } from './plan.ts'
 
-/** Something that a crowd must suffer from, and the figure that must say so. */
+/** Something that slows down a crowd, and the figure that must show it. */
 export interface Flaw extends Plant {
   name: string
   shows: string

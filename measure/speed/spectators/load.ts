@@ -9,7 +9,7 @@ import type { Group, Plan, Scene, Told } from './plan.ts'
 
 // The load generator, a process of its own.
 
-/** So slowly that each move is told at once, by itself. */
+/** Slow enough that each move is sent at once, separately. */
 const GAP_MS = 500
 /** What is told of how many they are comes later than they do, and in between. */
 const CALM_MS = 3500
@@ -65,7 +65,7 @@ async function play({ scenes, rounds, moves }: Group): Promise<void> {
   }
 }
 
-/** Not the first moves that a server ever takes are looked at: by now its code is compiled, on each side alike. */
+/** A server's first moves don't count: after these, its code is compiled, on every side. */
 async function brokenIn(scenes: readonly Scene[]): Promise<void> {
   for (const side of new Set(scenes.map(({ side }) => side))) {
     tell({ what: 'progress', words: `${side}: playing itself in` })

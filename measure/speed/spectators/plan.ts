@@ -28,16 +28,16 @@ export interface Plan {
   groups: readonly Group[]
 }
 
-/** What came of one room in one round. Ms. */
+/** One room's results in one round. In ms. */
 export interface Seen extends Scene {
   okP50: number
-  /** Until the last of those who watch had it; null: nobody watches. */
+  /** Until the last watcher had it; null: there are none. */
   lastP50: number | null
-  /** Of the server's process; null where the system does not tell. */
+  /** Of the server's process; null if the system doesn't say. */
   cpuAMove: number | null
   moves: number
 }
-/** Of all who watched one room, in all. */
+/** For all watchers of one room together. */
 export interface Kept extends Scene {
   frames: number
   lost: number

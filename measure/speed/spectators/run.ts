@@ -5,7 +5,7 @@ import { bundleWorker, type Plant } from '../../wire/bundle.ts'
 import { Workerd } from '../../wire/Workerd.ts'
 import { SIDES, type Kept, type Plan, type Seen, type Side, type Told } from './plan.ts'
 
-/** They take what they are fed, and pass nothing on: what is left is the room's own work. */
+/** Galleries that receive but pass nothing on: what's left is the room's own work. */
 export const MUTE: Plant = {
   file: 'party/gallery/Gallery.ts',
   find: 'if (!wantsWhole(socket)) send(socket, next.text)',
@@ -17,7 +17,7 @@ export interface Watched {
   kept: Kept[]
 }
 
-/** The servers that are asked for side by side, each in a process of its own, and the load on them. */
+/** The servers, side by side, each in its own process, and their load. */
 export async function watchedBy(
   asked: Omit<Plan, 'servers'>,
   given: { plants?: readonly Plant[]; progress(words: string): void },

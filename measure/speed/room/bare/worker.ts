@@ -13,7 +13,7 @@ export class Room {
     this.#context = context
   }
 
-  /** Everything that is needed of a request stands in its address. */
+  /** A request's address has everything needed. */
   fetch(request: Request): Response {
     const query = new URL(request.url).searchParams
     const { 0: theirs, 1: ours } = new WebSocketPair()
@@ -76,7 +76,7 @@ export class Room {
 
 interface State {
   at: number
-  /** So that the row is as long as that of a table with cards. */
+  /** Padding, so that the row is as long as that of a table with cards. */
   filler: unknown
 }
 interface Here {
