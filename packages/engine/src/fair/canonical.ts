@@ -1,6 +1,6 @@
 /**
- * JSON as RFC 8785 has it: no spaces, keys in the order of their UTF-16 code units. Two programs that hold the same
- * value write the same text, and so hash it to the same.
+ * JSON by RFC 8785: no spaces, keys in the order of their UTF-16 code units. Two programs with the same value write the
+ * same text, and so get the same hash.
  */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`

@@ -1,19 +1,19 @@
 import type { MatchFile } from './record.ts'
 
-/** What a device notes of its part in a shuffle while that goes on. */
+/** What a device notes about its part in a shuffle. */
 export interface Note {
   match: string
   commitment: string
   round: number
   seat: number
   value: string
-  /** It stood on the list that was closed before anybody showed theirs. */
+  /** It was on the list when that was closed, before anybody showed theirs. */
   isListed: boolean
 }
 
 /**
- * Is this device's throw in the shuffle? `in`: it is. `out`: the room went on without it, as all could see.
- * `betrayed`: the record has another secret announced than this device was told of, or another throw in its place.
+ * Is this device's throw in the shuffle? `in`: yes. `out`: the room went on without it, as everyone could see. `betrayed`:
+ * the record has a different announced secret than this device was told, or a different throw in its place.
  */
 export function ownThrow({ fair, id }: Pick<MatchFile, 'fair' | 'id'>, note: Note): 'in' | 'out' | 'betrayed' {
   if (id !== note.match || fair?.commitment !== note.commitment) return 'betrayed'

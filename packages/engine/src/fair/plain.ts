@@ -1,11 +1,11 @@
 import { OF_A_RECORD, readJson } from '../core/json.ts'
 
-/** More than any record nests. Deeper ones exhaust the stack of whatever reads them. */
+/** Deeper than any record. Anything deeper could exhaust a reader's stack. */
 const DEEPEST = 24
 
 /**
- * Is this nothing but data? Keys that every object inherits (`__proto__`, `constructor`, ...) pass checks that ask
- * whether a key is known, so they are refused first; so are numbers that JSON writes as others.
+ * Is this plain data? Keys that every object inherits (`__proto__`, `constructor`, ...) pass checks for known keys, so
+ * they're refused first, and so are numbers that JSON writes differently.
  */
 export function isPlain(value: unknown, depth = DEEPEST): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
@@ -16,8 +16,8 @@ export function isPlain(value: unknown, depth = DEEPEST): boolean {
 }
 
 /**
- * The value of a JSON text; undefined where `readJson` takes none of it. Null, which is no record, where it is not plain,
- * or where a key stands twice in one object: one reader would take the first, another the last.
+ * The value of a JSON text; undefined if `readJson` doesn't accept it. Null, which isn't a record, if it isn't plain, or if
+ * an object has a key twice: one reader would take the first, another the last.
  */
 export function plainFrom(text: string): unknown {
   const value = readJson(text, OF_A_RECORD)

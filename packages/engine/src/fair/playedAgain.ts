@@ -9,7 +9,7 @@ import { heardBy, toldTo, viewersAt, type Chapter, type Told } from './traces.ts
 import type { Account } from './witness.ts'
 import type { About, Check, CheckName } from './verify.ts'
 
-/** The match as it comes out of its key and its moves. */
+/** The match, replayed from its key and its moves. */
 interface Again {
   position: Position
   chapters: Chapter[]
@@ -28,11 +28,11 @@ interface Given {
 
 interface Compared {
   checks: Check[]
-  /** What one viewer was told and saw by that. */
+  /** What one viewer was told and saw in this replay. */
   accountFor: (viewer: Viewer) => Account | null
 }
 
-/** Plays the whole match once more, and compares what comes of it with what the record says came of it. */
+/** Replays the whole match, and compares the results with those in the record. */
 export function playedAgain(record: MatchFile, given: Given): Compared {
   const game = given.titles.find(({ id }) => id === record.title)
   const asSaid = (checks: Check[]): Compared => ({ checks, accountFor: (viewer) => saidOf(record, viewer) })
@@ -50,7 +50,7 @@ export function playedAgain(record: MatchFile, given: Given): Compared {
   return { checks, accountFor: (viewer) => foundOf(viewer, { record, game, again }) }
 }
 
-/** What a viewer was told as the record has it, where it cannot be played again. */
+/** What a viewer was told according to the record, if it can't be replayed. */
 function saidOf({ fair, seats }: MatchFile, viewer: Viewer): Account | null {
   const place = viewersAt(seats.length).indexOf(viewer)
   if (place < 0) return null
@@ -58,7 +58,7 @@ function saidOf({ fair, seats }: MatchFile, viewer: Viewer): Account | null {
   return { events: null, end, seen: fair?.seen?.[place] ?? null }
 }
 
-/** What a viewer was told as it comes out of the moves. */
+/** What a viewer was told according to the moves. */
 function foundOf(viewer: Viewer, from: { record: MatchFile; game: Game; again: Again }): Account | null {
   const { record, game, again } = from
   const said = saidOf(record, viewer)
@@ -66,7 +66,7 @@ function foundOf(viewer: Viewer, from: { record: MatchFile; game: Game; again: A
   return said && { ...said, events, seen: digest(game.view(again.position.state, viewer)) }
 }
 
-/** The rules of another version: nothing can be said of what follows from them, neither good nor bad. */
+/** Rules of another version: no verdict is possible, good or bad. */
 function withoutRules({ title, version }: MatchFile, game: Game | undefined): Check[] {
   const about: About = { kind: 'version', title, played: version, known: game?.version ?? null }
   return unknown(['rules', ...AFTER_RULES], about)

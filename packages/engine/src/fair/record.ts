@@ -23,22 +23,22 @@ const CalledOff = v.strictObject({
   }),
   commitment: Hex,
   secret: Hex,
-  /** What had been thrown by then. Absent: from before that was published. */
+  /** What had been thrown by then. Absent in records from before that was published. */
   rounds: v.optional(Rounds),
 })
 
-/** How a match was shuffled, and what came of it for each viewer: the seats, then the watchers. */
+/** How a match was shuffled, and what each viewer got: the seats, then the watchers. */
 const shuffled = {
   commitment: Hex,
-  /** The last one counted; each before it was given up, because somebody did not show what they had announced. */
+  /** The last one counted; each earlier one failed, because somebody didn't show what they had announced. */
   rounds: v.pipe(Rounds, v.minLength(1)),
   /** Secrets of deals that were called off before this one. */
   calledOff: v.array(CalledOff),
-  /** By viewer: hash of what lay before them at the end. Null: it could not be shown any more. */
+  /** By viewer: hash of what they saw at the end. Null: it couldn't be shown any more. */
   seen: v.nullable(v.array(Hex)),
 }
 const Fair = v.variant('form', [
-  /** From before devices kept what they were told. `heard`: hashes of all that, by viewer. */
+  /** From before devices kept what they were told. `heard`: hashes of everything, by viewer. */
   v.strictObject({ form: v.literal(1), ...shuffled, heard: v.array(Hex) }),
   /** `heard`: by viewer, how many events they were told, and the chain over them. */
   v.strictObject({
@@ -64,12 +64,12 @@ const Signature = v.strictObject({
 })
 export type Signature = v.InferOutput<typeof Signature>
 
-/** What a check names when it tells of a match: it is not to tell more than that. */
+/** What a check mentions about a match, and nothing more. */
 const Name = v.pipe(v.string(), v.maxLength(100))
 
 /**
- * A match that has ended, as GET /api/matches/:id gives it. Whatever else somebody puts in is refused: nothing would
- * look at it, and a reader might take it for checked. Options and actions are for the title's own schemas.
+ * A finished match, as GET /api/matches/:id returns it. Anything else in it is refused: nothing would check it, and a reader
+ * might think that something had. Options and actions are left to the title's own schemas.
  */
 export const MatchFile = v.strictObject({
   form: v.literal(1),
@@ -84,17 +84,17 @@ export const MatchFile = v.strictObject({
   endedAt: count,
   ended: v.nullable(v.picklist(['stopped', 'outdated', 'abandoned'])),
   moves: v.nullable(v.array(v.strictObject({ at: count, move: MoveRow }))),
-  /** Absent: from before there were throws. */
+  /** Absent in records from before there were throws. */
   fair: v.optional(Fair),
-  /** Hash of all else but the signature. */
+  /** Hash of everything else except the signature. */
   seal: v.optional(Hex),
-  /** The site's, over the seal. Absent: from before records were signed, or of a site that signs none. */
+  /** The site's signature of the seal. Absent in older records, and on sites that don't sign. */
   signature: v.optional(Signature),
 })
 export type MatchFile = v.InferOutput<typeof MatchFile>
 type WithDeals<F> = F extends { calledOff: unknown } ? Omit<F, 'calledOff'> & { calledOff: CalledOff[] } : never
 export type Fair = WithDeals<v.InferOutput<typeof Fair>>
-/** A deal that was called off, and what its secret was. */
+/** A deal that was called off, with its secret. */
 export interface CalledOff {
   terms: Terms
   commitment: string

@@ -11,17 +11,17 @@ const SiteKey = v.object({
   crv: v.literal('Ed25519'),
   x: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
   kid: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
-  /** Ms since 1970: from when to when it signed; null: it does. */
+  /** In ms since 1970: from when to when it signed; null: it still does. */
   since: v.optional(v.number()),
   until: v.optional(v.nullable(v.number())),
-  /** The site takes back what was signed with it: somebody else may have the key. */
+  /** The site no longer stands by its signatures: somebody else may have the key. */
   distrusted: v.optional(v.boolean()),
 })
 export type SiteKey = v.InferOutput<typeof SiteKey>
-/** What stands at `/.well-known/robot-night-keys.json`: all the keys that a site has had. */
+/** What's at `/.well-known/robot-night-keys.json`: all the keys that a site has ever had. */
 const SiteKeys = v.object({ keys: v.array(SiteKey) })
 
-/** Whose signature a record has. `stranger`: of a key that is not among those at hand; `noKeys`: there are none. */
+/** Whose signature a record has. `stranger`: of a key that isn't in the given set; `noKeys`: none were given. */
 export interface Signed {
   state: 'ok' | 'wrong' | 'stranger' | 'distrusted' | 'noKeys'
   key: string
@@ -30,10 +30,10 @@ export interface Signed {
 /** Ed25519, as the caller has it: browsers, Workers and Node each have their own. */
 export type Verifier = (signed: { key: string; message: Uint8Array; signature: string }) => Promise<boolean>
 
-/** What a site signs of a record: its seal, and so all that is in it. */
+/** What a site signs: the record's seal, and so everything in it. */
 export const messageFor = (seal: string): Uint8Array => utf8ToBytes(canonical(['robot-night/fair/1/record', seal]))
 
-/** The seal is worked out from the record, so that a signature of another one is worth nothing. Null: nobody signed. */
+/** Computes the seal from the record, so that another record's signature is worthless. Null: nobody signed it. */
 export async function signedBy(
   file: unknown,
   keys: readonly SiteKey[] | null,
@@ -50,7 +50,7 @@ export async function signedBy(
   return { state: known.distrusted ? 'distrusted' : 'ok', key }
 }
 
-/** The keys in what a site publishes; null: it is none of that. */
+/** Parses the keys that a site publishes; null: it's something else. */
 export function keysFrom(published: unknown): SiteKey[] | null {
   const { success, output } = v.safeParse(SiteKeys, published)
   return success ? output.keys : null

@@ -10,7 +10,7 @@ import { eventsFor, sealOf, toldTo, viewersAt } from './traces.ts'
 import { keyOf } from './verify.ts'
 import type { Witness } from './witness.ts'
 
-/** 32 bytes as hex, always the same for the same words. */
+/** 32 bytes as hex, always the same for the same seed. */
 export const bytesFor = (words: string): string => digest(['for a test', words])
 
 export interface Wished {
@@ -19,18 +19,18 @@ export interface Wished {
   options?: object
   /** Seats that throw. */
   throwing?: readonly number[]
-  /** Seats that announce a throw and do not show it, one a round. */
+  /** Seats that announce a throw and don't show it, one per round. */
   silent?: readonly number[]
   players?: 'bots' | 'random'
-  /** With which moves it begins; and what the players' choices come from after that. */
+  /** The first moves, and the seed for the players' choices after that. */
   begins?: readonly Move[]
   choices?: string
-  /** Stopped after so many moves. */
+  /** Stopped after this many moves. */
   stoppedAfter?: number
   name?: string
 }
 
-/** A match that has ended, as a room would keep it. */
+/** A finished match, as a room would store it. */
 export function matchFile(wished: Wished): MatchFile {
   const { game, seats, options = game.options.usual, throwing = [0], silent = [], name = 'a match' } = wished
   const secret = bytesFor(`${name} ${game.id}`)
@@ -75,7 +75,7 @@ export function matchFile(wished: Wished): MatchFile {
   return v.parse(MatchFile, { ...plain, seal: sealOf(plain) })
 }
 
-/** What the device of one viewer would have kept of this match. */
+/** What one viewer's device would have kept of this match. */
 export function witnessOf(
   record: MatchFile,
   viewer: Viewer,
@@ -109,8 +109,8 @@ export function witnessOf(
 const FORGERIES = 200
 
 /**
- * A match of the same deal and the same first six moves, with other legal ones after that and another winner. All of
- * it fits together: anyone who makes it up knows the record that was published, and the rules.
+ * A match with the same deal and the same first six moves, then other legal moves and another winner. Everything fits
+ * together: anyone could make it up who knows the published record and the rules.
  */
 export function forgeryOf(wished: Wished, record: MatchFile): MatchFile {
   const begins = (record.moves ?? []).slice(0, 6).map(({ move }) => move)

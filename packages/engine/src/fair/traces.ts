@@ -3,7 +3,7 @@ import type { Told as ToldEvent, Viewer } from '../core/game.ts'
 import { chainFrom, chainsOver } from './chain.ts'
 import { digest } from './hashes.ts'
 
-/** The deal, or one move: the beat after it, and what was told. */
+/** The deal or a move: the beat after it, and its events. */
 export interface Chapter {
   beat: number
   told: readonly ToldEvent[]
@@ -12,7 +12,7 @@ export interface Chapter {
 /** The seats of a match, then the watchers. */
 export const viewersAt = (seats: number): Viewer[] => [...Array(seats).keys(), 'spectator']
 
-/** What one viewer has been told in all: how many events, and the chain over them. */
+/** Everything that one viewer was told: how many events, and the chain over them. */
 export interface Told {
   events: number
   chain: string
@@ -29,10 +29,10 @@ export const toldTo = (chapters: readonly Chapter[], seats: number): Told[] =>
 export const eventsFor = (viewer: Viewer, chapters: readonly Chapter[]): { kind: string }[] =>
   chapters.flatMap(({ told }) => hear(told, viewer))
 
-/** As records of before had it: a hash of all that they heard, chapter by chapter. */
+/** For older records: a hash of everything that they heard, move by move. */
 export const heardBy = (chapters: readonly Chapter[], seats: number): string[] =>
   viewersAt(seats).map((viewer) => digest(chapters.map(({ beat, told }) => [beat, hear(told, viewer)])))
 
-/** A hash of the whole record but its seal and the signature over that. It tells a file that was damaged or cut from one that was not. */
+/** A hash of the whole record except its seal and signature. It shows whether a file was damaged or cut. */
 export const sealOf = (record: object): string =>
   digest(Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'seal' && key !== 'signature')))

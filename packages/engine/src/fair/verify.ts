@@ -8,7 +8,7 @@ import type { Signed } from './signature.ts'
 import { sealOf } from './traces.ts'
 import { testimony, type Testimony, type Witness } from './witness.ts'
 
-/** What is looked at, in this order. */
+/** What is checked, in this order. */
 export const CHECKS = [
   'form',
   'seal',
@@ -25,7 +25,7 @@ export const CHECKS = [
 ] as const
 export type CheckName = (typeof CHECKS)[number]
 
-/** `unknown`: the record does not say, or these rules are not at hand. */
+/** `unknown`: the record doesn't say, or its rules aren't available. */
 export interface Check {
   name: CheckName
   state: 'ok' | 'wrong' | 'unknown'
@@ -44,26 +44,26 @@ export type About =
 
 export interface Verdict {
   /**
-   * `partly`: nothing is wrong, but not everything could be looked at. `unvouched`: all of it fits together, but nobody
-   * vouches for it, and anyone who knows the rules can make such a record up.
+   * `partly`: nothing is wrong, but not everything could be checked. `unvouched`: everything fits together, but nobody
+   * vouches for it, and anyone who knows the rules could invent such a record.
    */
   verdict: 'ok' | 'unvouched' | 'partly' | 'wrong'
   checks: Check[]
   /** Seats whose throw is in the shuffle. */
   thrown: number[]
-  /** What was checked; null: it is no record. */
+  /** The record that was checked; null: it isn't one. */
   record: MatchFile | null
-  /** What none of the checks proves. */
+  /** What no check proves. */
   unproven: Unproven[]
 }
 
-/** What stands in a record and follows from nothing: how it was called, and when and by whom it was done. */
+/** Parts of a record that don't follow from anything else: names, times, and who did what. */
 export const UNPROVEN = ['names', 'guests', 'times', 'number', 'movers', 'ending'] as const
 export type Unproven = (typeof UNPROVEN)[number]
 
 /**
- * Does this match follow from what was announced before it was dealt? Works out everything again: commitment, throws,
- * key, every shuffle, every move, and what each viewer was told and saw. Takes anything; asks nobody.
+ * Does this match follow from what was announced before the deal? Computes everything again: commitment, throws, key, every
+ * shuffle, every move, and what each viewer was told and saw. Takes any input and asks nobody.
  */
 export function verifyMatch(file: unknown, titles: readonly Game[], given: Given = {}): Verdict {
   const { onplayed = () => undefined, signed = null, witness = null } = given
@@ -89,21 +89,21 @@ function recordIn(file: unknown): MatchFile | null {
   return parsed.success ? parsed.output : null
 }
 
-/** That a match came to its end by the rules is proven; why another did not is only said. */
+/** If a match ended by the rules, that's proven; if not, the reason is only claimed. */
 const unprovenIn = ({ ended, moves }: MatchFile): Unproven[] =>
   UNPROVEN.filter((each) => (each === 'ending' ? ended !== null : each === 'movers' ? moves !== null : true))
 
 /** What else is known. */
 interface Given {
-  /** Told after each move that has been played again: how many have. */
+  /** Called after each replayed move, with the number so far. */
   onplayed?: (moves: number) => void
-  /** What `signedBy` found out about this record. */
+  /** What `signedBy` found about this record. */
   signed?: Signed | null
-  /** What a device was told and saw of it. */
+  /** What a device was told and saw. */
   witness?: Witness | null
 }
 
-/** What the key of a match is in: its record, or what its room keeps of it. */
+/** Where a match's key comes from: its record, or what its room stores. */
 export interface Keyed {
   secret: string
   fair?: { commitment: string; rounds: readonly (readonly Throw[])[] } | undefined
@@ -119,10 +119,10 @@ export function keyOf({ fair, secret }: Keyed): Uint8Array {
 /** Seats whose throw is in the shuffle of this record. */
 const throwersOf = ({ fair }: Pick<MatchFile, 'fair'>): number[] => (fair?.rounds.at(-1) ?? []).map(({ seat }) => seat)
 
-/** One of them is enough: all else could have been made up together. */
+/** One of them is enough. Everything else could have been invented together. */
 const VOUCHING: ReadonlySet<CheckName> = new Set(['signature', 'witness'])
 
-/** Who came late, or left before the end, vouches for that part alone. */
+/** A device that joined late or left early vouches only for its part. */
 const vouches = ({ state, about }: Check): boolean =>
   state === 'ok' && (about?.kind === 'key' || (about?.kind === 'witness' && about.says.is === 'all'))
 
@@ -135,13 +135,13 @@ function verdictOf(checks: readonly Check[]): Verdict['verdict'] {
 
 const older = (name: CheckName): Check => ({ name, state: 'unknown', about: { kind: 'older' } })
 
-/** Anyone who writes how it was shuffled writes a seal as well: one without the other has been taken out. */
+/** Records have both a shuffle and a seal: if one is missing, somebody removed it. */
 function sealed(record: MatchFile): Check {
   if (!record.fair && !record.seal) return older('seal')
   return { name: 'seal', state: record.seal === sealOf(record) ? 'ok' : 'wrong' }
 }
 
-/** A signature that nobody has looked at is that of a stranger. */
+/** An unchecked signature counts as a stranger's. */
 function signature({ signature }: MatchFile, signed: Signed | null): Check {
   if (!signature) return { name: 'signature', state: 'unknown', about: { kind: 'unsigned' } }
   const is = signed?.key === signature.key ? signed.state : 'stranger'
@@ -177,7 +177,7 @@ function throws({ fair, seats }: MatchFile): Check {
 type Rounds = readonly (readonly Throw[])[]
 type Wrong = Extract<About, { kind: 'round' }>
 
-/** The first throw that is not what was announced, or has no place where it stands. */
+/** The first throw that isn't what was announced, or is out of place. */
 function wrongThrow(fair: { commitment: string; rounds: Rounds }, seats: number): Wrong | null {
   for (const [at, thrown] of fair.rounds.entries()) {
     const wrong = thrown.find((each, place) => {
@@ -194,11 +194,11 @@ function isKept({ seat, commitment, value }: Throw, round: number, fair: Pick<Fa
   return value === null || announced(fair.commitment, { round, seat }, value) === commitment
 }
 
-/** Who once does not show what they announced has no more part in it. */
+/** A seat that didn't show what it announced is out. */
 const wasLeftOut = (seat: number, before: Rounds): boolean =>
   before.some((round) => round.some((each) => each.seat === seat && each.value === null))
 
-/** The last round has all that was announced; a round before it was given up because something was not shown. */
+/** The last round has everything that was announced; in each earlier one, something wasn't shown. */
 function wronglyEnded(rounds: Rounds): Wrong | null {
   const at = rounds.findIndex((round, at) => isWhole(round) !== (at === rounds.length - 1))
   return at < 0 ? null : { kind: 'round', round: at + 1, seat: null }
@@ -211,7 +211,7 @@ function calledOff({ fair }: MatchFile): Check {
   return { name: 'calledOff', state: fair.calledOff.every(isCalledOff) ? 'ok' : 'wrong' }
 }
 
-/** Its last round may have come to nothing as well; each before it was given up for a reason. */
+/** Its last round may have failed too; each earlier one failed for a reason. */
 function isCalledOff({ terms, secret, commitment, rounds = [] }: CalledOff): boolean {
   if (commitmentTo(terms, secret) !== commitment) return false
   return wrongThrow({ commitment, rounds }, terms.chairs.length) === null && !rounds.slice(0, -1).some(isWhole)

@@ -5,48 +5,48 @@ import { chainFrom, chainsOver, MARK, markOf } from './chain.ts'
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const Hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
-/** What one device was told of a match, and what it saw at the end. */
+/** What one device was told about a match, and what it saw at the end. */
 export const Witness = v.strictObject({
   form: v.literal(1),
   match: v.pipe(v.string(), v.maxLength(100)),
   viewer: v.union([count, v.literal('spectator')]),
-  /** How many events had been told when it came: of these it was told afterwards, all at once. */
+  /** How many events there had been when it joined: it was told these all at once. */
   from: count,
-  /** How many it was told in all. */
+  /** How many it was told altogether. */
   told: count,
   /** The chain after the last of them. */
   chain: Hex,
-  /** The mark of the chain after each of them, as far as there is room. */
+  /** The mark of the chain after each of them, up to a limit. */
   marks: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/)),
-  /** Hash of what lay before it when the match was over; null: it did not see that. */
+  /** Hash of what it saw when the match was over; null: it wasn't there. */
   seen: v.nullable(Hex),
-  /** The event at which the room told it two different things; null: it never did. */
+  /** The event for which the room told it two different things; null: there was none. */
   strayed: v.nullable(count),
 })
 export type Witness = v.InferOutput<typeof Witness>
 
-/** What a device or a file has kept; null: that is none. */
+/** Parses what a device or a file has kept; null: it's something else. */
 export function witnessFrom(kept: unknown): Witness | null {
   const { success, output } = isPlain(kept) ? v.safeParse(Witness, kept) : { success: false, output: null }
   return success ? output : null
 }
 
-/** What a device says to a record: that is what it saw, all of it or from where to where; or where it differs. */
+/** A device's verdict on a record: it's what the device saw, completely or in part; or where it differs. */
 export type Testimony =
   | { is: 'all' }
   | { is: 'part'; from: number; to: number; of: number }
-  /** `kind`: what the record has there; null: nothing. `move`: after which it was told, from 1; 0: with the deal. */
+  /** `kind`: what the record has there; null: nothing. `move`: the move that it follows, from 1; 0: the deal. */
   | { is: 'event'; event: number; kind: string | null; move: number | null }
-  /** It differs, and the record has not enough in it to say where. */
+  /** It differs, and the record doesn't have enough to say where. */
   | { is: 'somewhere' | 'view' }
   | { is: 'strayed'; event: number }
   | { is: 'none' | 'other' | 'notReached' }
 
-/** What the record says that the witness was told, and saw in the end. */
+/** What the witness was told and saw, according to the record. */
 export interface Account {
-  /** Null: it could not be played again, so only the ends of the chains can be compared. */
+  /** Null: it couldn't be replayed, so only the ends of the chains can be compared. */
   events: readonly { event: { kind: string }; move: number }[] | null
-  /** Null: the record does not say. */
+  /** Null: the record doesn't say. */
   end: { events: number; chain: string } | null
   seen: string | null
 }
@@ -72,7 +72,7 @@ function compared(witness: Witness, account: Account, told: NonNullable<Account[
   return { is: 'event', event: event + 1, kind: told[event]?.event.kind ?? null, move: told[event]?.move ?? null }
 }
 
-/** A record without its moves, or of other rules than those at hand. */
+/** For a record without moves, or under other rules. */
 function byEnds(witness: Witness, { end, seen }: Account): Testimony {
   if (!end || witness.told < end.events) return { is: 'notReached' }
   if (witness.told > end.events || witness.chain !== end.chain) return { is: 'somewhere' }

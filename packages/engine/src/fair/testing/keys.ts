@@ -5,7 +5,7 @@ import { messageFor, type SiteKey, type Verifier } from '../signature.ts'
 import { bytesFor } from '../testing.ts'
 import { sealOf } from '../traces.ts'
 
-/** What stands in PKCS #8 before the 32 bytes of an Ed25519 key. */
+/** The PKCS #8 header before the 32 bytes of an Ed25519 key. */
 const PKCS8 = '302e020100300506032b657004220420'
 
 /** A site with its key, always the same for the same name. */
