@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BadArgs, readArgs } from './args.ts'
 
-describe('what is asked of a measure', () => {
+describe('the arguments of a measure', () => {
   it('is read with its options', () => {
     expect(
       readArgs([

@@ -17,7 +17,7 @@ it.each([
   expect(isCaught(figure, [usual])).toBe(caught)
 })
 
-it('what is not known without the flaw shows nothing', () => {
+it('a figure that is unknown without the flaw shows nothing', () => {
   expect(isCaught(less(9), [more(1), { ...less(1), title: 'another' }])).toBe(false)
 })
 

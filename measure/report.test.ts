@@ -14,7 +14,7 @@ it('a figure without a bound cannot miss it', () => {
   expect(isKept({ ...figure, value: 0 })).toBe(true)
 })
 
-it('a bound of a ratio is kept too where what it stands for is too little to be noticed', () => {
+it('a ratio’s bound is also kept if the difference is too small to notice', () => {
   const ratio = { ...figure, value: 4, bound: 2.5, better: 'less' } as const
   expect(isKept({ ...ratio, or: { value: 2, unit: 'ms', bound: 3 } })).toBe(true)
   expect(isKept({ ...ratio, or: { value: 3.1, unit: 'ms', bound: 3 } })).toBe(false)

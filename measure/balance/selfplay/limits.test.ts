@@ -7,7 +7,7 @@ const won = (...winners: number[]) => ({ winners })
 const many = (...matches: { winners: number[] }[]) => Array.from({ length: 600 }, () => matches).flat()
 
 describe('how alike the seats win', () => {
-  it('is told as a multiple of the fair part', () => {
+  it('is given as a multiple of a fair share', () => {
     expect(fairness([won(0), won(0), won(0), won(1)], 2, {})).toMatchObject([{ value: 0.5 }, { value: 1.5 }])
   })
   it('counts a shared place by parts, and nothing where nobody has won', () => {

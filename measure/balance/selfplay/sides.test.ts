@@ -4,7 +4,7 @@ import { countSides, sideFigures, type Sided } from './sides.ts'
 
 const scored = (winner: string) => ({ to: 'all', event: { kind: 'scored', winner } }) as const
 
-it('counts the rounds that the Robot won, and nothing else that is told', () => {
+it('counts the rounds that the Robot won, and no other events', () => {
   const sided: Sided = { rounds: 0, won: 0 }
   countSides(sided, 'not-a-robot', [scored('robot'), scored('humans'), { to: 'all', event: { kind: 'voteOpened' } }])
   expect(sided).toEqual({ rounds: 2, won: 1 })

@@ -14,7 +14,7 @@ function facts(): RoomFacts {
   return sight.room
 }
 
-it('a tin robot that will play for somebody absent, and who looks on, is no change of the room', () => {
+it('a tin robot that will play for somebody absent, and watchers, don’t change the room', () => {
   const chairs = facts().chairs.map((chair) =>
     chair.kind === 'person' ? { ...chair, botAt: 9, presence: 'away' } : chair,
   )

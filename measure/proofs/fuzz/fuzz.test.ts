@@ -57,7 +57,7 @@ describe('and to all that is smaller than a room', () => {
   })
 })
 
-it('a claim is right of any title that lies on the table, also when its match is over', () => {
+it('a claim is legal for the title on the table, even when its match is over', () => {
   const { room } = new Parlour(probe, 'test')
   const command = { id: 'x'.repeat(16), what: 'claim', title: probe.id, kind: 'colour', value: 'ruby' } as const
   for (const match of [room.match, null]) {

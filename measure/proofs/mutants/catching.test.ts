@@ -46,7 +46,7 @@ function treeWhere(says: Record<string, { planted?: Result; sound?: Result; hint
   return { catcher, looks, isPlanted: () => isPlanted }
 }
 
-it('a fault is looked for in what is cheap and in the hint, and no further once it is caught', async () => {
+it('tries the cheap stages and the hint first, and stops once a fault is caught', async () => {
   const { catcher, looks, isPlanted } = treeWhere({ last: { planted: failed } })
   expect(await catcher.catchOf(fault)).toEqual({ stage: 'last', by: FAILURE })
   expect(looks).toEqual(['related', 'build', 'last, hint', 'last, hint, sound'])

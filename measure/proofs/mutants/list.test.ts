@@ -30,7 +30,7 @@ it('there are twenty-five faults at least, five of each area, each with a name o
   for (const area of AREAS) expect(FAULTS.filter((fault) => fault.area === area).length, area).toBeGreaterThanOrEqual(5)
 })
 
-it('what stands nowhere or twice is no place for a fault', () => {
+it('text that isn’t there exactly once is no place for a fault', () => {
   const fault = { file: 'any.ts', was: 'one', becomes: 'two' }
   expect(withFault('one', fault)).toBe('two')
   expect(() => withFault('nothing', fault)).toThrow('has 0 times')

@@ -3,7 +3,7 @@ import { ofPlaywright, ofVitest } from './results.ts'
 
 const test = (fullName: string, status: string) => ({ fullName, status })
 
-it('of vitest the tests that failed are told, and what ran is counted', () => {
+it('reports vitest’s failed tests, and counts those that ran', () => {
   const testResults = [
     { name: '/tree/a.test.ts', status: 'failed', assertionResults: [test('one', 'passed'), test('two', 'failed')] },
     { name: '/tree/b.test.ts', status: 'passed', assertionResults: [test('three', 'skipped')] },
@@ -22,7 +22,7 @@ it('a file that cannot be loaded has failed as a whole', () => {
   })
 })
 
-it('of Playwright what failed twice is told, and not what passed when it was tried again', () => {
+it('reports Playwright tests that failed twice, and not those that passed on a retry', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   const inner = { file: 'games/a.spec.ts', specs: [spec('three', 'unexpected')] }
   const outer = {

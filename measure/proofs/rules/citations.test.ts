@@ -5,7 +5,7 @@ it('rules and scenarios are known by their ids, cards are not', () => {
   expect(idsIn('RR-3 and RR-3a, S12; 2S, 10C#2, R4.2, RR-')).toEqual(['RR-3', 'S12'])
 })
 
-it('a test cites what stands in its name, not what stands in a comment', () => {
+it('a test cites rules in its name, not in a comment', () => {
   const source = `
     // RR-1
     describe('RR-2 the deck', () => {

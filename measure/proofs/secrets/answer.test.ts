@@ -16,7 +16,7 @@ function page(nonce: string, changed: { body?: string; etag?: string; status?: n
   }
 }
 
-describe('two pages that differ in what is drawn again for each', () => {
+describe('two pages that differ only in what is random for each', () => {
   it('are the same', () => {
     expect(textOf(page(ONE))).toBe(textOf(page(OTHER)))
   })

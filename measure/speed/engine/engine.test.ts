@@ -16,7 +16,7 @@ it('all are played in turn, after each has been played once for nothing', async 
   expect(heard.join(' ')).toBe('one other one other one other')
 })
 
-it('rounds are compared with each other, and the middle one is told', () => {
+it('compares rounds with each other, and reports the median', () => {
   expect(middle(ratios([3, 40, 5], [1, 10, 1]))).toEqual({ value: 4, spread: [3, 5] })
 })
 
@@ -29,7 +29,7 @@ it.each(FLAWS)('$shows: there is one place for its flaw', async (flaw) => {
   expect(await planted(flaw)).toContain(flaw.replace)
 })
 
-it('what is planted is played', async () => {
+it('plays with what was planted', async () => {
   const plant = { ...FLAWS[0]!, replace: 'state: (() => { throw new Error("planted") })(),' }
   const played = { id: CARDS, seats: 4, options: {}, matches: 1, seed: 'test', hasViews: true }
   const play = (module: string) => inThreads([{ module, played }], { rounds: 1, forMs: 1 })

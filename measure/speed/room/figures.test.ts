@@ -20,7 +20,7 @@ const named = (name: string, list: readonly SeenThere[]) =>
   figuresOf({ seen: [...list], weights }).find((figure) => figure.name === name)
 
 describe('the figures', () => {
-  it('compare with the bare object in the same window, and take the middle of all windows', () => {
+  it('compare with the bare object in the same window, and take the median of all windows', () => {
     // A window in which the machine was slow for both, and one in which it was for one only.
     const figure = named('ok p50 ratio to bare object', seen([[1.1, 1], [22, 20], [9, 1]])) // prettier-ignore
     expect(figure).toMatchObject({ value: 1.1, spread: [1.1, 9], bound: 1.5 })
@@ -33,7 +33,7 @@ describe('the figures', () => {
     expect(named('ok p50 ratio to bare object, 1000 watchers', both)).toBeUndefined()
   })
 
-  it('keep apart a crowd that is told of each move, and one that is told of several at once', () => {
+  it('keep a crowd that gets each move apart from one that gets several at once', () => {
     const calm = seen([[1, 1]], 1000)
     const hurried = calm.map((each) => ({ ...each, isHurried: true, side: each.side === 'bare' ? 'colyseus' : each.side, cpuAMove: each.side === 'bare' ? 4 : 1 } as const)) // prettier-ignore
     expect(named('server CPU a move, ratio to Colyseus, 1000 watchers', calm)).toBeUndefined()

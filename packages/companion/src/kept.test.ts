@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { read, written } from './kept.ts'
 import { phoneWith } from './testing.ts'
 
-describe('what is kept over a reload', () => {
+describe('what survives a reload', () => {
   it('CM-10 is all of it', () => {
     const phone = phoneWith({ covered: { robot: true, power: false, allegiance: true } })
     expect(read(written(phone))).toEqual(phone)

@@ -125,7 +125,7 @@ describe('the entries', () => {
 })
 
 describe('nobody is held to anything', () => {
-  it('CM-9 anyone who has cards may turn, flip, cover and show at any time', () => {
+  it('CM-9 a phone with cards may turn, flip, cover and show at any time', () => {
     const deeds: readonly Deed[] = [...COIN, ...PARTS.map((part) => ({ kind: 'cover', part }) as const)]
     for (const robot of ROBOTS) {
       for (const deed of deeds) expect(refuse(phoneWith({ robot }), deed)).toBe(null)

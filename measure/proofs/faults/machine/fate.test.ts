@@ -27,7 +27,7 @@ describe('what is struck', () => {
     expect(struckIn('a', 'two')).not.toEqual(first)
   })
 
-  it('is so at most twice, so that what is tried again comes through', () => {
+  it('is struck at most twice, so that a retry gets through', () => {
     const tried = PLACES.map(() => struckIn('again', 'one')).slice(2)
     expect(tried.flat()).toEqual([])
   })

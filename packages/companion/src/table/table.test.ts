@@ -88,7 +88,7 @@ describe('one deck for the table', () => {
     expect(hands(table)).toHaveLength(3)
   })
 
-  it('CM-21 what is sent twice is not shuffled twice', () => {
+  it('CM-21 a repeated message doesn’t shuffle twice', () => {
     expect(ask(shuffle(tableOf(3)), 'mira', { what: 'shuffle', round: 0 })).toEqual({ refusal: { code: 'late' } })
   })
 
@@ -98,7 +98,7 @@ describe('one deck for the table', () => {
     expect(ask(tableOf(2), 'ben', turn)).toEqual({ refusal: { code: 'no_cards' } })
   })
 
-  it('CM-24 anyone who leaves for good takes the cards out until the next shuffle, and comes back to others', () => {
+  it('CM-24 a phone that leaves for good takes its cards out until the next shuffle, and gets others if it comes back', () => {
     const dealt = shuffle(tableOf(3))
     const gone = after(dealt, 'ben', { what: 'leave' })
     expect(gone.undealt).toEqual(dealt.undealt)
@@ -106,7 +106,7 @@ describe('one deck for the table', () => {
     expect(hands(back)[2]?.robot).toBe(dealt.undealt.robots[0])
   })
 
-  it('CM-24 anyone who comes when the deck has run out waits for the next shuffle', () => {
+  it('CM-24 a phone that joins when the deck has run out waits for the next shuffle', () => {
     let table = shuffle(tableOf(2))
     for (let guest = 0; guest < 16; guest++)
       table = after(joined(table, `guest ${guest}`), `guest ${guest}`, { what: 'leave' })
@@ -138,7 +138,7 @@ describe('the host', () => {
     expect(after(table, 'ben', { what: 'leave' }).host).toBe('mira')
   })
 
-  it('CM-25 who has been away too long is followed too, if anybody is here', () => {
+  it('CM-25 a host who has been away too long is replaced too, if anybody is here', () => {
     expect(passedOn(tableOf(3), new Set(['ada'])).host).toBe('ada')
     expect(passedOn(tableOf(3), new Set()).host).toBe('mira')
   })

@@ -35,7 +35,7 @@ describe('depth', () => {
     expect(readJson(nested(depth), OF_A_RECORD)).toBeUndefined()
     expect(readJson('['.repeat(depth), OF_A_RECORD)).toBeUndefined()
   })
-  it('is not counted in what is quoted', () => {
+  it('isn’t counted inside strings', () => {
     const quoted = { say: '['.repeat(500) + '\\"'.repeat(20) + '{'.repeat(500) }
     expect(readJson(JSON.stringify(quoted))).toEqual(quoted)
   })

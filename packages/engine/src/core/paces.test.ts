@@ -29,7 +29,7 @@ describe('days a turn', () => {
     expect(secondsAt({ ...sealed, least: always(2) }, 'least', 'days')).toBe(2)
   })
 
-  it('take nothing from those who sit together', () => {
+  it('change nothing for people who play at the same time', () => {
     expect(secondsAt(turn, 'limit', 'normal')).toBe(45)
     expect(secondsAt(turn, 'limit', 'off')).toBeNull()
     expect(secondsAt(turn, 'floor', 'fast')).toBeNull()

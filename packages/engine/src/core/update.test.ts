@@ -35,14 +35,14 @@ describe('an update', () => {
     expect(Object.keys(update(probe, following, 1))).toEqual(['beat', 'view', 'asks', 'offers', 'awaits', 'outcome'])
   })
 
-  it('shows who has answered where that is shown', () => {
+  it('shows who has answered, if it shows that', () => {
     expect(update(probe, following, 0).awaits).toEqual([
       { seat: 1, kind: 'follow', done: false },
       { seat: 2, kind: 'follow', done: true },
     ])
   })
 
-  it('shows who was asked, and no more, where only that is shown', () => {
+  it('shows only who was asked, if that is all it shows', () => {
     const { follow } = probe.decisions
     const game = { ...probe, decisions: { ...probe.decisions, follow: { ...follow, shows: 'asked' as const } } }
     expect(update(game, following, 0).awaits).toEqual([

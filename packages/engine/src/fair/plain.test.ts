@@ -15,7 +15,7 @@ describe('plain data', () => {
     },
   )
 
-  it('a key that stands twice is refused, also where it is spelled in two ways', () => {
+  it('a repeated key is refused, even if it’s spelled in two ways', () => {
     expect(plainFrom('{"a":1,"a":1}')).toBeNull()
     expect(plainFrom('[{"won":true , "w\\u006fn" : false}]')).toBeNull()
     expect(plainFrom('{"a":{"a":1},"b":{"a":1}}')).toEqual({ a: { a: 1 }, b: { a: 1 } })
@@ -35,7 +35,7 @@ describe('plain data', () => {
     expect(isPlain(Number.NaN)).toBe(false)
   })
 
-  it('what is no JSON is nothing', () => {
+  it('anything but JSON is nothing', () => {
     expect(plainFrom('{"a":')).toBeUndefined()
   })
 })

@@ -25,7 +25,7 @@ describe('a record that its site has signed', () => {
     expect((await looked(signed, keys)).verdict).toBe('ok')
   })
 
-  it('is vouched for by nobody where the site trusts the key no more', async () => {
+  it('has nobody to vouch for it once the site no longer trusts the key', async () => {
     const { verdict, signature } = await looked(signed, [{ ...site.key, distrusted: true }])
     expect(verdict).toBe('unvouched')
     expect(signature?.about).toMatchObject({ is: 'distrusted' })

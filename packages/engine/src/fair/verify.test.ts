@@ -83,7 +83,7 @@ describe('a match as it was played', () => {
     ])
   })
 
-  it('under rules that are not at hand is neither right nor wrong', () => {
+  it('is neither right nor wrong if its rules aren’t available', () => {
     const { checks, verdict } = verifyMatch(file, [{ ...revolution, version: 99 }])
     expect(verdict).toBe('partly')
     expect(checks.find(({ name }) => name === 'rules')?.about).toEqual({
@@ -144,7 +144,7 @@ describe('an attack', () => {
     expect(wrongIn(more)).not.toEqual([])
   })
 
-  it('missing: who does not show what they announced has no part in any later round', () => {
+  it('missing: a seat that doesn’t show what it announced is out of all later rounds', () => {
     const record = matchFile({ game: revolution, seats: 3, throwing: [0], silent: [1] })
     const back = changed(({ fair }) => {
       const value = bytesFor('again')

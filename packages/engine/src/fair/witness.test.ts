@@ -75,13 +75,13 @@ describe('an attack', () => {
     expect(is!.marks.slice(0, says.event * 4)).not.toBe(was!.marks.slice(0, says.event * 4))
   })
 
-  it('also who left early finds it, if it was after the forged part began', () => {
+  it('is found even by a device that left early, if the forged part had begun', () => {
     const witness = witnessOf(record, 'spectator', { game })
     const left = { ...witnessOf(record, 'spectator', { game, told: witness.told - 3 }), from: 2 }
     expect(heard(forged, left)).toMatchObject({ verdict: 'wrong', says: { is: 'event' } })
   })
 
-  it('a match that was cut short is found by who was told more', () => {
+  it('a match that was cut short is found by a device that was told more', () => {
     const short = matchFile({ ...wished, stoppedAfter: 5 })
     const witness = witnessOf(record, 'spectator', { game })
     const { verdict, says } = heard(short, witness)

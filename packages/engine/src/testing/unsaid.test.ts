@@ -61,7 +61,7 @@ describe('what others said under seal', () => {
     for (const way of ways(moves, 2)) expect(way[1]).toMatchObject({ kind: 'follow', seat: 1 })
   })
 
-  it('stays as it was once the beat is over, and for who said it', () => {
+  it('stays the same once the beat is over, and for the seat that said it', () => {
     for (const way of ways([draft, lead], 2)) expect(way).toEqual([draft, lead])
     for (const way of ways([draft], 0)) expect(way).toEqual([draft])
   })

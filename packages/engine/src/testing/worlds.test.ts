@@ -63,7 +63,7 @@ describe('two worlds by hindsight', () => {
     expect(Object.keys(b.swap).length).toBeGreaterThan(1)
   })
 
-  it('do not exist for who has seen everything', () => {
+  it('don’t exist for a viewer who has seen everything', () => {
     expect(hindsight(probe, played('to the end', 99), behind(0))).toBeNull()
   })
 })

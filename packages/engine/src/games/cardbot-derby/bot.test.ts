@@ -65,7 +65,7 @@ describe('the program', () => {
     const told = { robots: 'a (1,2)S 7 A 4 8 6, b (4,6)N', options: { board: 'funhouse' } } as const
     for (const run of alone(told)) expect(run.robots[0]?.at).not.toBe(squareIn('(1,3)'))
   })
-  it('stands on the King after the last command where that is asked for (CD-77)', () => {
+  it('stands on the King after the last command if the options ask for it (CD-77)', () => {
     const told = {
       robots: 'a (1,5)W 10 A 6 8 K, b (4,6)N',
       options: { finishOnTarget: true },

@@ -117,7 +117,7 @@ describe('in a chain of reactions', () => {
     table.close()
     expect(says('react', table.state)).toEqual({ reaction: 'force' })
   })
-  it('who holds no reaction stays out, at once', () => {
+  it('stays out at once if it has no reaction', () => {
     expect(says('react', underAttack({ seats: ['PassBot 8 G', ...attack] }))).toEqual({ reaction: null })
   })
 })
@@ -129,7 +129,7 @@ describe('as the target of a Convert', () => {
     const state = underAttack({ seats: ['ScaredyBot 4 G', 'SumoBot 5 E', ...rivals], shown: 'G....' }, 0)
     expect(says('answer', state)).toMatchObject({ ifFails: 'power', ifSucceeds: null })
   })
-  it('who has shown its side hides a power that is still to strike', () => {
+  it('hides a power that is still to strike if it has shown its side', () => {
     const state = underAttack({ seats: ['SumoBot 2 G', 'PassBot 5 E', ...rivals], shown: 'G....' }, 0)
     expect(says('answer', state)).toMatchObject({ ifFails: 'allegiance' })
   })
@@ -180,7 +180,7 @@ describe('in the Discussion', () => {
     expect(often.flat()).toContainEqual(toAll('allegiance', 'E'))
     expect(often).toContainEqual([])
   })
-  it('who is shown in private that they are friends says so too', () => {
+  it('tells a friend who showed their side in private that it’s on their side too', () => {
     const table = given({ seats: ['PassBot 5 G', ...others] })
     table.offer(2, 'show', { show: { what: 'allegiance', value: null }, to: [0] })
     const move = look(evilRobotsClassic as Game, { position: table.position, seat: 0 }, rngOf('bot'))

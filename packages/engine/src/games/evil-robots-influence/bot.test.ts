@@ -43,7 +43,7 @@ const count = <T>(list: readonly T[], is: (each: T) => boolean): number => list.
 describe('on a turn', () => {
   /** Seats 1 and 2 are Good and have had their turn; seat 0 could join them. */
   const joins: Given = { seats: ['5 H/T t2 R09 L10', '4 H/H', '3 H/H', '0(1) T/H'], turn: 0, order: [1, 2, 3, 0] }
-  it('section 12 turns its own coin when that matches who is likelier to win', () => {
+  it('section 12 turns its own coin to the side that’s likelier to win', () => {
     expect(count(often('turn', joins), (action) => action?.kind === 'turnOwn')).toBe(SEEDS.length)
   })
   it('section 12 leaves its coins alone when it is on the side that wins', () => {
@@ -76,7 +76,7 @@ describe('on a turn', () => {
     const last: Given = { ...joins, extra: true, extras: [0] }
     expect(often('turn', last)[0]).toEqual({ kind: 'turnOwn' })
   })
-  it('section 12 takes Influence with the Winking Courtier, from who has most', () => {
+  it('section 12 takes Influence with the Winking Courtier, from the seat that has most', () => {
     const seats = ['5 H/H t2 i2 L16 R05', '4 H/H i9', '3 H/T i5', '0(1) H/T i2']
     for (const action of often('turn', { seats, turn: 0, pot: 1 })) expect(action).toEqual(playing('R05', { seat: 1 }))
   })
@@ -168,7 +168,7 @@ describe('at the auction', () => {
     expect(one(pick([[1, 1], [3, 1]], [1, 2, 3], 2), 2)).toEqual({ seat: 3 }) // prettier-ignore
     expect(one(pick([[1, 0], [2, 0]], [0, 1, 2]))).toEqual({ seat: 0 }) // prettier-ignore
   })
-  it('section 12 gives itself the last zero, and the first to who has most', () => {
+  it('section 12 gives itself the last zero, and the first one to the seat that has most', () => {
     const phase: Phase = { kind: 'giveZero', dealer: 0, candidates: [1, 2, 3, 0] }
     const told: Given = { seats: ['i9', 'i3', 'i5', 'i2'], stack: '0(1) 0(2) 0(3) 0(4)', dealer: 0, phase }
     expect(often('giveZero', told)[0]).toEqual({ seat: 2 })
@@ -191,7 +191,7 @@ describe('sharing the pot', () => {
     state.result = { round: 1, pot, count: countOf(state), split: null, bonuses: [], endgame: [] }
     return says.split(state, 0, 'any')
   }
-  it('section 12 proposes even shares, what is over to who is stronger, of equals to who acted first', () => {
+  it('section 12 proposes even shares, with the rest for the stronger seat, or the one that acted first', () => {
     expect(sharing(6, [])).toEqual({ kind: 'propose', shares: shares('2 2 2') })
     expect(sharing(5, [])).toEqual({ kind: 'propose', shares: shares('1 2 2') })
     expect(sharing(4, [], '5')).toEqual({ kind: 'propose', shares: shares('1 2 1') })

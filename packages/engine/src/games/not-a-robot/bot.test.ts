@@ -72,12 +72,12 @@ describe('a Human', () => {
 })
 
 describe('the Robot', () => {
-  it('section 12 that heard of one picture says what is in it', () => {
+  it('section 12 that heard of one picture says something about it', () => {
     const told: Given = { robot: 0, seats: 6, list: telling(4, 5) }
     for (const word of words(given(told), 0)) expect(pictureAt(4)).toContain(word)
   })
 
-  it('section 12 that heard nothing says what fits many', () => {
+  it('section 12 that heard nothing says a word that fits many', () => {
     const table = given({ robot: 0 })
     for (const word of words(table, 0)) expect(fits(word, table.view(0))).toBeGreaterThan(2)
   })

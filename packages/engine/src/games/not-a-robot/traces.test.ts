@@ -35,7 +35,7 @@ const told = (game: Game): number =>
     }).length
 
 describe('the trace of the Robot', () => {
-  it('section 7 is a watcher’s but for what is about the Robot alone', () => {
+  it('section 7 is a watcher’s except for what concerns only the Robot', () => {
     expect(told(notARobot)).toBe(0)
   })
 
@@ -50,7 +50,7 @@ describe('the trace of the Robot', () => {
     expect(told({ ...notARobot, view: leak })).toBeGreaterThan(0)
   })
 
-  it('section 7 says of the own card no more to a watcher than to any other seat', () => {
+  it('section 7 tells a watcher no more about a card than any other seat', () => {
     for (const step of Array.from({ length: MATCHES }, (_, at) => steps(notARobot, at)).flat()) {
       const dealt = (viewer: Viewer) => hear(step.reached.told, viewer).filter(({ kind }) => kind === 'roleDealt')
       for (const [seat, own] of dealt('spectator').entries()) {

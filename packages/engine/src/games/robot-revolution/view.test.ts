@@ -34,7 +34,7 @@ describe('what a viewer sees (section 7)', () => {
     expect(seen(2)).toEqual(new Set([...PUBLIC, '6C', '7H', '8H']))
   })
 
-  it('a spectator sees what is public, and no other card', () => {
+  it('a watcher sees what is public, and no other card', () => {
     expect(seen('spectator')).toEqual(new Set(PUBLIC))
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { movesOf, run } from './running.ts'
 
 describe('conveyor belts', () => {
-  it('S14 CD-50 carry anyone who stands on them one tile on, when all have acted', () => {
+  it('S14 CD-50 carry robots one tile further, once all have acted', () => {
     expect(run('a (0,1)W 8').at).toEqual({ a: '(0,2)W' })
     expect(run('a (0,1)W 8 10').at).toEqual({ a: '(6,2)W' })
     expect(run('a (0,2)S A').at).toEqual({ a: '(0,4)S' })
@@ -24,7 +24,7 @@ describe('conveyor belts', () => {
     )
   })
 
-  it('CD-51 who gets onto a tile while the belts run is not carried in this step', () => {
+  it('CD-51 don’t carry a robot that gets onto a tile while they run', () => {
     const text = 'a (0,4)N 8, b (0,5)N 4, c (0,6)N 9, d (1,5)N 3'
     const ran = run(text, { board: 'paternoster' })
     expect(ran.asked).toEqual([])
@@ -34,7 +34,7 @@ describe('conveyor belts', () => {
     })
   })
 
-  it('CD-51 nor who slides onto one', () => {
+  it('CD-51 nor one that slides onto a tile', () => {
     const board = '0.1.2.3-...s...-..qs...-...s...-.......-J..Q..K-4.5.6.7-ssssnnnn'
     expect(run('a (1,2)E K', { board }).at).toEqual({ a: '(3,2)E' })
     expect(run('a (1,2)E K 4', { board }).at).toEqual({ a: '(3,3)E' })

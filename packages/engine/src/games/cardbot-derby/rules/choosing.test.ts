@@ -52,7 +52,7 @@ describe('programs', () => {
     expect(at(table, 'a')).toBe('(2,4)E')
   })
 
-  it('CD-19 all seats are asked at the same time; what is handed in is fixed', () => {
+  it('CD-19 all seats are asked at the same time; a program that’s locked in is final', () => {
     const table = laid({ robots: 'a (1,4)N K 4 9 5 3, b (6,0)N' })
     expect([0, 1].map((seat) => table.update(seat).asks?.kind)).toEqual(['program', 'program'])
     handsIn(table, 'a', '9 K 5 4 3')
@@ -87,7 +87,7 @@ describe('programs', () => {
     expect(JSON.stringify([table.update(1), table.update('spectator')])).toBe(before)
   })
 
-  it('CD-23 on time the first five of the draft are the program, and it is told whose time was up', () => {
+  it('CD-23 when time is up, the first five of the draft are the program, and everyone hears whose time it was', () => {
     const table = laid({ robots: 'a (1,4)N K 4 9 5 3 2 6, b (6,0)N', options: { drawCount: 7 } })
     arranges(table, 0, '6 9 K 3 4 2 5')
     handsIn(table, 'b', '4 8 9 5 7')
@@ -111,7 +111,7 @@ describe('programs', () => {
     expect(table.view(1).robots.map(({ hasProgram }) => hasProgram)).toEqual([true, false, true, false])
   })
 
-  it('CD-23 CD-25 of two robots the one without a program is taken as it lies', () => {
+  it('CD-23 CD-25 of two robots, the one without a program keeps its draft', () => {
     const table = laid({ robots: 'a (1,4)N K 4 9 5 3', seats: 2, options: { robotsPerPlayer: 2 } })
     handsIn(table, 'c', '4 8 9 5 7')
     table.close()
@@ -136,7 +136,7 @@ describe('the clocks', () => {
     expect(windows.choose?.clock(raced({}).state)).toBe('afterRace')
   })
 
-  it('CD-26 section 6 computer players take 2 to 5 seconds, whatever they hold, and all see who is done', () => {
+  it('CD-26 section 6 bots take 2 to 5 seconds, no matter what they hold, and everyone sees who is done', () => {
     expect(pause).toEqual({ program: [2, 5], ping: [1, 3] })
     expect(decisions.program).toMatchObject({ shows: 'answered' })
     expect(decisions.program.single).toBe(undefined)

@@ -13,7 +13,7 @@ const outcomeOf = ({ state }: DerbyScenario) => cardbotDerby.outcome(state)
 const HOME = '(0,4)N 4 8 2 3 5'
 
 describe('winning', () => {
-  it('CD-73 is checked when a round is over: who has reached Jack, Queen and King wins', () => {
+  it('CD-73 is checked when a round is over: a robot that has reached Jack, Queen and King wins', () => {
     const table = raced({ robots: `a ${HOME}, b (4,0)S`, next: { a: 'K' } })
     expect(ending(table)).toEqual({ result: 'win', winners: 'a', places: [[0], [1]] })
     expect(outcomeOf(table)).toEqual({ places: [[0], [1]], winners: [0] })
@@ -78,13 +78,13 @@ describe('winning', () => {
 describe('the finish option', () => {
   const finish = { finishOnTarget: true }
 
-  it('S31 CD-77 the King counts for who stands on it after the fifth command', () => {
+  it('S31 CD-77 the King counts for a robot that stands on it after the fifth command', () => {
     const stays = raced({ robots: 'a (0,4)N 4 8 2 3 5, b (4,0)S', next: { a: 'K' }, options: finish })
     expect(ending(stays)?.winners).toBe('a')
     expect(stays.heard(1)).toContainEqual({ kind: 'touched', robot: 0, target: 'K' })
   })
 
-  it('S31 CD-77 not for who is shoved away in it', () => {
+  it('S31 CD-77 not for a robot that is pushed away during it', () => {
     const robots = 'a (0,4)N 4 8 2 3 5, b (2,5)W 4 8 10 9 3'
     const shoved = (order: string) => robots.replace('4 8 10 9 3', order)
     const told = (text: string): Laid => ({ robots: text, next: { a: 'K' }, options: finish })

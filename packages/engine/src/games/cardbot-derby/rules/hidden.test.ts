@@ -57,7 +57,7 @@ describe('what is hidden', () => {
     expect(table.view('spectator').open?.piles.map((pile) => pile.length)).toEqual([10, 13])
   })
 
-  it('section 7 an arrangement is no event, and anyone who watches hears nothing', () => {
+  it('section 7 arranging cards is no event, and watchers hear nothing', () => {
     const table = laid({ robots: 'a (2,2)E K 4 9 5 3, b (4,0)S' })
     table.offer(0, 'arrange', { robot: 0, order: ['3', '5', '9', '4', 'K'] })
     for (const viewer of [0, 1, 'spectator'] as const) expect(table.heard(viewer)).toEqual([])

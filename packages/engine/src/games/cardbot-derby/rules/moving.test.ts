@@ -47,7 +47,7 @@ describe('collisions', () => {
     ])
   })
 
-  it('S4 CD-40 who stands in the way is shoved one square further', () => {
+  it('S4 CD-40 a robot in the way is pushed one square further', () => {
     const ran = run('a (2,2)E K, b (3,2)S 4')
     expect(ran.at).toEqual({ a: '(3,2)E', b: '(4,2)S' })
     expect(ran.events.filter(({ kind }) => kind === 'moved')).toEqual([
@@ -56,7 +56,7 @@ describe('collisions', () => {
     ])
   })
 
-  it('CD-38 anyone who is moved by others keeps facing the same way', () => {
+  it('CD-38 a robot that others move keeps facing the same way', () => {
     expect(run('a (2,2)E K, b (3,2)S 4').at['b']).toBe('(4,2)S')
     expect(run('a (2,2)E K, b (3,2)N 5, c (4,2)N 4').at['b']).toBe('(3,3)E')
     expect(run('a (0,1)W 8').at['a']).toBe('(0,2)W')
@@ -64,7 +64,7 @@ describe('collisions', () => {
     expect(run('a (2,2)S 8, b (1,2)E K', { board: 'funhouse' }).at['a']).toBe('(4,2)S')
   })
 
-  it('CD-9 never two on one square: anyone who enters takes the place of who was there', () => {
+  it('CD-9 never two on one square: a robot that enters takes the place of the one there', () => {
     const { at } = run('a (2,2)E K A, b (3,2)W 9 K, c (4,2)N Q 10')
     expect(new Set(Object.values(at).map((each) => each.slice(0, -1))).size).toBe(3)
   })
@@ -97,14 +97,14 @@ describe('collisions', () => {
     expect(ran.events).toContainEqual({ kind: 'blocked', robot: 0, dir: 'E', reason: 'jam' })
   })
 
-  it('S12 who would be shoved over the bottom or the top is pinged', () => {
+  it('S12 a robot that would be pushed over the bottom or the top is pushed aside', () => {
     const ran = run('a (3,1)N K, b (3,0)S 5', { sides: ['W'] })
     expect(ran.asked[0]?.sides).toEqual(['E', 'W'])
     expect(ran.at).toEqual({ a: '(3,0)N', b: '(2,0)W' })
     expect(run('a (3,5)S K, b (3,6)S 5').asked[0]?.sides).toEqual(['W', 'E'])
   })
 
-  it('CD-44 who is shoved or pinged never pushes a third', () => {
+  it('CD-44 a robot that is pushed never pushes a third', () => {
     const ran = run('a (1,2)E A, b (2,2)N 4, c (3,2)N 4, d (2,1)N 4, e (2,3)N 4')
     expect(movesOf(ran)).toEqual([])
     expect(ran.at).toMatchObject({ a: '(1,2)E', b: '(2,2)N', c: '(3,2)N' })
@@ -122,7 +122,7 @@ describe('collisions', () => {
     expect(run(text, { board: 'carousel', sides: ['W'] }).at['b']).toBe('(5,3)E')
   })
 
-  it('CD-48 first who gives way, then who comes: each arrival is looked at in turn', () => {
+  it('CD-48 first the robot that gives way arrives, then the one that moves', () => {
     const ran = run('a (2,3)E K, b (3,3)N 4', { next: { b: 'Q' } })
     expect(movesOf(ran)).toEqual(['b (3,3)-(4,3) shove', 'a (2,3)-(3,3) move'])
     const both = run('a (6,2)N K, b (6,1)N 4, c (6,0)N 4', { next: { a: 'Q', b: 'Q' }, sides: ['W'] })

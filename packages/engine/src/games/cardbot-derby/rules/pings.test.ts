@@ -32,7 +32,7 @@ describe('a ping', () => {
     expect(kindsOf(table.heard(1)).at(-1)).toBe('revealed')
   })
 
-  it('S9 CD-46 is told to all, and the race goes on where it stood', () => {
+  it('S9 CD-46 everyone hears of it, and the race goes on from where it was', () => {
     const table = waiting()
     table.answer(0, 'ping', { dir: 'N' })
     expect(table.heard(2)[0]).toEqual({ kind: 'pingChosen', seat: 0, robot: 0, dir: 'N', by: 'seat' })
@@ -42,7 +42,7 @@ describe('a ping', () => {
     expect(at(table, 'b').slice(0, 5)).toBe('(3,1)')
   })
 
-  it('CD-46 by default goes to the right of the movement, after ten seconds; it is told as a time-out', () => {
+  it('CD-46 goes to the right of the movement by default, after ten seconds, and is reported as a time-out', () => {
     const table = waiting()
     const single = decisions.ping.single ?? expect.fail('a ping has no default')
     expect(single.fallback(PROMPT)).toEqual({ dir: 'S' })

@@ -52,7 +52,7 @@ describe('after the fifth command', () => {
     expect(table.view('spectator').robots[0]).toMatchObject({ next: 'K', reached, pileSize: 6 })
   })
 
-  it('CD-70 the card lies there for all to see, no matter who had it in hand or pile', () => {
+  it('CD-70 everyone sees the card there, no matter whether it came from a hand or a pile', () => {
     const told = { robots: 'a (2,3)E K 4 9 5 3, b (3,6)N', piles: { a: 'A 2 6 7 8 Q J 10' } }
     const table = raced(told)
     expect(allOf(table).split(' ').sort()).toEqual(RANKS.filter((rank) => rank !== 'J').sort())
@@ -74,7 +74,7 @@ describe('after the fifth command', () => {
     expect([0, 1].map((seat) => table.view(seat).own[0]?.drawn.length)).toEqual([7, 7])
   })
 
-  it('section 8 a round ends with what is paid, robot by robot, then the next begins with its pole', () => {
+  it('section 8 a round ends with the payments, robot by robot, then the next begins with its pole', () => {
     const table = raced({ robots: 'a (2,3)E K 4 9 5 3, b (4,2)W 4 8 Q 9 10', round: 2 })
     const kinds = kindsOf(table.heard('spectator'))
     expect(kinds.slice(kinds.lastIndexOf('touched') + 1).filter((kind) => !/turned|moved|revealed/.test(kind))).toEqual(

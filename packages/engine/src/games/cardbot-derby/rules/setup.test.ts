@@ -17,7 +17,7 @@ describe('robots and seats', () => {
     expect(robots.map(({ suit }) => suit)).toEqual(['H', 'C', 'D', 'S', 'H', 'C', 'D', 'S'])
   })
 
-  it('CD-1 the piles are shuffled, each by itself', () => {
+  it('CD-1 each pile is shuffled separately', () => {
     const { position } = start(cardbotDerby, 4, USUAL_OPTIONS, keyStream(keyOf('piles')))
     const state = JSON.parse(JSON.stringify(position.state)) as { robots: { drawn: string[]; pile: string[] }[] }
     const piles = state.robots.map(({ drawn, pile }) => [...drawn, ...pile].join(' '))
@@ -120,7 +120,7 @@ describe('robots and seats', () => {
     expect(named(robotsWith(4, { board: 'carousel' })[0]!.at)).toBe('(0,2)')
   })
 
-  it('section 8 round 1 is told with its pole, then who draws how much', () => {
+  it('section 8 round 1 starts with its pole, then says who draws how many', () => {
     const table = dealt({}, { seats: 2, options: { drones: 1 } })
     expect(kindsOf(table.heard('spectator'))).toEqual(['roundStarted', 'drew', 'drew', 'drew', 'handedIn'])
     expect(table.heard('spectator')[0]).toEqual({ kind: 'roundStarted', round: 1, pole: 0 })

@@ -24,15 +24,15 @@ describe('slippery squares', () => {
     expect(causes).toEqual(['move', 'belt', 'slide'])
   })
 
-  it('CD-57 who comes onto one with the belts slides in the same step', () => {
+  it('CD-57 a robot that a belt carries onto one slides in the same step', () => {
     expect(run('a (2,2)N 8', withRow('.eeq...')).at).toEqual({ a: '(4,2)N' })
   })
 
-  it('CD-57 so does who is shoved onto one by a slide', () => {
+  it('CD-57 so does a robot that a slide pushes onto one', () => {
     expect(run('a (1,2)E K, b (3,2)N 4', withRow('..q.q..')).at).toEqual({ a: '(3,2)E', b: '(5,2)N' })
   })
 
-  it('S26 CD-58 who can’t slide stays, and slides in the next step', () => {
+  it('S26 CD-58 a robot that can’t slide stays, and slides in the next step', () => {
     const text = 'a (2,2)E A 5, b (4,2)N 4 A, c (5,2)N 4 4, d (4,1)E 4 K, e (4,3)E 8 8'
     const ran = run(text, funhouse)
     expect(ran.orders[1]).toBe('bdeac')
@@ -77,7 +77,7 @@ describe('teleports', () => {
     expect(run('a (5,0)N 2 6, b (1,6)E 3 7', carousel).at).toEqual({ a: '(5,0)N', b: '(1,6)W' })
   })
 
-  it('S23 CD-59 who has not left jumps again', () => {
+  it('S23 CD-59 a robot that hasn’t left jumps again', () => {
     const home = { ...carousel, next: { a: 'K' } } as const
     expect(run('a (6,0)W A', home).at).toEqual({ a: '(1,6)W' })
     expect(run('a (6,0)W A 10', home)).toMatchObject({ at: { a: '(0,6)W' }, touched: ['a K'] })
@@ -85,13 +85,13 @@ describe('teleports', () => {
     expect(run('a (6,0)W A 4 4', home).at).toEqual({ a: '(1,6)W' })
   })
 
-  it('CD-60 who only crosses a Jack does not jump', () => {
+  it('CD-60 a robot that only crosses a Jack doesn’t jump', () => {
     const ran = run('a (6,0)W A, b (5,1)N K', { ...carousel, next: { a: null } })
     expect(ran.asked[0]?.sides).toEqual(['E', 'W'])
     expect(ran.at).toEqual({ a: '(6,0)W', b: '(1,6)N' })
   })
 
-  it('CD-60 who has jumped has come no way', () => {
+  it('CD-60 a robot that has jumped has no direction of entry', () => {
     expect(run('a (6,0)W A', carousel).entry).toEqual({ a: null })
   })
 
@@ -110,7 +110,7 @@ describe('sticky squares', () => {
     expect(run('a (1,3)E 3', funhouse).at).toEqual({ a: '(1,3)E' })
   })
 
-  it('CD-61 what counts is where it stands when its command is acted out', () => {
+  it('CD-61 only the square where it stands when its command runs counts', () => {
     expect(run('a (1,3)E 3, b (1,2)S A', funhouse).at).toEqual({ a: '(1,4)N', b: '(1,3)S' })
     expect(run('a (1,2)E 3, b (1,1)S A', funhouse).at).toEqual({ a: '(1,3)E', b: '(1,2)S' })
   })

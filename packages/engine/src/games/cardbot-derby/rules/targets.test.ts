@@ -42,7 +42,7 @@ describe('targets', () => {
     expect(run('a (3,3)N 4 8').touched).toEqual([])
   })
 
-  it('CD-66 anyone who has reached the King goes on with the program', () => {
+  it('CD-66 a robot that has reached the King goes on with its program', () => {
     const ran = run('a (1,5)W A 4 K 8 Q', { next: { a: 'K' } })
     expect(ran).toMatchObject({ touched: ['a K'], next: { a: null }, at: { a: '(5,5)W' } })
   })

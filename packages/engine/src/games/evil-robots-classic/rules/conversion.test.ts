@@ -26,7 +26,7 @@ describe('conversion', () => {
     }
   })
 
-  it('S8 ERC-506 ERC-507 ERC-508 who resists shows power; or its allegiance, and if that is X it seems converted', () => {
+  it('S8 ERC-506 ERC-507 ERC-508 a seat that resists shows its power or its allegiance; if that is X, it seems converted', () => {
     const told = { seats: ['BadBot 5 G', 'SumoBot 1 E', 'MiseryBot 5 E', 'ForceBot 1 N'], turn: 0 }
     const table = given(told)
     act(table, convert(2))
@@ -156,7 +156,7 @@ describe('conversion', () => {
   })
 })
 
-describe('those who are converted in their own way', () => {
+describe('robots that are converted in their own way', () => {
   it('S10 ERC-502 ERC-710 CheatBot hands out the side it shows, and keeps its own', () => {
     const table = given({
       seats: ['BadBot 1 N', 'SumoBot 1 N', 'CheatBot 2 E', 'FreeBot 1 N', 'MiseryBot 8 E'],

@@ -86,7 +86,7 @@ describe('the countdown', () => {
     expect(open(table, 1)).toBe('9')
   })
 
-  it('ERC-305 claims are told when the call closes, in the order in which they came, and cannot be withdrawn', () => {
+  it('ERC-305 claims are shown when the call closes, in the order in which they came, and can’t be withdrawn', () => {
     const table = atCall({ seats: ['BadBot 6 G', 'FreeBot 2 E', 'SumoBot 6 G'] }, 6)
     claims(table, 2, byPower)
     expect(table.told).toEqual([])
@@ -146,7 +146,7 @@ describe('the countdown', () => {
     expect(nobody.position.drawn).toBe(2)
   })
 
-  it('ERC-307 who claims first acts first, and orders come before clicks', () => {
+  it('ERC-307 the first to claim acts first, and orders come before clicks', () => {
     const table = given({ seats: ['BadBot 6 G', 'SumoBot 6 E', 'LockBot 3 G'], called: 7, orders: { 0: manual } })
     table.close()
     claims(table, 0, byPower)
@@ -181,7 +181,7 @@ describe('the countdown', () => {
     expect(turns(second)).toBe(1)
   })
 
-  it('ERC-309 ERC-310 who claimed has missed nothing: neither while queued nor on its own turn', () => {
+  it('ERC-309 ERC-310 a seat that claimed hasn’t missed its call: neither while queued nor on its own turn', () => {
     const table = atCall({ seats: ['BadBot 6 G', 'SumoBot 6 E', 'LockBot 1 N'], orders: { 0: manual, 1: manual } }, 6)
     claims(table, 0, byPower)
     claims(table, 1, byPower)
@@ -251,7 +251,7 @@ describe('the countdown', () => {
     expect([statuses(table)[1], open(table, 1), table.state.phase.kind]).toEqual(['reacted', 'BlockBot', 'call'])
   })
 
-  it('ERC-315 who said nothing at a call cannot join it later', () => {
+  it('ERC-315 a seat that said nothing at a call can’t join it later', () => {
     const table = atCall({ seats: ['BadBot 6 G', 'SumoBot 6 E', 'LockBot 1 G'] }, 6)
     claims(table, 0, byPower)
     table.close()

@@ -63,7 +63,7 @@ describe('decisions', () => {
     expect(decisions.passOrder.single?.fallback({ seats: [3, 0] })).toEqual({ order: [3, 0] })
   })
 
-  it('section 6 who has answered shows in the Discussion and after the Reveal alone', () => {
+  it('section 6 everyone sees who has answered only in the Discussion and after the Reveal', () => {
     const shows = Object.entries(decisions).map(([kind, { shows: seen }]) => [kind, seen])
     expect(shows.filter(([, seen]) => seen === 'answered').map(([kind]) => kind)).toEqual(['discuss', 'nextRound'])
     expect(shows.filter(([, seen]) => seen === 'asked')).toHaveLength(8)
@@ -152,7 +152,7 @@ describe('decisions', () => {
     expect([up.state.turn?.seat, statuses(up)[0]]).toEqual([1, 'excluded'])
   })
 
-  it('section 8 a turn is told in the order in which it is seen', () => {
+  it('section 8 the events of a turn come in the order in which people see them', () => {
     const table = given({ seats: ['PushBot 5 G', 'SumoBot 9 E', 'LockBot 1 N'], turn: 0 })
     table.answer(0, 'turn', { ...robot([1], { allegiance: 'N' }), alsoShow: [{ what: 'power' }] })
     expect(table.told.map(({ event }) => event.kind)).toEqual([

@@ -29,7 +29,7 @@ describe('the Discussion', () => {
     })
   })
 
-  it('ERC-203 a show to some is known to them and to who shows, and to nobody else, not even that it was', () => {
+  it('ERC-203 only the seats that are shown something, and the one that shows it, know that it happened', () => {
     const table = given({ seats: SEATS })
     table.offer(3, 'show', { show: { what: 'robot' }, to: [2, 0] })
     const shown = { seat: 3, to: [0, 2], showed: { what: 'robot', value: 'ScaredyBot' } }
@@ -75,7 +75,7 @@ describe('the Discussion', () => {
     expect(table.state.seats[2]).toMatchObject({ allegiance: 'E', pretended: false })
   })
 
-  it('ERC-208 Ready is public and can be taken back; who is ready is not waited for and may still show', () => {
+  it('ERC-208 Ready is public and can be taken back; nobody waits for a ready seat, which may still show', () => {
     const table = given({ seats: SEATS })
     table.answer(0, 'discuss', { ready: true })
     expect(table.heard('spectator')).toEqual([{ kind: 'ready', seat: 0, on: true }])

@@ -176,7 +176,7 @@ describe('the Pass phase', () => {
     expect(statuses(again)[0]).toBe('passed')
   })
 
-  it('S22 ERC-602 ERC-804 ERC-809 who reacts is out of the Pass round; inside it the order stays, and it passes when its place comes', () => {
+  it('S22 ERC-602 ERC-804 ERC-809 a seat that reacts is out of the Pass round; during the round the order stays, and the seat passes when its place comes', () => {
     const before = given({
       seats: ['BadBot 3 G passed', 'BlockBot 6 E passed', 'SumoBot 1 N', 'LockBot 9 N acted'],
       turn: 2,
@@ -192,7 +192,7 @@ describe('the Pass phase', () => {
     expect(inside.heard('spectator')).toContainEqual({ kind: 'passForced', seat: 1 })
   })
 
-  it('ERC-809 of those who are tied, who has reacted passes first and is not ordered', () => {
+  it('ERC-809 in a tie, a seat that has reacted passes first and isn’t ordered', () => {
     const seats = ['SumoBot 3 G passed', 'BlockBot 6 E reacted', 'LockBot 6 N passed', 'MiseryBot 6 N passed']
     const two = given({
       seats,

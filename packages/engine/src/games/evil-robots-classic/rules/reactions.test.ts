@@ -51,7 +51,7 @@ describe('who may react', () => {
     expect([sides(saved), open(saved, 4)]).toEqual(['GEGEG', '4 G'])
   })
 
-  it('ERC-605 offered is who by public knowledge might react, whatever they hold', () => {
+  it('ERC-605 every seat that might react, by public facts, gets the offer, no matter what it holds', () => {
     const told = {
       seats: ['BadBot 3 G', 'SumoBot 5 N', 'BlockBot 5 N open', 'LockBot 6 E open', 'ForceBot 1 E'],
       turn: 0,

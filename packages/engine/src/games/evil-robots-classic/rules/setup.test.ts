@@ -68,7 +68,7 @@ describe('concepts', () => {
     expect(evilRobotsClassic.whispers).toBeUndefined()
   })
 
-  it('ERC-112 what is illegal is refused and changes nothing', () => {
+  it('ERC-112 an illegal move is refused and changes nothing', () => {
     const table = given({ seats: ['BadBot 3 G', 'SumoBot 5 N', 'FreeBot 2 E'], turn: 0 })
     const before = JSON.stringify(table.position)
     expect(table.refusal(0, 'turn', convert(0))).toEqual({ code: 'bad_target' })
@@ -168,7 +168,7 @@ describe('the deal', () => {
     expect(ROBOTS).toHaveLength(18)
   })
 
-  it('ERC-126 how much chance is drawn at a deal does not depend on what is dealt', () => {
+  it('ERC-126 the number of random draws in a deal doesn’t depend on the cards', () => {
     const fair = { word: () => 12345 }
     const drawn = begun(evilRobotsClassic, { seats: 5, options: USUAL_OPTIONS }, fair).position.drawn
     expect(drawn).toBe(17 + 17 + 10)
@@ -177,13 +177,13 @@ describe('the deal', () => {
 })
 
 describe('levels and the extra robot', () => {
-  it('ERC-103 the level is the card, but for PlusBot; FreeBot late in the round still has its card', () => {
+  it('ERC-103 the level is the card, except for PlusBot; FreeBot still has its card late in the round', () => {
     const table = given({ seats: ['FreeBot 8 G open', 'SumoBot 9 N', 'BadBot 1 E'], turn: 0, called: 2 })
     act(table, convert(1))
     expect(sides(table)).toBe('GGE')
   })
 
-  it('ERC-111 the extra robot may be named wherever a player may, and holds neither turn nor reaction', () => {
+  it('ERC-111 the extra robot may be named wherever a player may, and has no turn and no reaction', () => {
     const table = given({ seats: ['PushBot 8 G', 'RandomBot 9 N', 'GroupBot 1 E'], npc: 'N', turn: 0 })
     const prompt = table.update(0).asks?.prompt
     expect(prompt).toMatchObject({ hasNpc: true })
@@ -191,7 +191,7 @@ describe('levels and the extra robot', () => {
     expect(table.state.npc).toEqual({ allegiance: 'E' })
   })
 
-  it('ERC-104 nobody may show what is not so', () => {
+  it('ERC-104 nobody may show anything false', () => {
     const table = given({ seats: ['BadBot 3 G', 'SumoBot 5 N', 'FreeBot 2 E'], turn: 0 })
     expect(table.refusal(0, 'turn', convert(1, 'E'))).toEqual({ code: 'cannot_cheat' })
     expect(table.refusal(0, 'turn', self('E', 'G'))).toEqual({ code: 'cannot_cheat' })

@@ -31,7 +31,7 @@ describe('the turn', () => {
     expect(shown('CopyBot', robot([1], { copyOf: 'RandomBot' }), { declared: ['RandomBot'] })).toBe('CopyBot')
   })
 
-  it('ERC-403 Convert shows allegiance and power, also of one who acts by `free`; failure may be expected', () => {
+  it('ERC-403 Convert shows allegiance and power, even of a seat that acts by `free`; it may be bound to fail', () => {
     const table = given({ seats: ['FreeBot 5 G open', ...OTHERS], turn: 0, called: 2 })
     act(table, convert(2))
     expect([open(table, 0), sides(table)]).toEqual(['FreeBot 5 G', 'GEN'])
@@ -68,7 +68,7 @@ describe('the turn', () => {
     expect([open(table, 0), table.state.phase]).toEqual(['', { kind: 'lineUp', asked: [0], answers: [] }])
   })
 
-  it('ERC-406 ERC-209 anything may be shown besides, and is shown first', () => {
+  it('ERC-406 ERC-209 a seat may show anything else too, and that is shown first', () => {
     const table = given({ seats: ['JudasBot 5 G', ...OTHERS], turn: 0 })
     table.answer(0, 'turn', {
       act: 'pass',

@@ -43,7 +43,7 @@ describe.each(SEATS)('at a table of %i', PATIENCE, (seats) => {
       }
     }
   })
-  it('section 12 does alike with the same view and the same luck, whatever lies face-down elsewhere', () => {
+  it('section 12 does the same with the same view and the same random numbers, no matter what is face down elsewhere', () => {
     for (const state of statesAt(seats, 8)) {
       for (const seat of seatsPut(state)) {
         const elsewhere = imagine(evilRobotsInfluence.view(state, seat), rngOf('another world'))

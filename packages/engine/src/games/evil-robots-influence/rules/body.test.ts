@@ -62,7 +62,7 @@ describe('Right cards', () => {
     ])
   })
 
-  it('R04 the grown pot is what is shared', () => {
+  it('R04 the larger pot is shared', () => {
     const table = given({ seats: ['5 H/H t1 R04', '4', '0(3)'], pot: 2, stack: '' }, streamFor([{ int: 1 }]))
     turn(table, 'R04')
     table.answer(0, 'turn', { kind: 'endTurn' })

@@ -89,7 +89,7 @@ describe('a Power Card on offer', () => {
     expect(toldOf(table, 'hands')).toEqual([{ kind: 'hands', raised: [1] }])
   })
 
-  it('EI-23 who has a Power Card is not asked, and one is all you get in a round', () => {
+  it('EI-23 a seat with a Power Card isn’t asked, since one a round is all it gets', () => {
     const table = given({ seats: ['5', '3', 'i3', 'i3'], stack: '2 0(1)', phase: claims([2, 3]) })
     raise(table, 2)
     endTurn(table, 2)
@@ -112,7 +112,7 @@ describe('a Power Card on offer', () => {
     })
   })
 
-  it('EI-31 who has not offered anything in time offers nothing', () => {
+  it('EI-31 a seat that doesn’t bid in time bids nothing', () => {
     const table = given(S1)
     raise(table, 1, 2)
     table.answer(2, 'offer', { amount: 3 })

@@ -84,7 +84,7 @@ describe('the end', () => {
     expect(ended({ seats: seats('i5', 'i4', 'i3'), round: 19 }).state.phase.kind).toBe('retain')
   })
 
-  it('EI-102 all who hold a card that is not revealed are asked, whatever it is; who has none is not', () => {
+  it('EI-102 every seat with an unrevealed card is asked, no matter which; seats without one aren’t', () => {
     const told = { seats: seats('i10 L03+ R09+', 'i3 L01', 'i3 L16') }
     const table = given({ stack: '', ...told })
     table.answer(0, 'turn', { kind: 'endTurn' })

@@ -35,7 +35,7 @@ describe('Left cards', () => {
     expect([refusal(table, 'L01', { seats: [1] }), refusal(table, 'L01', { seats: [3, 1] })]).toEqual([null, null])
   })
 
-  it('S25 L02 Temple Coin Engine turns one’s own coin: who knew the face knows the new one', () => {
+  it('S25 L02 Temple Coin Engine turns its owner’s coin: seats that knew the face know the new one', () => {
     const table = given({ seats: ['5 H/T L02', '4', '3'] })
     table.state.seats[0]?.hidden.known.push(1)
     turn(table, 'L02')
@@ -122,7 +122,7 @@ describe('Left cards', () => {
     ])
   })
 
-  it('EI-L06 EI-121 the present card kept is unknown again, unless it lies face-up; with fewer cards one takes what there is', () => {
+  it('EI-L06 EI-121 a kept card is unknown again unless it is face up; with fewer cards, the seat takes what is left', () => {
     const keep = (right: string, kept: number) => {
       const table = given({ seats: [`5 L06 ${right}`, '4', '3'], piles: { right: ['R01'] }, short: true })
       turn(table, 'L06')
@@ -146,7 +146,7 @@ describe('Left cards', () => {
     expect([tokensOf(table)[1], table.state.result?.round]).toEqual([0, 1])
   })
 
-  it('EI-L07 one extra turn in a round and no more; it stays when the card goes, and several run as they were earned', () => {
+  it('EI-L07 only one extra turn a round; it stays if the card goes, and several run in the order in which they were earned', () => {
     const copying = given({ seats: ['5 t1 L05', '4 L07+', '3'], extras: [0] })
     expect(refusal(copying, 'L05', { seat: 1, side: 'left', choices: {} })).toBe('illegal_choice')
     const table = given({ seats: ['5 t1', '4', '3 t1'], extras: [2, 0], turn: 0, stack: '' })
@@ -197,7 +197,7 @@ describe('Left cards', () => {
     expect([coinsOf(tossing)[1], seenBy(tossing, 0), seenBy(tossing, 2)]).toEqual(['H/T', 'HH?', '??H'])
   })
 
-  it('EI-120 L09 what was learned stays learned when it stops; what is tossed later is not', () => {
+  it('EI-120 L09 known faces stay known when it stops; later tosses aren’t known', () => {
     const table = given({ seats: ['5 L09?', '4 T/H', '3 H/T t1 L15'], turn: 2 }, streamFor([{ int: 0 }, { int: 1 }]))
     for (const { hidden } of table.state.seats) if (!hidden.known.includes(0)) hidden.known.push(0)
     expect(seenBy(table, 0)).toBe('HTH')
@@ -225,7 +225,7 @@ describe('Left cards', () => {
     expect([coinsOf(window)[0], window.refusal(0, 'reveal', bare('L11'))]).toEqual(['T/T', { code: 'card_face_up' }])
   })
 
-  it('L11 who knew the face still knows it, and revealed only it turns nothing', () => {
+  it('L11 seats that knew the face still know it, and if only it is revealed, it turns nothing', () => {
     const told = { seats: ['5 H/T t1 L11', '4', '3'] }
     const [used, unused] = [given(told), given(told)]
     used.state.seats[0]?.hidden.known.push(1)
@@ -234,7 +234,7 @@ describe('Left cards', () => {
     expect([seenBy(used, 1), seenBy(used, 2), coinsOf(unused)[0]]).toEqual(['TH?', '??H', 'H/T'])
   })
 
-  it('S25 EI-L12 EI-120 Chess Cabinet: each coin goes with who knows it, and both holders see', () => {
+  it('S25 EI-L12 EI-120 Chess Cabinet: knowledge of a coin goes with it, and both holders see theirs', () => {
     const table = given({ seats: ['5 H/T t1 L12', '4 T/H', '3', '2'] })
     table.state.seats[1]?.hidden.known.push(2)
     turn(table, 'L12', { seat: 1 })

@@ -41,7 +41,7 @@ describe('a turn', () => {
     )
   })
 
-  it('S11 EI-50 EI-R08 the toll: anyone who is at level zero pays one more, and its owner earns once in a round', () => {
+  it('S11 EI-50 EI-R08 the toll: seats at level zero pay one more, and its owner earns once a round', () => {
     const seats = ['4', '5 R08+ i3', '0(1) t3 L03', '0(2) t2 R01', 'i3']
     const table = given({ seats, stack: '0(3)', turn: 2 })
     expect(table.refusal(2, 'turn', shown(0))).toBeNull()
@@ -54,7 +54,7 @@ describe('a turn', () => {
     expect([table.state.tollEarned, later.state.tollEarned]).toEqual([true, true])
   })
 
-  it('S11 EI-50 a second payment earns nothing more, and what is free has no surcharge', () => {
+  it('S11 EI-50 a second payment earns nothing more, and free actions have no surcharge', () => {
     const table = given({ seats: ['4', '5 R08+ i3', '0(1) t4 L03 R03', 'i3'], stack: '0(3)', turn: 2 })
     table.answer(2, 'turn', playing('R03'))
     expect([tokensOf(table)[2], influencesOf(table)[1]]).toEqual([5, 3])
@@ -73,7 +73,7 @@ describe('a turn', () => {
     expect([tokensOf(own)[0], influencesOf(own), own.state.tollEarned]).toEqual([0, [3, 3, 3], false])
   })
 
-  it('EI-R08 turned face-down it is due no more; played again it has still earned', () => {
+  it('EI-R08 face down, it is no longer due; played again, it has still earned', () => {
     const table = given({ seats: ['0(3) t2 R07', '5 R08+', '4'], turn: 0 })
     table.answer(0, 'turn', playing('R07', { seat: 1, side: 'right' }))
     table.answer(0, 'turn', shown(1))

@@ -28,7 +28,7 @@ describe('giving words', () => {
     for (const word of ['sea', 'BERRY']) expect(table.refusal(1, 'associate', { word })?.code).toBe('word_taken')
   })
 
-  it('NAR-206 a refused word changes nothing and is told to nobody', () => {
+  it('NAR-206 a refused word changes nothing, and nobody hears of it', () => {
     const table = given({ list: 's0 Sea' })
     const before = table.update('spectator')
     for (const word of ['two words', 'sea', 'top', '']) expect(table.refusal(1, 'associate', { word })).not.toBeNull()
@@ -57,7 +57,7 @@ describe('giving words', () => {
     expect(window?.clock(given({ struck: 's1 Sea' }).state)).toBe('again')
   })
 
-  it('S14 NAR-222 who gives none gets a blank, clockwise from the seat that the round says', () => {
+  it('S14 NAR-222 seats that give no word get a blank, clockwise from a seat that follows from the round', () => {
     expect(clocks.associate.floor?.normal).toBe(30)
     const table = given({ round: 2, list: 's2 Moon, s0 Night' })
     table.close()

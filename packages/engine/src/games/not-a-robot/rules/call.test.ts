@@ -46,7 +46,7 @@ describe('the call', () => {
         expect(after(robot, stay)).toEqual(['callClosed', 'answerShown', 'explainTurn'])
   })
 
-  it('NAR-404 S9 a Human who presses reveal is told so and nobody else', () => {
+  it('NAR-404 S9 only the Human who presses reveal hears that it was refused', () => {
     const table = calling({ robot: 3 })
     const before = table.update('spectator')
     expect(table.refusal(0, 'call', { call: 'reveal' })).toEqual({ code: 'not_the_robot' })

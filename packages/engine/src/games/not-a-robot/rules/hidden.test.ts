@@ -36,14 +36,14 @@ describe('what nobody else can tell', () => {
     differ([{ robot: 2 }, ...steps], [{ robot: 3 }, ...steps], [2])
   })
 
-  it('section 7 the answer, for the Robot and who watches, up to the discussion', () => {
+  it('section 7 the answer, for the Robot and watchers, up to the discussion', () => {
     const reveal = (table: NarScenario) => table.answer(2, 'call', { call: 'reveal' })
     const told = { list: LIST, phase: 'call', robot: 2 } as const
     alike([{ ...told, answer: 1 }, reveal], [{ ...told, answer: 9 }, reveal], [2, 'spectator'])
     differ([{ ...told, answer: 1 }, reveal], [{ ...told, answer: 9 }, reveal], [0])
   })
 
-  it('section 7 the Robot’s view is a watcher’s but for `me`', () => {
+  it('section 7 the Robot’s view is a watcher’s except for `me`', () => {
     for (const phase of ['associate', 'review', 'call', 'guess', 'explain', 'debate', 'vote', 'result'] as const) {
       const table = given({ list: phase === 'associate' ? 's0 Moon' : LIST, phase, robot: 2 })
       const [{ me: own, ...robot }, { me: watcher, ...seen }] = [table.view(2), table.view('spectator')]
@@ -68,7 +68,7 @@ describe('what nobody else can tell', () => {
     differ([told, say(1)], [told, say(9)], [3])
   })
 
-  it('section 7 NAR-403 who has said that they stay, also after it', () => {
+  it('section 7 NAR-403 who said that they stay, even after the call', () => {
     const stay = (table: NarScenario) => table.answer(1, 'call', { call: 'stay' })
     const close = (table: NarScenario) => table.close()
     const told = { list: LIST, phase: 'call' } as const

@@ -61,7 +61,7 @@ describe('the review', () => {
     expect(table.refusal(1, 'review', { objections: [] })?.code).toBe('not_your_decision')
   })
 
-  it('NAR-302 a blank is not reviewable, nor what came through, nor a third word', () => {
+  it('NAR-302 a blank can’t be reviewed, nor can a word that passed, nor a third word', () => {
     const table = given({
       list: 's0 Moon, s1 -, s2 Owl, s3 Fox',
       reviewed: [1],
@@ -127,7 +127,7 @@ describe('the review', () => {
     expect(listOf(table)).toEqual(['s1 Sea', 's2 Owl', 's3 Fox', 's0 Ale'])
   })
 
-  it('NAR-307 who has answered is public, what is not; silence is no objection', () => {
+  it('NAR-307 everyone sees who has answered but not what; silence is no objection', () => {
     const table = given({ list: 's0 Moon, s1 Sea, s2 Owl, s3 Fox', phase: 'review' })
     table.answer(2, 'review', { objections: [1] })
     expect(table.heard(0)).toEqual([{ kind: 'reviewed', seat: 2 }])

@@ -147,7 +147,7 @@ describe('the roles', () => {
     expect([...many].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it('NAR-108 are told to their owner alone; deck and cards put away are in no view', () => {
+  it('NAR-108 are shown only to their owner; the deck and cards put away are in no view', () => {
     const table = start(4, {}, 'told')
     const { roles, answer } = table.state
     roles.forEach((role, seat) => {

@@ -49,7 +49,7 @@ describe('the vote', () => {
     expect(pointsOf(table)).toEqual([2, 2, 2, 2, 2, 2, 2, 1])
   })
 
-  it('NAR-605 who runs out of time has no vote, which counts nowhere', () => {
+  it('NAR-605 a seat that runs out of time has no vote, and counts nowhere', () => {
     const table = voting({ robot: 2 })
     vote(table, [3, null, null, null])
     expect(endingOf(table).count?.votes).toEqual([3, null, null, null])

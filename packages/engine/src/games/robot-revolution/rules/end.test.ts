@@ -49,7 +49,7 @@ describe('the end', () => {
     expect(ended(table)?.places).toEqual([[0], [2], [1], [3]])
   })
 
-  it('section 9 breakthroughs do not part those who fell in one round before the last', () => {
+  it('section 9 breakthroughs don’t break ties between seats that fell in the same round before the last', () => {
     const fallen = { seats: 4, fellIn: { 0: 1, 1: 1 }, generals: [0, 0, 0, 1], breakthroughs: [3, 1, 0, 0] }
     expect(ended(fought({ ...fallen, at: strikes([0, 0, 0, 1]) }))?.places).toEqual([[3], [2], [0, 1]])
   })

@@ -115,7 +115,7 @@ describe('the round', () => {
     expect(table.view(1).stacks[1]).toEqual([[{ hidden: true }, { hidden: true }], []])
   })
 
-  it('S27 RR-28 its owner sees a face-down card and all others see that one lies there', () => {
+  it('S27 RR-28 the owner sees a face-down card, and everyone else only that there is one', () => {
     const table = given({ hands: ['KS 2C 3H', '5C 6C'], phase: { kind: 'faceDown', seat: 0 } })
     table.answer(0, 'faceDown', { plays: [at('KS', 2), at('3H', 5)] })
     const heard = { kind: 'playedDown', seat: 0, battlefields: [2, 5] }

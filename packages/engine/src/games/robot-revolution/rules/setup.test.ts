@@ -105,7 +105,7 @@ describe('setup', () => {
     expect(table.state.phase.kind).toBe('faceUp')
   })
 
-  it('RR-16 all hear who took a mulligan and none but its owner sees the new cards', () => {
+  it('RR-16 everyone hears who took a mulligan, and only its owner sees the new cards', () => {
     const table = beginning(2, ['2C AH'])
     table.answer(1, 'mulligan', { take: true })
     expect(table.heard(0)).toEqual([{ kind: 'mulligan', seat: 1, took: true, cards: null }])
