@@ -4,14 +4,14 @@ import { hand } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
 import { Aide } from './table/Aide.ts'
 import type { Guest } from './table/Guest.ts'
-import { runTable, toggles } from './table/house.ts'
+import { runTable, toggles } from './table/roomSettings.ts'
 import { barSaying, choose, deal, openRoom, takeSeat, watch } from './table/room.ts'
 
 const TURNED_AWAY = [/answered (403|409)/, /status of (403|409)/]
 
 const strip = ({ page }: Guest, name: RegExp): Locator => page.getByRole('region', { name })
 const noted = (guest: Guest, text: string) => guest.page.getByText(text, { exact: true }).last()
-const cover = ({ page, words }: Guest) => page.getByRole('region', { name: words.house.paused.title })
+const cover = ({ page, words }: Guest) => page.getByRole('region', { name: words.roomSettings.paused.title })
 const leaves = ({ page }: Guest) => page.goto('about:blank')
 /** The sheet of somebody at play. */
 async function about(host: Guest, name: string): Promise<Locator> {
@@ -72,7 +72,7 @@ test('the table votes for a tin robot; a vote can be taken back', async ({ eveni
   kims.leave()
   ben.leave()
 
-  const { absent } = kim.words.house
+  const { absent } = kim.words.roomSettings
   const away = strip(kim, /Ben.* away$/)
   await expect(away).toContainText(absent.patient)
   await kim.pressButton(absent.vote)
@@ -95,7 +95,7 @@ test('who leaves in the middle is played by a bot and comes back; somebody new h
   eva.forgive(...TURNED_AWAY)
   await watch(eva, code)
   const { takeOver, leave, fixed } = ben.words.seats
-  const { passing } = mara.words.house
+  const { passing } = mara.words.roomSettings
 
   await test.step('nobody but their owner takes the seat up again', async () => {
     await deal(mara)
@@ -141,7 +141,7 @@ test('a match of days says in days what is left, hurries nobody who is away, and
   const ben = await evening.invite('Ben', 'phone')
   const code = await openRoom(mara, { pace: 'week' })
   await takeSeat(ben, code)
-  const { host, paused } = mara.words.house
+  const { host, paused } = mara.words.roomSettings
   await deal(mara)
   for (const { page } of [mara, ben]) {
     // The Worker under test has twenty seconds in one.
@@ -177,7 +177,7 @@ test('who is sent home is played by a tin robot, who is banned stays away until 
   await evening.seats('Ben', code)
   await takeSeat(kim, code)
   kim.forgive(...TURNED_AWAY)
-  const { chair, host, locked } = mara.words.house
+  const { chair, host, locked } = mara.words.roomSettings
 
   await test.step('sent home', async () => {
     await deal(mara)

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
-import { chooses } from './table/house.ts'
+import { chooses } from './table/roomSettings.ts'
 import { deal, openRoom } from './table/room.ts'
 
 const players = ({ page, words }: Guest) => page.getByRole('list', { name: words.room.players })
@@ -14,7 +14,7 @@ test('who watches sees the table so much later as the host wants it, and at once
   const code = await openRoom(mara)
   await evening.seats('Ben', code)
   await ida.visit(`/${code}`)
-  const { delay, delays } = mara.words.house.host
+  const { delay, delays } = mara.words.roomSettings.host
   await chooses(mara, delay, delays[180])
   await expect(ida.page.getByText(ida.words.room.table('Mara'))).toBeVisible()
   await deal(mara)

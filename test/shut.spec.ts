@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import type { Aide } from './table/Aide.ts'
 import type { Evening } from './table/Evening.ts'
-import { toggles } from './table/house.ts'
+import { toggles } from './table/roomSettings.ts'
 import { barSaying, deal, openRoom } from './table/room.ts'
 import { asksWith, handOffWords, knockOn, letsIn, linkOf, pageSaying } from './table/ticket.ts'
 import { DOOR } from '../web/src/routes/[code]/words/door.ts'
@@ -86,7 +86,7 @@ test('a seat comes to a fresh device before a room that is shut, and a photograp
   thief.forgive(/answered 409/)
   const code = await openRoom(mara)
   await evening.seats('Ben', code)
-  await toggles(mara, mara.words.house.host.shut)
+  await toggles(mara, mara.words.roomSettings.host.shut)
   await deal(mara)
 
   await test.step('a no is told too', async () => {

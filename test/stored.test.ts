@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../scripts/processes.mjs'
 import { inRoot } from '../scripts/root.mjs'
 import { freePort, serve } from '../scripts/serve.mjs'
-import { Reel } from '../web/src/lib/replay/reel.ts'
+import { ReplayedMatch } from '../web/src/lib/replay/replayedMatch.ts'
 import { checked } from '../web/src/lib/verify/checked.ts'
 import { isSigned } from '../web/src/lib/verify/ed25519.ts'
 import type { KeptEvening, KeptPerson } from './stored/evening.ts'
@@ -106,9 +106,9 @@ describe.each(BUILDS.map(({ name }) => name))('what build %s has stored', (build
     expect(await findings(id)).toEqual({ verdict, wrong: [], calledOff: 0, thrown: [] })
     expect(await verified(id)).toEqual({ code, wrong: null })
     const moves = record.moves?.map(({ move }) => move) ?? []
-    const reel = new Reel(titleOf(title)!, { ...record, seats: record.seats.length, moves }, keyStream(keyOf(record)))
+    const replayed = new ReplayedMatch(titleOf(title)!, { ...record, seats: record.seats.length, moves }, keyStream(keyOf(record)))
     expect(moves.length).toBeGreaterThan(0)
-    expect([...reel.wind()]).toHaveLength(moves.length + 1)
+    expect([...replayed.wind()]).toHaveLength(moves.length + 1)
     const page = await fetch(`${url}/replay/${id}`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Mara')])
     expect((await fetch(`${url}/replay/${id}/picture.svg`)).status).toBe(200)

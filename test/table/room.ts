@@ -103,7 +103,7 @@ export async function choose(host: Guest, option: string, choice: string): Promi
 export async function windUp(host: Guest, robot: string): Promise<void> {
   const { lobby, room } = host.words
   await host.press(host.page.getByRole('button', { name: lobby.windUp(robot) }))
-  await host.page.getByRole('button', { name: `${robot}, ${room.lamp.bot}` }).waitFor()
+  await host.page.getByRole('button', { name: `${robot}, ${room.presence.bot}` }).waitFor()
 }
 
 export async function deal(host: Guest): Promise<void> {

@@ -7,7 +7,7 @@ import { room as roomEn } from '../../web/src/lib/words/en/room.ts'
 import { site as siteEn } from '../../web/src/lib/words/en/site.ts'
 import { CHAIR } from '../../web/src/routes/[code]/words/chair.ts'
 import { CLOSED } from '../../web/src/routes/[code]/words/closed.ts'
-import { HOUSE } from '../../web/src/routes/[code]/words/house.ts'
+import { ROOM_SETTINGS } from '../../web/src/routes/[code]/words/roomSettings.ts'
 import { SEATS } from '../../web/src/routes/[code]/words/seats.ts'
 import { LINE } from '../../web/src/routes/[code]/words/line.ts'
 import { de as derbyDe } from '../../web/src/games/cardbot-derby/words/de.ts'
@@ -41,7 +41,7 @@ export const WORDS = {
     ...asideEn,
     chair: CHAIR.en,
     closed: CLOSED.en,
-    house: HOUSE.en,
+    roomSettings: ROOM_SETTINGS.en,
     seats: SEATS.en,
     line: LINE.en,
   },
@@ -51,7 +51,7 @@ export const WORDS = {
     ...asideDe,
     chair: CHAIR.de,
     closed: CLOSED.de,
-    house: HOUSE.de,
+    roomSettings: ROOM_SETTINGS.de,
     seats: SEATS.de,
     line: LINE.de,
   },

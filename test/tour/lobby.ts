@@ -55,7 +55,7 @@ async function sheets(mara: Guest, { visit }: Walk): Promise<void> {
 
 async function sendHome(mara: Guest, ben: Guest, { visit }: Walk): Promise<void> {
   const { words } = mara
-  await mara.press(mara.page.getByRole('button', { name: new RegExp(`Ben.*Telly, ${words.room.lamp.here}`) }))
+  await mara.press(mara.page.getByRole('button', { name: new RegExp(`Ben.*Telly, ${words.room.presence.here}`) }))
   await visit(mara, 'lobby-chair', { act: inSheet(mara, words.chair.sendHome) })
   await mara.press(inSheet(mara, words.chair.sendHome))
   await expect(ben.page.getByRole('heading', { name: words.closed.sentHome.title })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { DOOR } from '../../web/src/routes/[code]/words/door.ts'
 import { NIGHT } from '../../web/src/lib/table/night/words.ts'
 import type { Guest } from '../table/Guest.ts'
-import { runTable, toggles } from '../table/house.ts'
+import { runTable, toggles } from '../table/roomSettings.ts'
 import { barSaying, choose, deal, openRoom } from '../table/room.ts'
 import { copiesLink, handOffWords, opensInvite, pageSaying } from '../table/ticket.ts'
 import { startingWith } from '../table/words.ts'
@@ -16,7 +16,7 @@ export async function people(walk: Walk): Promise<void> {
   const ben = await walk.evening.seats('Ben', code)
   await tv.visit(`/${code}?tv`)
   await mara.pressButton(words.lobby.fillBots)
-  await choose(mara, words.house.away, words.house.aways.wait)
+  await choose(mara, words.roomSettings.away, words.roomSettings.aways.wait)
   await deal(mara)
   ben.leave()
   await away(walk, mara, tv)
@@ -29,20 +29,20 @@ export async function people(walk: Walk): Promise<void> {
 async function away({ visit }: Walk, mara: Guest, tv: Guest): Promise<void> {
   const strip = ({ page }: Guest) => page.getByRole('region', { name: /Ben/ })
   await expect(strip(mara)).toBeVisible({ timeout: 20_000 })
-  await visit(mara, 'away', { act: button(mara, mara.words.house.absent.act) })
+  await visit(mara, 'away', { act: button(mara, mara.words.roomSettings.absent.act) })
   await expect(strip(tv)).toBeVisible()
   await visit(tv, 'tv-away', { act: null, sizes: [TV] })
 }
 
 async function paused({ visit }: Walk, mara: Guest, tv: Guest): Promise<void> {
-  const { house } = mara.words
+  const { roomSettings } = mara.words
   const sheet = await runTable(mara)
-  await visit(mara, 'run-table', { act: inSheet(mara, house.host.pause) })
-  await mara.press(sheet.getByRole('button', { name: house.host.pause }))
-  await visit(mara, 'paused', { act: button(mara, house.paused.act) })
-  await expect(tv.page.getByRole('region', { name: house.paused.title })).toBeVisible()
+  await visit(mara, 'run-table', { act: inSheet(mara, roomSettings.host.pause) })
+  await mara.press(sheet.getByRole('button', { name: roomSettings.host.pause }))
+  await visit(mara, 'paused', { act: button(mara, roomSettings.paused.act) })
+  await expect(tv.page.getByRole('region', { name: roomSettings.paused.title })).toBeVisible()
   await visit(tv, 'tv-paused', { act: null, sizes: [TV] })
-  await mara.pressButton(house.paused.act)
+  await mara.pressButton(roomSettings.paused.act)
 }
 
 async function stopped({ visit }: Walk, mara: Guest, tv: Guest): Promise<void> {
@@ -71,13 +71,13 @@ async function night({ visit }: Walk, mara: Guest, code: string): Promise<void> 
 /** What a TV shows, and anybody else in its browser. */
 async function shut({ visit }: Walk, { mara, tv }: Record<'mara' | 'tv', Guest>, code: string) {
   tv.forgive(/answered 40[39]/, /console: Failed to load resource/)
-  await toggles(mara, mara.words.house.host.shut)
+  await toggles(mara, mara.words.roomSettings.host.shut)
   await tv.visit(`/${code}?tv`)
   await visit(tv, 'tv-shut', { act: button(tv, tv.words.missing.retry), sizes: [TV] })
   await tv.visit(`/${code}`)
   await expect(pageSaying(tv, DOOR[tv.language].shut.title)).toBeVisible()
   await visit(tv, 'shut', { act: tv.page.getByRole('link', { name: tv.words.missing.goHome }) })
-  await mara.press(mara.page.getByRole('button', { name: new RegExp(`, ${mara.words.room.lamp.bot}$`) }).first())
+  await mara.press(mara.page.getByRole('button', { name: new RegExp(`, ${mara.words.room.presence.bot}$`) }).first())
   await mara.press(inSheet(mara, mara.words.chair.removeBot))
   await opensInvite(mara)
   await mara.press(inSheet(mara, handOffWords(mara).invite.make))

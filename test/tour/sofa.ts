@@ -53,7 +53,7 @@ const onTv =
 
 async function paused({ tv, theatre, look }: Screening, film: Film): Promise<void> {
   theatre.show(film.manages({ do: 'pause', on: true }))
-  await expect(tv.page.getByRole('region', { name: tv.words.house.paused.title })).toBeVisible()
+  await expect(tv.page.getByRole('region', { name: tv.words.roomSettings.paused.title })).toBeVisible()
   await look('paused')
   film.manages({ do: 'pause', on: false })
 }

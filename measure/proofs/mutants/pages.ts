@@ -70,10 +70,10 @@ export const PAGES: readonly Planted[] = [
   {
     name: 'replay-off-by-one',
     about: 'a replay shows moves that were never made, or breaks off',
-    file: `${LIB}/replay/reel.ts`,
+    file: `${LIB}/replay/replayedMatch.ts`,
     was: 'this.#record.moves[from * EVERY + positions.length - 1]',
     becomes: 'this.#record.moves[from * EVERY + positions.length]',
-    hint: { test: `${LIB}/replay/reel.test.ts` },
+    hint: { test: `${LIB}/replay/replayedMatch.test.ts` },
   },
   {
     name: 'no-frames',

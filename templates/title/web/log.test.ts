@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const players = ['Mara', 'Jonas'].map((name, seat): Player => ({
   ...{ seat, name, robot: seat, botPlays: false },
-  lamp: 'here',
+  presence: 'here',
 }))
 const SHOWN: Event = {
   ...{ kind: 'shown', round: 2, winner: 1 },

@@ -48,7 +48,7 @@ export async function choose(host: Visitor, option: string, choice: string): Pro
 export async function windUp(host: Visitor, robot: string): Promise<void> {
   const { lobby, room } = host.words
   await host.press(button(new RegExp(`${escaped(lobby.windUp(robot))}$`)))
-  await host.sees(button(new RegExp(escaped(`${robot}, ${room.lamp.bot}`))))
+  await host.sees(button(new RegExp(escaped(`${robot}, ${room.presence.bot}`))))
 }
 
 export async function deal(host: Visitor): Promise<void> {

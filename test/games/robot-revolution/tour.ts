@@ -157,7 +157,7 @@ async function battle(party: Party): Promise<void> {
 /** Sheets over the table, a line that drops, and somebody who is away: Ben, as he comes back. */
 async function besides(party: Party): Promise<Party> {
   const { mara, ida, visit, maras, bens } = party
-  const { app, lobby, play, line, house } = mara.words
+  const { app, lobby, play, line, roomSettings } = mara.words
   await mara.pressButton(app.menu)
   await visit(mara, 'menu', { act: inSheet(mara, lobby.rules) })
   await mara.pressButton(lobby.rules)
@@ -173,8 +173,8 @@ async function besides(party: Party): Promise<Party> {
   await visit(mara, 'reconnecting', { act: mara.page.getByRole('button', { name: line.now }) })
   await comesBack(mara)
   bens.leave()
-  await expect(button(mara, house.absent.act)).toBeVisible()
-  await visit(mara, 'absent', { act: button(mara, house.absent.act) })
+  await expect(button(mara, roomSettings.absent.act)).toBeVisible()
+  await visit(mara, 'absent', { act: button(mara, roomSettings.absent.act) })
   const { pathname } = new URL(ida.page.url())
   await ida.visit(`${pathname}?tv`)
   await visit(ida, 'tv', { act: null, sizes: [TV] })

@@ -5,7 +5,7 @@ type Told<K extends Event['kind']> = Extract<Event, { kind: K }>
 
 const NAMES = ['Mira', 'Jonas', 'Thea', 'Ole']
 export const playersOf = (seats: number): Player[] =>
-  NAMES.slice(0, seats).map((name, seat) => ({ seat, name, robot: seat, lamp: 'here', botPlays: false }))
+  NAMES.slice(0, seats).map((name, seat) => ({ seat, name, robot: seat, presence: 'here', botPlays: false }))
 
 /** Whose robots run: `null` is a drone. */
 export const running = (

@@ -45,7 +45,7 @@ export function isLit(awaits: readonly Awaited[], players: readonly Player[], cl
   if (!clock || clock.seat !== null) return false
   return awaits.some(({ seat, done }) => {
     const player = players[seat]
-    return done === true && player !== undefined && player.lamp !== 'bot' && !player.botPlays
+    return done === true && player !== undefined && player.presence !== 'bot' && !player.botPlays
   })
 }
 

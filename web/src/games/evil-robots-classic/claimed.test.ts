@@ -45,7 +45,7 @@ it('and stands on the ladder of a page that was opened just now, or has come the
 function page(view: View, heard: readonly Event[]): string {
   const players = view.seats.map((_, seat) => ({
     ...{ seat, name: `Seat ${seat}`, robot: seat, botPlays: false },
-    lamp: 'here' as const,
+    presence: 'here' as const,
   }))
   const props: ScreenProps<EvilRobotsClassic> = {
     ...{ view, me: null, players, asks: null, offers: [], awaits: [], clocks: [], outcome: null, isEnded: false },

@@ -63,7 +63,7 @@ function page(given: Pick<Props, 'view' | 'asks' | 'offers'>, { awaits, outcome 
     seat,
     name: `Seat ${seat}`,
     robot: seat,
-    lamp: 'here' as const,
+    presence: 'here' as const,
     botPlays: false,
   }))
   const props: Props = {

@@ -6,7 +6,7 @@ export const players: readonly Player[] = ['Mira', 'Jonas', 'Ada', 'Teo'].map((n
   seat,
   name,
   robot: seat,
-  lamp: 'here',
+  presence: 'here',
   botPlays: false,
 }))
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const players = Array.from({ length: 5 }, (_, seat) => ({
   ...{ seat, name: `Seat ${seat}`, robot: seat },
-  ...{ lamp: 'here' as const, botPlays: false },
+  ...{ presence: 'here' as const, botPlays: false },
 }))
 const reader = (me: number | null, language: Language = 'en') => ({ players, me, language })
 

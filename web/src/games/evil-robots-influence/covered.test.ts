@@ -94,7 +94,7 @@ function askedOf(mine: Holding, asks: Props['asks'], view: View): Props['asks'] 
 function page(given: Given, { awaits, outcome }: Update, isCovered: boolean): string {
   const players = given.view.seats.map((_, seat) => ({
     ...{ seat, name: `Seat ${seat}`, robot: seat },
-    ...{ lamp: 'here' as const, botPlays: false },
+    ...{ presence: 'here' as const, botPlays: false },
   }))
   const props: Props = {
     ...given,

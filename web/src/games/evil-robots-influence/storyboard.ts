@@ -123,12 +123,12 @@ function counting(view: View, event: Event, { show, turned, last = turned }: Tur
   }
 }
 
-interface Reel {
+interface ReplayedMatch {
   told: number
   show: Show
 }
 /** Cards turn over together, and are carried out in their order. */
-function endgame(event: Event, events: readonly Event[], { told, show }: Reel): Step<Stage>[] | null {
+function endgame(event: Event, events: readonly Event[], { told, show }: ReplayedMatch): Step<Stage>[] | null {
   const revealed = events.filter(({ kind }) => kind === 'endgameRevealed')
   if (event.kind === 'endgameRevealed') {
     if (event !== revealed.at(-1)) return []

@@ -37,7 +37,7 @@ function dealt(role: Role, { view, asks }: Given, answer: number | null): Given 
 function page(given: Given, { awaits, outcome }: Update, isCovered: boolean): string {
   const players = given.view.roles.map((_, seat) => ({
     ...{ seat, name: `Seat ${seat}`, robot: seat },
-    lamp: 'here' as const,
+    presence: 'here' as const,
     botPlays: false,
   }))
   const props: Props = {

@@ -8,7 +8,7 @@ const players = [0, 1].map((seat) => ({
   seat,
   name: ['Mira', 'Jonas'][seat] ?? '',
   robot: seat,
-  lamp: 'here' as const,
+  presence: 'here' as const,
   botPlays: false,
 }))
 const laid: Event = { kind: 'playedDown', seat: 0, battlefields: [2, 5], cards: ['KS', '3H'] }

@@ -2,7 +2,7 @@ import type { Down, FirstSight, Scene } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { Contact } from './contact.ts'
 import { Line } from './line.ts'
-import type { Carried, Satchel } from './satchel.ts'
+import type { Unsent, UnsentStore } from './unsentStore.ts'
 import type { Wish } from './outbox.ts'
 import { TestOutside } from './testing.ts'
 
@@ -22,7 +22,7 @@ const frame = (n: number): Down => ({ table: { n, told: [], patch: [] } })
 const isAgain = (text: string) => text.includes('"what":"again"')
 
 /** A tab's own storage. */
-function aTab(): Satchel & { carried: readonly Carried[] } {
+function aTab(): UnsentStore & { carried: readonly Unsent[] } {
   return {
     carried: [],
     read() {
@@ -35,12 +35,12 @@ function aTab(): Satchel & { carried: readonly Carried[] } {
 }
 
 /** `tab`: where another page has been before. */
-async function inContact(given: { seen?: FirstSight; tab?: Satchel; isCovered?: boolean } = {}) {
+async function inContact(given: { seen?: FirstSight; tab?: UnsentStore; isCovered?: boolean } = {}) {
   const { seen = sight, tab = aTab(), isCovered = false } = given
   const outside = new TestOutside()
   let drawn = 0
   const contact = new Contact(seen, {
-    ...{ origin: () => 'wss://night', as: 'player', satchel: tab, isCovered: () => isCovered },
+    ...{ origin: () => 'wss://night', as: 'player', unsentStore: tab, isCovered: () => isCovered },
     random: (bytes) => bytes.fill(drawn++),
     ...{ onWorld: () => undefined, onStatus: () => undefined },
   })
@@ -128,7 +128,7 @@ describe('what has no answer when the page is loaded anew', () => {
     void contact.send(wish)
     return tab
   }
-  const saidAfter = async (tab: Satchel, seen: FirstSight = sight) => {
+  const saidAfter = async (tab: UnsentStore, seen: FirstSight = sight) => {
     const page = await inContact({ tab, seen })
     const answers = page.contact.takeUp()
     page.outside.socket.greet({ hello: seen.hello, room: seen.room, talk })

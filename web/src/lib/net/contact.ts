@@ -2,7 +2,7 @@ import { commandId, PROTOCOL, type Down, type FirstSight } from '@robot-night/pr
 import type { Refusal } from '@robot-night/engine'
 import type { Ends, Status } from './line.ts'
 import { Outbox, type Wish } from './outbox.ts'
-import { outlives, type Satchel } from './satchel.ts'
+import { outlives, type UnsentStore } from './unsentStore.ts'
 import { received, worldOf, type World } from './world.ts'
 
 /** What a contact needs of a line. */
@@ -18,7 +18,7 @@ interface About {
   as: 'player' | 'watcher'
   random(bytes: Uint8Array<ArrayBuffer>): Uint8Array
   /** Where what has no answer outlives the page. */
-  satchel?: Satchel
+  unsentStore?: UnsentStore
   /** Do secrets lie covered? */
   isCovered?(): boolean
   onWorld(world: World, down: Down): void
@@ -41,7 +41,7 @@ export class Contact {
   constructor(sight: FirstSight, about: About) {
     this.#world = worldOf(sight)
     this.#about = about
-    this.#outbox = new Outbox((text) => this.#line?.say(text), about.random, about.satchel)
+    this.#outbox = new Outbox((text) => this.#line?.say(text), about.random, about.unsentStore)
   }
 
   get world(): World {
@@ -70,7 +70,7 @@ export class Contact {
 
   /** Would nothing that was said be lost with this page? */
   get mayGo(): boolean {
-    return this.#about.satchel ? this.#outbox.isCarried : this.waiting === 0
+    return this.#about.unsentStore ? this.#outbox.isUnsent : this.waiting === 0
   }
 
   /** What was said before this page was loaded, and has no answer: each resolves as it would have. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@robot-night/engine'
 import { commandId, type Command, type Down, type Refused } from '@robot-night/protocol'
-import type { Carried, Satchel } from './satchel.ts'
+import type { Unsent, UnsentStore } from './unsentStore.ts'
 
 /** A command before it has its id. */
 export type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never
@@ -17,16 +17,16 @@ export class Outbox {
   readonly #waiting = new Map<string, Waiting>()
   readonly #say: (text: string) => void
   readonly #random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
-  readonly #satchel: Satchel | null
+  readonly #unsentStore: UnsentStore | null
 
   constructor(
     say: (text: string) => void,
     random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array,
-    satchel: Satchel | null = null,
+    unsentStore: UnsentStore | null = null,
   ) {
     this.#say = say
     this.#random = random
-    this.#satchel = satchel
+    this.#unsentStore = unsentStore
   }
 
   get waiting(): number {
@@ -34,7 +34,7 @@ export class Outbox {
   }
 
   /** Would nothing be lost with this page? */
-  get isCarried(): boolean {
+  get isUnsent(): boolean {
     return [...this.#waiting.values()].every(({ as }) => as !== null)
   }
 
@@ -51,7 +51,7 @@ export class Outbox {
 
   /** What the page before has left without an answer: said under its old ids, as soon as there is a line. */
   takeUp(as: string, isOfUse: (command: Partial<Command>) => boolean): Promise<Refusal | null>[] {
-    const found = this.#satchel?.read().flatMap((carried) => taken(carried, as, isOfUse)) ?? []
+    const found = this.#unsentStore?.read().flatMap((carried) => taken(carried, as, isOfUse)) ?? []
     const answers = found.map(
       ({ id, text }) => new Promise<Refusal | null>((settle) => this.#waiting.set(id, { text, as, settle })),
     )
@@ -77,12 +77,12 @@ export class Outbox {
   }
 
   #carry(): void {
-    this.#satchel?.write([...this.#waiting.values()].flatMap(({ as, text }) => (as === null ? [] : { as, text })))
+    this.#unsentStore?.write([...this.#waiting.values()].flatMap(({ as, text }) => (as === null ? [] : { as, text })))
   }
 }
 
 /** Of another room or chair, or of no use any more, it is dropped. */
-function taken(carried: Carried, as: string, isOfUse: (command: Partial<Command>) => boolean) {
+function taken(carried: Unsent, as: string, isOfUse: (command: Partial<Command>) => boolean) {
   const command: Partial<Command> = JSON.parse(carried.text)
   const { id } = command
   return carried.as === as && typeof id === 'string' && isOfUse(command) ? [{ id, text: carried.text }] : []

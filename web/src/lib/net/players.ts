@@ -9,15 +9,15 @@ export function playersOf(room: RoomFacts): Player[] {
   return chairs.map((chair, seat) => ({ seat, robot: chair, ...whoIs(room.chairs[chair], chair) }))
 }
 
-function whoIs(facts: ChairFacts | undefined, chair: number): Pick<Player, 'name' | 'lamp' | 'botPlays'> {
+function whoIs(facts: ChairFacts | undefined, chair: number): Pick<Player, 'name' | 'presence' | 'botPlays'> {
   switch (facts?.kind) {
     case 'person':
-      return { name: isolated(facts.name), lamp: facts.presence, botPlays: facts.botPlays }
+      return { name: isolated(facts.name), presence: facts.presence, botPlays: facts.botPlays }
     case 'bot':
-      return { name: isolated(facts.name), lamp: 'bot', botPlays: false }
+      return { name: isolated(facts.name), presence: 'bot', botPlays: false }
     case 'free':
     case undefined:
-      return { name: robotOf(chair).name, lamp: 'away', botPlays: false }
+      return { name: robotOf(chair).name, presence: 'away', botPlays: false }
     default:
       return facts satisfies never
   }

@@ -8,7 +8,7 @@ import { Contact } from './contact.ts'
 import type { Line, Status } from './line.ts'
 import type { Wish } from './outbox.ts'
 import { playersOf } from './players.ts'
-import { inTab } from './satchel.ts'
+import { inTab } from './unsentStore.ts'
 import type { World } from './world.ts'
 
 interface Said {
@@ -67,7 +67,7 @@ export class RoomLink {
       origin: () => location.origin.replace(/^http/, 'ws'),
       random: (bytes) => crypto.getRandomValues(bytes),
       // A screen for all says nothing, and keeps nothing.
-      ...(as === 'player' ? { satchel: inTab } : {}),
+      ...(as === 'player' ? { unsentStore: inTab } : {}),
       isCovered: () => this.#isCovered(),
       onWorld: (world, down) => this.#heard(world, down),
       onStatus: (status) => this.#standsAt(status),

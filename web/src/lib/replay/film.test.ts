@@ -10,7 +10,7 @@ import { filmOf, someGoldensOf, TITLES } from './testing.ts'
 const playersFor = (count: number): Player[] =>
   Array.from({ length: count }, (_, seat) => ({
     ...{ seat, name: `Name ${seat}`, robot: seat },
-    ...{ lamp: 'here' as const, botPlays: false },
+    ...{ presence: 'here' as const, botPlays: false },
   }))
 
 describe.each(TITLES)('%s', async (title) => {

@@ -1,5 +1,5 @@
 import { hear, type Told, type Viewer } from '@robot-night/engine'
-import type { Sight, Stir } from './reel.ts'
+import type { Sight, Stir } from './replayedMatch.ts'
 import type { Answer, Winder } from './winding.ts'
 
 /** Through whose eyes: a seat's, a watcher's, or everybody's at once. */

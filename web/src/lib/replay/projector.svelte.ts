@@ -2,7 +2,7 @@ import type { LivePace, Update } from '@robot-night/engine'
 import { REPLAY_SPEEDS, type ReplaySpeed, type Shown } from '@robot-night/protocol'
 import { viewerOf, type Eye, type Film } from './film.ts'
 import type { News } from '../table/title.ts'
-import type { Sight } from './reel.ts'
+import type { Sight } from './replayedMatch.ts'
 
 export const SPEEDS = REPLAY_SPEEDS
 export type Speed = ReplaySpeed

@@ -1,7 +1,7 @@
 import { keyStream, TITLES as GAMES, titleOf, type Game, type MatchRecord } from '@robot-night/engine'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Film } from './film.ts'
-import { Reel } from './reel.ts'
+import { ReplayedMatch } from './replayedMatch.ts'
 import type { Answer, Winder } from './winding.ts'
 
 /** By id. */
@@ -28,17 +28,17 @@ export function someGoldensOf(title: string): Golden[] {
   return byLength.filter((_, at) => at === 0 || at === Math.floor(byLength.length / 2))
 }
 
-export const reelOf = ({ title, seats, options, moves, key }: Golden): Reel =>
-  new Reel(rulesOf(title), { seats, options, moves }, keyStream(Buffer.from(key, 'hex')))
+export const replayedOf = ({ title, seats, options, moves, key }: Golden): ReplayedMatch =>
+  new ReplayedMatch(rulesOf(title), { seats, options, moves }, keyStream(Buffer.from(key, 'hex')))
 
 /** The worker's part, done here. */
-function winderOf(reel: Reel): Winder {
+function winderOf(replayed: ReplayedMatch): Winder {
   let heard: (answer: Answer) => void = () => undefined
   return {
     say(order) {
       if (order.kind === 'take') return
-      if (order.kind === 'look') return heard({ kind: 'sight', moment: order.moment, sight: reel.look(order.moment) })
-      heard({ kind: 'stirs', stirs: [...reel.wind()] })
+      if (order.kind === 'look') return heard({ kind: 'sight', moment: order.moment, sight: replayed.look(order.moment) })
+      heard({ kind: 'stirs', stirs: [...replayed.wind()] })
       heard({ kind: 'wound', isWhole: true })
     },
     listen: (told) => (heard = told),
@@ -46,4 +46,4 @@ function winderOf(reel: Reel): Winder {
   }
 }
 
-export const filmOf = (match: Golden): Promise<Film> => Film.of(winderOf(reelOf(match)))
+export const filmOf = (match: Golden): Promise<Film> => Film.of(winderOf(replayedOf(match)))

@@ -1,5 +1,5 @@
 import type { ArchivedMatch } from '@robot-night/protocol'
-import type { Sight, Stir } from './reel.ts'
+import type { Sight, Stir } from './replayedMatch.ts'
 
 /** What the page asks of the worker that plays the match again; which one, it is told first. */
 export type Order = { kind: 'take'; record: ArchivedMatch } | { kind: 'wind' } | { kind: 'look'; moment: number }

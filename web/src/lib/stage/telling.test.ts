@@ -29,7 +29,7 @@ it('marks what a line points at, and nothing that is called alike', () => {
 })
 
 it('calls the reader "you", and others by their names', () => {
-  const players = [{ seat: 0, name: 'Ada', robot: 0, lamp: 'here' as const, botPlays: false }]
+  const players = [{ seat: 0, name: 'Ada', robot: 0, presence: 'here' as const, botPlays: false }]
   expect(whoHas(0, { players, me: 0 }, 'You')).toEqual({ name: 'You', isMe: true })
   expect(whoHas(0, { players, me: null }, 'You')).toEqual({ name: 'Ada', isMe: false })
   expect(whoHas(1, { players, me: 0 }, 'You').name).toBe('?')

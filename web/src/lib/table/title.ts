@@ -10,7 +10,7 @@ export interface Player {
   name: string
   /** Which of the nine robots, and its hue. */
   robot: number
-  lamp: 'here' | 'away' | 'bot'
+  presence: 'here' | 'away' | 'bot'
   /** A computer player moves for them until they are back. */
   botPlays: boolean
 }

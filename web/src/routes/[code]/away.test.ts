@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Player } from '#lib/table/title.ts'
 import { awayOf, opensNext, presentIn, prospect, takeableIn } from './away.ts'
 import { standingOf } from './standing.ts'
-import { HOUSE } from './words/house.ts'
+import { ROOM_SETTINGS } from './words/roomSettings.ts'
 
 const here: ChairFacts = { kind: 'person', name: 'Mara', presence: 'here', botPlays: false }
 const gone: ChairFacts = { kind: 'person', name: 'Ben', presence: 'away', botPlays: false }
@@ -19,8 +19,8 @@ function roomOf(chairs: ChairFacts[], more: Partial<RoomFacts> = {}): RoomFacts 
 const playersIn = ({ chairs }: RoomFacts): Player[] =>
   chairs.flatMap((facts, seat) => {
     if (facts.kind === 'free') return []
-    const lamp = facts.kind === 'bot' ? 'bot' : facts.presence
-    return [{ seat, robot: seat, name: facts.name, lamp, botPlays: facts.kind === 'person' && facts.botPlays }]
+    const presence = facts.kind === 'bot' ? 'bot' : facts.presence
+    return [{ seat, robot: seat, name: facts.name, presence, botPlays: facts.kind === 'person' && facts.botPlays }]
   })
 const asked = (seat: number) => [{ seat, kind: 'lead', done: null }]
 function awayIn(room: RoomFacts, seat: number | null) {
@@ -28,7 +28,7 @@ function awayIn(room: RoomFacts, seat: number | null) {
 }
 function saidIn(room: RoomFacts): string {
   const away = awayIn(room, 1)
-  return away ? prospect(away, standingOf(room, { chair: 0, seat: 0 }), { now: NOW, words: HOUSE.en }) : ''
+  return away ? prospect(away, standingOf(room, { chair: 0, seat: 0 }), { now: NOW, words: ROOM_SETTINGS.en }) : ''
 }
 
 describe('somebody away', () => {
@@ -47,10 +47,10 @@ describe('somebody away', () => {
   it('is told what will happen, and when', () => {
     expect(saidIn(roomOf([here, { ...gone, botAt: NOW + 19_001 }]))).toMatch('in 20 s')
     expect(saidIn(roomOf([here, { ...gone, botAt: NOW + 65_000 }]))).toMatch('in 1:05 min')
-    expect(saidIn(roomOf([here, { ...gone, botAt: NOW - 1 }]))).toBe(HOUSE.en.absent.now)
-    expect(saidIn(roomOf([here, gone], { absence: 'clock' }))).toBe(HOUSE.en.absent.clock)
-    expect(saidIn(roomOf([here, gone], { absence: 'wait', pause: 'waited' }))).toBe(HOUSE.en.absent.waits)
-    expect(saidIn(roomOf([here, gone], { absence: 'wait', pace: 'off' }))).toBe(HOUSE.en.absent.patient)
+    expect(saidIn(roomOf([here, { ...gone, botAt: NOW - 1 }]))).toBe(ROOM_SETTINGS.en.absent.now)
+    expect(saidIn(roomOf([here, gone], { absence: 'clock' }))).toBe(ROOM_SETTINGS.en.absent.clock)
+    expect(saidIn(roomOf([here, gone], { absence: 'wait', pause: 'waited' }))).toBe(ROOM_SETTINGS.en.absent.waits)
+    expect(saidIn(roomOf([here, gone], { absence: 'wait', pace: 'off' }))).toBe(ROOM_SETTINGS.en.absent.patient)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Player } from '#lib/table/title.ts'
 import type { Awaited } from '#lib/table/scene.ts'
 import { isolated } from '#lib/words/isolated.ts'
 import { heldUpBy, type Standing } from './standing.ts'
-import type { HouseWords } from './words/house.ts'
+import type { SettingsWords } from './words/roomSettings.ts'
 
 /** Somebody absent, and what becomes of it. */
 export interface Away {
@@ -38,7 +38,7 @@ const away = (chair: number, facts: Person, asked: ReadonlySet<number>): Away =>
 })
 
 /** What will happen, in words. */
-export function prospect({ botAt }: Away, { room }: Standing, given: { now: number; words: HouseWords }): string {
+export function prospect({ botAt }: Away, { room }: Standing, given: { now: number; words: SettingsWords }): string {
   const { absent } = given.words
   if (botAt !== null) {
     const seconds = Math.ceil((botAt - given.now) / 1000)
@@ -48,7 +48,7 @@ export function prospect({ botAt }: Away, { room }: Standing, given: { now: numb
   return room.absence === 'clock' && room.pace !== 'off' ? absent.clock : absent.patient
 }
 
-function timeIn(seconds: number, { seconds: short, minutes: long }: HouseWords['absent']): string {
+function timeIn(seconds: number, { seconds: short, minutes: long }: SettingsWords['absent']): string {
   return seconds < 60 ? short(seconds) : long(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'))
 }
 

@@ -3,7 +3,7 @@ import type { Player } from '#lib/table/title.ts'
 import { placesOf } from './result.ts'
 
 const players = ['Mara', 'Ben', 'Ida'].map((name, seat): Player => {
-  return { seat, name, robot: seat, lamp: 'here', botPlays: false }
+  return { seat, name, robot: seat, presence: 'here', botPlays: false }
 })
 
 it('tells the places best first, and a shared one takes up the next', () => {

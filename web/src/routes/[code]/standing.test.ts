@@ -47,8 +47,8 @@ describe('who a viewer is in the room', () => {
   })
 
   it('tells whom the table waits for in vain, and nobody else', () => {
-    const at = (seat: number, lamp: Player['lamp'], botPlays = false): Player => {
-      return { seat, name: `${seat}`, robot: seat, lamp, botPlays }
+    const at = (seat: number, presence: Player['presence'], botPlays = false): Player => {
+      return { seat, name: `${seat}`, robot: seat, presence, botPlays }
     }
     const players = [at(0, 'here'), at(1, 'away'), at(2, 'away', true), at(3, 'away'), at(4, 'away')]
     const awaits = [0, 1, 2, 3].map((seat) => ({ seat, kind: 'probe', done: seat === 3 }))

@@ -64,5 +64,5 @@ export function invitationOf({ room, maySit }: Standing): 'join' | 'watch' {
 /** Whom the table waits for although their lamp is out and nobody plays for them. */
 export function heldUpBy(players: readonly Player[], awaits: readonly Awaited[]): Player[] {
   const asked = new Set(awaits.filter(({ done }) => done !== true).map(({ seat }) => seat))
-  return players.filter(({ seat, lamp, botPlays }) => asked.has(seat) && lamp === 'away' && !botPlays)
+  return players.filter(({ seat, presence, botPlays }) => asked.has(seat) && presence === 'away' && !botPlays)
 }

@@ -18,7 +18,7 @@ import type { Ghost, Token } from '../../games/cardbot-derby/board/shapes.ts'
 import { motionOf } from '../../games/cardbot-derby/race/choreography.ts'
 import { film } from '../../games/cardbot-derby/race/film.ts'
 import { ghostOf } from '../../games/cardbot-derby/race/ghost.ts'
-import type { Cut } from '../../games/cardbot-derby/race/reel.ts'
+import type { Cut } from '../../games/cardbot-derby/race/roundShow.ts'
 
 /** A board with robots on it and, if they have cards, what comes of them. */
 interface Scene {

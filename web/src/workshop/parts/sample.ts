@@ -10,7 +10,7 @@ export const PLAYERS: readonly Player[] = NAMES.map((name, seat) => ({
   seat,
   name,
   robot: seat,
-  lamp: name.startsWith('Tin') ? 'bot' : seat === 3 ? 'away' : 'here',
+  presence: name.startsWith('Tin') ? 'bot' : seat === 3 ? 'away' : 'here',
   botPlays: seat === 3,
 }))
 

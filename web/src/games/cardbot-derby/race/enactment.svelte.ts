@@ -6,7 +6,7 @@ import type { News } from '#lib/table/title.ts'
 import { momentOf, standingNow, type Moment, type Standing } from './moment.ts'
 import type { Shown } from './motion.ts'
 import { allowanceMs } from './pace.ts'
-import { cutAt, lengthOf, reelOf, type Reel } from './reel.ts'
+import { cutAt, lengthOf, roundShowOf, type RoundShow } from './roundShow.ts'
 import { waitingMotion } from './waiting.ts'
 
 export const SPEEDS = [0.5, 1, 2] as const
@@ -34,7 +34,7 @@ const CLOCKWORK: Clockwork = {
  */
 export class Enactment implements Playable {
   #view: View
-  #reel: Reel
+  #round: RoundShow
   /** Which cut is shown; null: all stand as they stand. */
   #at = $state<number | null>(null)
   #isPaused = $state(false)
@@ -55,7 +55,7 @@ export class Enactment implements Playable {
     this.#clockwork = { ...CLOCKWORK, ...clockwork }
     this.#n = n
     this.#view = $state.raw(view)
-    this.#reel = $state.raw(reelOf(view))
+    this.#round = $state.raw(roundShowOf(view))
   }
 
   /** Something is shown that has just happened; neither questions nor the log run ahead of it. */
@@ -81,18 +81,18 @@ export class Enactment implements Playable {
   }
   /** There is a round to look at again. */
   get hasRound(): boolean {
-    return this.#reel.cuts.length > 0
+    return this.#round.cuts.length > 0
   }
   /** So far has been told. */
   knows(step: number): boolean {
-    return this.#reel.cuts.some(({ shot }) => shot.step === step)
+    return this.#round.cuts.some(({ shot }) => shot.step === step)
   }
   get round(): number {
-    return this.#reel.round
+    return this.#round.round
   }
 
   get moment(): Moment | null {
-    const cut = this.#at === null ? this.#waitingAt : this.#reel.cuts[this.#at]
+    const cut = this.#at === null ? this.#waitingAt : this.#round.cuts[this.#at]
     return cut ? momentOf(cut.shot, this.#view) : null
   }
   get robots(): readonly Standing[] {
@@ -104,7 +104,7 @@ export class Enactment implements Playable {
     const { phase } = this.#view
     const [key, isPaused, frozen] = [this.#key, this.#isPaused, null]
     if (this.#at !== null) {
-      const motion = this.#reel.cuts[this.#at]?.motion
+      const motion = this.#round.cuts[this.#at]?.motion
       return motion ? { motion, key, rate: this.#rate, isPaused, frozen } : null
     }
     if (phase.kind !== 'ping') return null
@@ -122,13 +122,13 @@ export class Enactment implements Playable {
 
   take(news: Pick<News<unknown>, 'n' | 'isLeap'>, view: View, pace: LivePace): void {
     const isNew = news.n !== this.#n
-    const [before, known] = [this.#reel.round, this.#reel.cuts.length]
+    const [before, known] = [this.#round.round, this.#round.cuts.length]
     this.#n = news.n
     this.#view = view
-    this.#reel = reelOf(view)
+    this.#round = roundShowOf(view)
     if (isNew && news.isLeap) return this.skip()
-    const from = this.#reel.round === before ? known : 0
-    if (!isNew || from >= this.#reel.cuts.length) return this.#stayInside()
+    const from = this.#round.round === before ? known : 0
+    if (!isNew || from >= this.#round.cuts.length) return this.#stayInside()
     if (!this.#clockwork.isWatched()) return this.skip()
     this.#pace(from, allowanceMs(view.phase, pace))
     this.#isSeen = false
@@ -158,21 +158,21 @@ export class Enactment implements Playable {
 
   /** To where this step begins, or the one before it. */
   back(): void {
-    const at = this.#at ?? this.#reel.cuts.length
-    const step = this.#reel.cuts[Math.min(at, this.#reel.cuts.length - 1)]?.shot.step ?? 0
-    const begun = cutAt(this.#reel, step)
-    this.#again(at - begun > 1 ? begun : cutAt(this.#reel, Math.max(0, step - 1)))
+    const at = this.#at ?? this.#round.cuts.length
+    const step = this.#round.cuts[Math.min(at, this.#round.cuts.length - 1)]?.shot.step ?? 0
+    const begun = cutAt(this.#round, step)
+    this.#again(at - begun > 1 ? begun : cutAt(this.#round, Math.max(0, step - 1)))
   }
   /** To where the next step begins, or the present. */
   on(): void {
     if (this.#at === null) return
-    const step = this.#reel.cuts[this.#at]?.shot.step ?? 0
-    const next = this.#reel.cuts.findIndex(({ shot }) => shot.step > step)
+    const step = this.#round.cuts[this.#at]?.shot.step ?? 0
+    const next = this.#round.cuts.findIndex(({ shot }) => shot.step > step)
     this.#cut(next === -1 ? null : next)
   }
   /** To where a step begins, from 0. */
   goTo(step: number): void {
-    this.#again(cutAt(this.#reel, step))
+    this.#again(cutAt(this.#round, step))
   }
 
   /** Nothing runs on when nobody shows it any more. */
@@ -186,12 +186,12 @@ export class Enactment implements Playable {
 
   /** The last thing before the choice: its step and its cards. */
   get #waitingAt() {
-    return this.isAtPing ? this.#reel.cuts.at(-1) : undefined
+    return this.isAtPing ? this.#round.cuts.at(-1) : undefined
   }
 
   #pace(from: number, most: number): void {
-    const tempo = Math.min(1, most / lengthOf(this.#reel.cuts.slice(from)))
-    this.#tempi = this.#reel.cuts.map((_, at) => (at < from ? (this.#tempi[at] ?? 1) : tempo))
+    const tempo = Math.min(1, most / lengthOf(this.#round.cuts.slice(from)))
+    this.#tempi = this.#round.cuts.map((_, at) => (at < from ? (this.#tempi[at] ?? 1) : tempo))
   }
 
   #again(at: number): void {
@@ -202,12 +202,12 @@ export class Enactment implements Playable {
 
   /** The view may have been told anew without any news, or there is another match. */
   #stayInside(): void {
-    if (this.#at !== null && this.#at >= this.#reel.cuts.length) this.skip()
+    if (this.#at !== null && this.#at >= this.#round.cuts.length) this.skip()
   }
 
   #cut(at: number | null): void {
     this.#halt()
-    const cut = at === null ? undefined : this.#reel.cuts[at]
+    const cut = at === null ? undefined : this.#round.cuts[at]
     this.#key += 1
     this.#at = cut && at !== null ? at : null
     this.#left = cut?.motion.ms ?? 0

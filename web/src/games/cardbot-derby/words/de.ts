@@ -12,7 +12,7 @@ export const de: Words = {
     numbered: ({ name, isMe }, nth) => (isMe ? `Dein Roboter ${nth}` : `${name} ${nth}`),
   },
   round: (round) => `Runde ${round}`,
-  lamp: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
+  presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   target: TARGETS,
   commands: { move: 'Vor', right: 'Rechts', spin: 'Rundum', left: 'Links', about: 'Kehrt' },
   legend,

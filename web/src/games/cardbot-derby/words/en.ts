@@ -12,7 +12,7 @@ export const en: Words = {
     numbered: ({ name, isMe }, nth) => (isMe ? `Your robot ${nth}` : `${name} ${nth}`),
   },
   round: (round) => `Round ${round}`,
-  lamp: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
+  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
   target: TARGETS,
   commands: { move: 'Move', right: 'Right', spin: 'Spin', left: 'Left', about: 'About' },
   legend,

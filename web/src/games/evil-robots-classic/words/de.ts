@@ -21,7 +21,7 @@ export const de: Words = {
   sides: SIDES,
   phases: { talk: 'Reden', turns: 'Züge', pass: 'Passen', reveal: 'Aufdecken' },
   cards,
-  lamp: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
+  presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   seat: ({ name }, facts) => [name, ...facts].join(', '),
   chips,
   talk,

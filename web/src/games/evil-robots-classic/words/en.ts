@@ -18,7 +18,7 @@ export const en: Words = {
   sides: SIDES,
   phases: { talk: 'Talk', turns: 'Turns', pass: 'Pass', reveal: 'Reveal' },
   cards,
-  lamp: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
+  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
   seat: ({ name }, facts) => [name, ...facts].join(', '),
   chips,
   talk,

@@ -10,7 +10,7 @@ import type { Words } from './words.ts'
 
 export const de: Words = {
   you: 'Du',
-  lamp: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
+  presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   faces: FACES,
   teams: TEAMS,
   cards,

@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 
 export const en: Words = {
   you: 'You',
-  lamp: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
+  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
   refusals,
   log,
   table,

@@ -99,7 +99,7 @@ export const de: Words = {
   onlyYouSee: 'zählt Karten mit, die nur du siehst',
   youFell: (round) => `Du bist in Runde ${round} gefallen. Bleib und sieh, wer die Revolution anführt.`,
   fallenIn: (round) => `in Runde ${round} gefallen`,
-  lamp: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
+  presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   side: (who, { total }: Strength, has) => {
     if (!has.cards) return `${who.name} nichts`
     if (has.hidden) return total > 0 ? `${who.name} ${total} und verdeckte Karten` : `${who.name} verdeckte Karten`

@@ -97,7 +97,7 @@ export const en: Words = {
   onlyYouSee: 'counts cards that only you see',
   youFell: (round) => `You fell in round ${round}. Stay and see who leads the revolution.`,
   fallenIn: (round) => `fell in round ${round}`,
-  lamp: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
+  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
   side: (who, { total }: Strength, has) => {
     if (!has.cards) return `${who.name} nothing`
     if (has.hidden) return total > 0 ? `${who.name} ${total} and hidden cards` : `${who.name} hidden cards`

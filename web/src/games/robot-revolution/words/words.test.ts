@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 
 const players = [
-  { seat: 0, name: 'Mira', robot: 0, lamp: 'here', botPlays: false },
-  { seat: 1, name: 'Jonas', robot: 1, lamp: 'here', botPlays: false },
+  { seat: 0, name: 'Mira', robot: 0, presence: 'here', botPlays: false },
+  { seat: 1, name: 'Jonas', robot: 1, presence: 'here', botPlays: false },
 ] as const
 
 const totals = [

@@ -24,7 +24,7 @@ export const room: Shown = {
         ? `etwa ${count.toLocaleString('de')} schauen zu`
         : `${count} ${count === 1 ? 'schaut' : 'schauen'} zu`,
     players: 'Am Tisch',
-    lamp: { here: 'da', away: 'nicht da', bot: 'Blechroboter' },
+    presence: { here: 'da', away: 'nicht da', bot: 'Blechroboter' },
     botPlays: 'ein Blechroboter spielt',
     host: 'Gastgeber',
     you: 'du',

@@ -21,7 +21,7 @@ export const room = {
     table: (host: string) => `${host}’s table`,
     watching: (count: number) => `${isAbout(count) ? `about ${count.toLocaleString('en')}` : count} watching`,
     players: 'At the table',
-    lamp: { here: 'here', away: 'away', bot: 'tin robot' },
+    presence: { here: 'here', away: 'away', bot: 'tin robot' },
     botPlays: 'a tin robot plays',
     host: 'host',
     you: 'you',

@@ -28,8 +28,8 @@ it('other rules and missing moves cannot be shown', () => {
 
 it('says who sat there and how it came out', () => {
   expect(playersOf(record)).toMatchObject([
-    { seat: 0, name: 'Ann', robot: 4, lamp: 'here' },
-    { seat: 1, robot: 0, lamp: 'bot' },
+    { seat: 0, name: 'Ann', robot: 4, presence: 'here' },
+    { seat: 1, robot: 0, presence: 'bot' },
   ])
   expect(resultOf(record, 'en')).toBe('Tin Otto wins')
   expect(resultOf({ ...record, ended: 'stopped' }, 'de')).toBe('Vom Gastgeber beendet')

@@ -32,7 +32,7 @@ export const isShowable = ({ isCurrent, moves }: About): boolean => isCurrent &&
 export const playersOf = ({ seats }: Pick<About, 'seats'>): Player[] =>
   seats.map(({ chair, name, guest }, seat) => ({
     ...{ seat, name: isolated(name), robot: chair, botPlays: false },
-    lamp: guest === null ? 'bot' : 'here',
+    presence: guest === null ? 'bot' : 'here',
   }))
 
 /** "Mara wins", or how else it came out. */

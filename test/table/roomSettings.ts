@@ -4,7 +4,7 @@ import type { Guest } from './Guest.ts'
 /** What only the host may do, in its own sheet. */
 export async function runTable(host: Guest): Promise<Locator> {
   await host.pressButton(host.words.app.menu)
-  await host.pressButton(host.words.house.host.title)
+  await host.pressButton(host.words.roomSettings.host.title)
   return host.page.getByRole('dialog')
 }
 

@@ -2,19 +2,19 @@ import { keyStream } from '@robot-night/engine'
 import { keyOf } from '@robot-night/engine/fair'
 import type { ArchivedMatch } from '@robot-night/protocol'
 import { rulesOf } from '../../games/rules.ts'
-import { Reel, type Stir } from './reel.ts'
+import { ReplayedMatch, type Stir } from './replayedMatch.ts'
 import type { Answer, Order } from './winding.ts'
 
 /** So many moments go to the page at once. */
 const AT_ONCE = 40
 
 let record: ArchivedMatch | null = null
-let reel: Reel | null = null
+let replayed: ReplayedMatch | null = null
 const say = (answer: Answer): void => postMessage(answer)
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   if (data.kind === 'take') record = data.record
-  else if (data.kind === 'look' && reel) say({ kind: 'sight', moment: data.moment, sight: reel.look(data.moment) })
+  else if (data.kind === 'look' && replayed) say({ kind: 'sight', moment: data.moment, sight: replayed.look(data.moment) })
   else if (data.kind === 'wind' && record) void wind(record)
 })
 
@@ -28,8 +28,8 @@ async function wind(record: ArchivedMatch): Promise<void> {
     stirs = []
   }
   try {
-    reel = new Reel(game, { seats: seats.length, options, moves }, keyStream(keyOf(record)))
-    for (const stir of reel.wind()) {
+    replayed = new ReplayedMatch(game, { seats: seats.length, options, moves }, keyStream(keyOf(record)))
+    for (const stir of replayed.wind()) {
       stirs.push(stir)
       if (stirs.length === AT_ONCE) tell()
     }

@@ -1,24 +1,24 @@
 import type { Wish } from './outbox.ts'
 
 /** A command without an answer, as it is said, and as whom. */
-export interface Carried {
+export interface Unsent {
   as: string
   text: string
 }
 
 /** What has no answer yet, where it outlives the page: in the tab's own storage. */
-export interface Satchel {
-  read(): readonly Carried[]
-  write(carried: readonly Carried[]): void
+export interface UnsentStore {
+  read(): readonly Unsent[]
+  write(carried: readonly Unsent[]): void
 }
 
 const KEY = 'unanswered'
 
-export const inTab: Satchel = {
+export const inTab: UnsentStore = {
   read() {
     try {
       const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-      return Array.isArray(found) ? found.filter(isCarried) : []
+      return Array.isArray(found) ? found.filter(isUnsent) : []
     } catch {
       return []
     }
@@ -34,7 +34,7 @@ export const inTab: Satchel = {
 }
 
 /** Another build may have put something else there. */
-const isCarried = (found: unknown): found is Carried =>
+const isUnsent = (found: unknown): found is Unsent =>
   typeof found === 'object' && found !== null && 'as' in found && 'text' in found && typeof found.text === 'string'
 
 /**

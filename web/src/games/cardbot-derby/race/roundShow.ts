@@ -9,15 +9,15 @@ export interface Cut {
   motion: Motion
 }
 /** All that is known of a round. */
-export interface Reel {
+export interface RoundShow {
   /** 0: none has been run. */
   round: number
   cuts: readonly Cut[]
 }
 
-const EMPTY: Reel = { round: 0, cuts: [] }
+const EMPTY: RoundShow = { round: 0, cuts: [] }
 
-export function reelOf(view: View): Reel {
+export function roundShowOf(view: View): RoundShow {
   const { race, options } = view
   if (!race) return EMPTY
   const { features } = boardOf(options.board)
@@ -39,7 +39,7 @@ function paidIn({ race, robots }: View): Paid[] {
 export const lengthOf = (cuts: readonly Cut[]): number => cuts.reduce((sum, { motion }) => sum + motion.ms, 0)
 
 /** Where a step begins; the first cut of all if there is no such step. */
-export function cutAt({ cuts }: Reel, step: number): number {
+export function cutAt({ cuts }: RoundShow, step: number): number {
   return Math.max(
     0,
     cuts.findIndex(({ shot }) => shot.step === step),

@@ -1,6 +1,6 @@
 import { hear, keyStream, start, submit, update, type Viewer } from '@robot-night/engine'
 import { describe, expect, it } from 'vitest'
-import { goldensOf, reelOf, rulesOf, someGoldensOf, TITLES } from './testing.ts'
+import { goldensOf, replayedOf, rulesOf, someGoldensOf, TITLES } from './testing.ts'
 
 describe.each(TITLES)('%s', (title) => {
   it.each(someGoldensOf(title).map((match, at) => [at + 1, match] as const))(
@@ -8,8 +8,8 @@ describe.each(TITLES)('%s', (title) => {
     (_, match) => {
       const game = rulesOf(title)
       const stream = keyStream(Buffer.from(match.key, 'hex'))
-      const reel = reelOf(match)
-      const stirs = [...reel.wind()]
+      const replayed = replayedOf(match)
+      const stirs = [...replayed.wind()]
       expect(stirs).toHaveLength(match.moves.length + 1)
       const seats = Array.from({ length: match.seats }, (_, seat) => seat)
       let live = start(game, match.seats, match.options, stream)
@@ -22,7 +22,7 @@ describe.each(TITLES)('%s', (title) => {
           live = done
         }
         const viewers: Viewer[] = [...seats, 'spectator']
-        const sight = reel.look(moment)
+        const sight = replayed.look(moment)
         expect([...sight.seats, sight.watcher]).toEqual(viewers.map((viewer) => update(game, live.position, viewer)))
         for (const viewer of viewers) expect(hear(told, viewer)).toEqual(hear(live.told, viewer))
         const after = viewers.map((viewer) => JSON.stringify(update(game, live.position, viewer)))
@@ -36,11 +36,11 @@ describe.each(TITLES)('%s', (title) => {
 it('moments may be looked at in any order', () => {
   const match = goldensOf('evil-robots-influence').find(({ moves }) => moves.length > 70)
   if (!match) throw new Error('no long golden match')
-  const reel = reelOf(match)
-  const last = [...reel.wind()].length - 1
-  const inOrder = Array.from({ length: last + 1 }, (_, moment) => JSON.stringify(reel.look(moment)))
+  const replayed = replayedOf(match)
+  const last = [...replayed.wind()].length - 1
+  const inOrder = Array.from({ length: last + 1 }, (_, moment) => JSON.stringify(replayed.look(moment)))
   for (const moment of [last, 0, 33, 31, 32, 64, 1, last - 1]) {
-    expect(JSON.stringify(reel.look(moment))).toBe(inOrder[moment])
+    expect(JSON.stringify(replayed.look(moment))).toBe(inOrder[moment])
   }
 })
 
@@ -50,7 +50,7 @@ it('a record that is not of these rules throws where they part', () => {
   const moves = match.moves.map((move, at) => (at === 9 && move.what === 'answer' ? { ...move, kind: 'other' } : move))
   const told: unknown[] = []
   expect(() => {
-    for (const stir of reelOf({ ...match, moves }).wind()) told.push(stir)
+    for (const stir of replayedOf({ ...match, moves }).wind()) told.push(stir)
   }).toThrow()
   expect(told).toHaveLength(10)
 })

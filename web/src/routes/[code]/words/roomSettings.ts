@@ -152,9 +152,9 @@ const de: typeof en = {
 }
 
 /** What is said about who is away and what the host may do; fetched with the parts that say it. */
-export type HouseWords = typeof en
-export const HOUSE: Readonly<Record<Language, HouseWords>> = { en, de }
+export type SettingsWords = typeof en
+export const ROOM_SETTINGS: Readonly<Record<Language, SettingsWords>> = { en, de }
 
 /** May seats pass on in the next match? */
-export const passingChoices = ({ choices }: HouseWords['passing']) =>
+export const passingChoices = ({ choices }: SettingsWords['passing']) =>
   (['stays', 'passes'] as const).map((value) => ({ value, label: choices[value] }))

@@ -29,7 +29,7 @@ export interface Stir {
 const EVERY = 32
 
 /** A match played again. Moment 0 is the deal, moment n comes after the n-th move. */
-export class Reel {
+export class ReplayedMatch {
   readonly #game: Game
   readonly #record: MatchRecord
   readonly #stream: Stream
