@@ -100,7 +100,7 @@ export default defineConfig(
         'archive/archive.ts',
       ].map((file) => `party/${file}`),
       ...[
-        'lib/net/{outbox,line,thrown,satchel}.ts',
+        'lib/net/{outbox,line,thrown,unsentStore}.ts',
         'lib/talk/keptMutes.ts',
         'lib/table/{drawer,draft.svelte}.ts',
         'lib/plain/devalue.ts',
