@@ -106,7 +106,11 @@ describe.each(BUILDS.map(({ name }) => name))('what build %s has stored', (build
     expect(await findings(id)).toEqual({ verdict, wrong: [], calledOff: 0, thrown: [] })
     expect(await verified(id)).toEqual({ code, wrong: null })
     const moves = record.moves?.map(({ move }) => move) ?? []
-    const replayed = new ReplayedMatch(titleOf(title)!, { ...record, seats: record.seats.length, moves }, keyStream(keyOf(record)))
+    const replayed = new ReplayedMatch(
+      titleOf(title)!,
+      { ...record, seats: record.seats.length, moves },
+      keyStream(keyOf(record)),
+    )
     expect(moves.length).toBeGreaterThan(0)
     expect([...replayed.wind()]).toHaveLength(moves.length + 1)
     const page = await fetch(`${url}/replay/${id}`)

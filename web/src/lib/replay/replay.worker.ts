@@ -14,7 +14,8 @@ const say = (answer: Answer): void => postMessage(answer)
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   if (data.kind === 'take') record = data.record
-  else if (data.kind === 'look' && replayed) say({ kind: 'sight', moment: data.moment, sight: replayed.look(data.moment) })
+  else if (data.kind === 'look' && replayed)
+    say({ kind: 'sight', moment: data.moment, sight: replayed.look(data.moment) })
   else if (data.kind === 'wind' && record) void wind(record)
 })
 

@@ -37,7 +37,8 @@ function winderOf(replayed: ReplayedMatch): Winder {
   return {
     say(order) {
       if (order.kind === 'take') return
-      if (order.kind === 'look') return heard({ kind: 'sight', moment: order.moment, sight: replayed.look(order.moment) })
+      if (order.kind === 'look')
+        return heard({ kind: 'sight', moment: order.moment, sight: replayed.look(order.moment) })
       heard({ kind: 'stirs', stirs: [...replayed.wind()] })
       heard({ kind: 'wound', isWhole: true })
     },
