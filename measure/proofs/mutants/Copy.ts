@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -13,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from '../../../scripts/root.mjs'
 import type { Fault } from './fault.ts'
 
@@ -28,8 +30,8 @@ export class Copy {
   #healing: (() => void) | null = null
 
   constructor() {
-    const isWanted = (path: string): boolean => !LEFT_OUT.has(basename(path)) && !isResult(path)
-    cpSync(root, this.root, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter: isWanted })
+    for (const file of sources()) cpSync(join(root, file), join(this.root, file), { preserveTimestamps: true })
+    cpSync(join(root, BUILT), join(this.root, BUILT), { recursive: true, preserveTimestamps: true })
     for (const folder of installedIn(root)) shareInstalled(folder, join(this.root, relative(root, folder)))
     cpSync(join(root, BUILT), this.#soundPages, { recursive: true, preserveTimestamps: true })
   }
@@ -67,7 +69,13 @@ export function withFault(text: string, { file, was, becomes }: Pick<Fault, 'fil
   return text.replace(was, () => becomes)
 }
 
-const isResult = (path: string): boolean => ['test/results', 'test/shots'].includes(relative(root, path))
+/** What a commit of this tree would hold. What else lies in it comes and goes while other tests run. */
+function sources(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0')
+  return files.filter((file) => file && existsSync(join(root, file)))
+}
+
 const builtAt = (folder: string): number =>
   statSync(join(folder, 'cloudflare', '_headers'), { throwIfNoEntry: false })?.mtimeMs ?? 0
 
