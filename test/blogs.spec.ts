@@ -237,7 +237,7 @@ test('a match that has ended is a link with a picture elsewhere: its robots, and
   expect(page).toContain(`<meta property="og:image" content="${baseURL}${href}/picture.png?lang=en"`)
   expect(page).toContain(`<meta name="twitter:image" content="${baseURL}${href}/picture.png?lang=en"`)
 
-  // Whoever asked before them, each gets their own language.
+  // No matter who asked before them, each gets their own language.
   const inGerman = { headers: { 'accept-language': 'de' } }
   expect(page).toContain('<html lang="en"')
   expect(await (await request.get(href, inGerman)).text()).toContain('<html lang="de"')

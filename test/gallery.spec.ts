@@ -33,7 +33,7 @@ test('who watches from a gallery follows a match to its end, and takes a chair a
     await evening.watches('Kim', code)
     await expect.poll(() => mara.known.room?.watchers).toBe(2)
     await mara.deals()
-    // The lobby gives way to the table about now, and its talk to that beside the table.
+    // The lobby gives way to the table about now, and its chat to the one next to the table.
     await expect(async () => {
       await ida.page.getByRole('radio', { name: 'Watchers', exact: true }).check({ force: true, timeout: 1000 })
     }).toPass()

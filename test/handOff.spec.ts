@@ -86,7 +86,7 @@ test('a seat moves in the middle of a question, and is answered on the other dev
   await expect.poll(() => ben.known.table?.scene.beat).not.toBe(beat)
 })
 
-test('a ticket is good once, and gives nothing to whoever photographed it', async ({ evening }) => {
+test('a ticket is good once, and gives nothing to anyone who photographed it', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const thief = await evening.invite('Otto', 'desktop')
   const tablet = await otherDevice(evening, mara, 'desktop')

@@ -71,7 +71,7 @@ test('after any other close it calls again, once', async ({ page, board }) => {
   }
 })
 
-test('whoever waits is hurried by a press, by another network, by a look, once each', async ({ page, board }) => {
+test('a press, another network and a look at the page each hurry the next try, once', async ({ page, board }) => {
   await page.clock.pauseAt(Date.now() + MINUTE)
   const hurries = [
     () => page.evaluate(() => phone.retry()),

@@ -23,7 +23,7 @@ const asRival: Manner = ({ kind }) => {
   return kind === 'offer' ? { amount: 0 } : null
 }
 
-test('the server is started anew in the middle of sealed offers: what was half made is kept, sent and counted', async ({
+test('the server restarts in the middle of sealed offers: half-made ones are kept, sent and counted', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -244,7 +244,7 @@ test('what is half made outlives a load of the page: by hand, or because it is t
     await expect.poll(() => wire.calls, BACK).toBe(2)
   })
 
-  await test.step('a page that is too old for the room is loaded anew by itself, once', async () => {
+  await test.step('a page that is too old for the room reloads on its own, once', async () => {
     const loaded = page.waitForEvent('load', BACK)
     wire.close(CLOSE.outdated)
     await loaded
@@ -260,9 +260,7 @@ test('what is half made outlives a load of the page: by hand, or because it is t
   })
 })
 
-test('a new build takes the place of the old: the page is loaded anew when it needs a part that is gone', async ({
-  evening,
-}) => {
+test('after an update the page reloads when it needs a part that is gone', async ({ evening }) => {
   // What a service worker fetches for the page is out of our hands here.
   const mara = await evening.invite('Mara', 'desktop')
   await openRoom(mara)

@@ -74,7 +74,7 @@ test('what is kept stands on a page that the home page leads to', async ({ reque
   expect(await (await request.get('/privacy')).text()).toMatch(/<h1[^>]*>What is kept, and what is not<\/h1>/)
 })
 
-test('pages say what they are to browsers, phones and whoever shows a link', async ({ request, baseURL }) => {
+test('pages say what they are to browsers, phones and sites that show a link', async ({ request, baseURL }) => {
   for (const path of ['/', '/how-it-works', '/how-to/robot-revolution', '/credits', '/deck', '/verify', '/status']) {
     const html = await (await request.get(path)).text()
     const head = (pattern: RegExp) => pattern.exec(html)?.[1] ?? `nothing like ${pattern} on ${path}`

@@ -72,7 +72,7 @@ interface Said {
   told: object[]
 }
 
-/** Whoever is asked first answers one question. */
+/** The first who is asked answers one question. */
 async function oneAnswer(aides: readonly Aide[]): Promise<void> {
   const asked = () => aides.find((aide) => aide.asked !== null)
   await expect.poll(asked, { intervals: [20] }).toBeDefined()
@@ -82,7 +82,7 @@ async function oneAnswer(aides: readonly Aide[]): Promise<void> {
   await next?.until(() => question() !== before)
 }
 
-/** Whoever takes in what the room says. */
+/** Someone who follows what the room says. */
 interface Hearer {
   ear: { readonly known: Known }
 }

@@ -17,7 +17,7 @@ async function shutRoom(evening: Evening): Promise<Aide> {
   return mara
 }
 
-test('an invitation opens a room that is shut, once, to whoever brings it', async ({ evening }) => {
+test('an invitation opens a closed room once, to the first who brings it', async ({ evening }) => {
   const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
   const late = await evening.invite('Kim', 'desktop')
   for (const guest of [ben, late]) guest.forgive(...TURNED_AWAY)
@@ -51,7 +51,7 @@ test('a room that is shut is nowhere to be seen by strangers, nor in a copy that
   const { code } = mara
   const about = `/oembed?url=${encodeURIComponent(`${baseURL}/${code}`)}`
   const ways = [`/${code}/picture.png`, `/${code}/picture.svg`, about, `${about}&format=xml`, `/embed/${code}`]
-  // A picture is painted for whoever asks first, which takes a while.
+  // A picture is painted when it's first asked for, which takes a while.
   const before = await Promise.all(ways.map(async (way) => request.get(way, { timeout: 45_000 })))
   for (const answer of before) {
     expect(answer.status(), answer.url()).toBe(200)

@@ -71,7 +71,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   await expect(ben.page.getByRole('button', { name: REPLAY.en.play })).toBeVisible()
   await expect(sliderOf(ida)).toHaveValue(await sliderOf(mara).inputValue())
 
-  // A page that is loaded anew leads again.
+  // A page that reloads leads again.
   await mara.reload()
   await expect(stripOf(mara, en.youLead)).toBeVisible()
   await mara.pressButton(REPLAY.en.stepBack)
@@ -99,7 +99,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   await sliderOf(ida).fill('7')
   await expect(sliderOf(mara)).toHaveValue('7')
 
-  // Whoever leaves watches alone, without the others.
+  // If you leave, you watch on your own.
   await opened(mara)
   await mara.pressButton(en.end)
   await expect(mara.page.getByRole('region', { name: en.title })).toHaveCount(0)

@@ -9,7 +9,7 @@ const { match, site, witness } = JSON.parse(
   readFileSync(inRoot('packages', 'engine', 'src', 'fair', 'vectors.json'), 'utf8'),
 )
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
-/** Whoever tries to reach anything outside ends at once. */
+/** Ends at once if anything outside is asked. */
 const OFFLINE = `data:text/javascript,import net from 'node:net';net.Socket.prototype.connect=()=>process.exit(99);globalThis.fetch=()=>process.exit(99)`
 
 function saved(name: string, text: string): string {

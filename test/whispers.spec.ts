@@ -6,7 +6,7 @@ import { deal, openRoom, takeSeat } from './table/room.ts'
 
 const SECRET = 'I never had the queen'
 
-/** Whom to talk to, beside the line to type in. */
+/** Whom to talk to, next to the line to type in. */
 const ear = ({ page, words }: Guest, name: string) =>
   page.getByRole('group', { name: words.play.toWhom }).getByRole('radio', { name, exact: true })
 const line = ({ page }: Guest, label: string) => page.getByRole('textbox', { name: label, exact: true })

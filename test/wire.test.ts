@@ -159,7 +159,7 @@ describe('what is not for guests', () => {
 })
 
 describe('a socket', () => {
-  it('is never compressed: lengths would tell of secrets beside the words of others', async () => {
+  it('is never compressed: next to words of others, lengths would tell of secrets', async () => {
     const offers = { ...upgrade, 'sec-websocket-extensions': 'permessage-deflate; client_max_window_bits' }
     const headers = { ...offers, cookie: cookie.split(';')[0]! }
     const joined = await ask(`/api/rooms/${code}/socket?as=player`, { headers })

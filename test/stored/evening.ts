@@ -24,7 +24,7 @@ export interface EndedMatch {
   id: string
   title: string
 }
-/** All that whoever opens it again has to know of what is stored. */
+/** What you need to know of it to open it again. */
 export interface KeptEvening {
   /** When it was, ms since 1970. */
   made: number

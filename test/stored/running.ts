@@ -8,7 +8,7 @@ type Company = readonly Aide[]
 const TYPED = '  The  COLOURS,\u200e of course. '
 export const inTheirWords: Manner = ({ kind }: Asked) => (kind === 'explain' ? { text: TYPED } : null)
 
-/** What is said in the room of a title, and to whoever watches there. */
+/** What is said in the room of a title, to players and watchers. */
 export const SAID: Readonly<Record<string, string>> = {
   'robot-revolution': 'Which suit do you burn first?',
   'evil-robots-classic': 'I am GOOD, believe me.',

@@ -124,11 +124,11 @@ export class Aide {
     const id = this.#send(command)
     await expect.poll(() => this.#done.get(id) ?? 'unanswered', SOON).toBe('done')
   }
-  /** How the server answers to whoever asks for this. */
+  /** How the server answers when asked for this. */
   async finds(path: string): Promise<number> {
     return (await fetch(this.#url + path)).status
   }
-  /** A link that gives this chair to whoever comes first. */
+  /** A link that gives this chair to the first who comes. */
   async invites(chair: number): Promise<string> {
     const secret = ticketSecret(crypto.getRandomValues(new Uint8Array(22)))
     await this.manages({ do: 'invite', chair, ticket: ticketHash(this.code, secret) })

@@ -83,7 +83,7 @@ export class Film {
     return shots
   }
 
-  /** Whoever is asked says what a tin robot would; if nobody is, time goes on. */
+  /** Everyone who is asked answers as a bot would; if nobody is, time goes on. */
   #goOn(): void {
     const device = this.#devices.find((each) => this.#evening.scene(each).asks)
     if (device === undefined) {

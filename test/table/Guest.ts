@@ -52,7 +52,7 @@ export class Guest {
   get media(): Media {
     return this.#media
   }
-  /** From now on. To say it once more would have all of the page looked at anew. */
+  /** From now on. Saying it once more would have the whole page looked at again. */
   async prefers(wanted: Partial<Media>): Promise<void> {
     const media = { ...this.#media, ...wanted }
     const { colorScheme, reducedMotion } = this.#media

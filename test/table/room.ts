@@ -33,7 +33,7 @@ async function isHere({ ear }: Guest): Promise<void> {
   await expect.poll(presence, { intervals: [20, 50, 100] }).toBe('here')
 }
 
-/** Their browser knows their name, as it does of whoever has typed it. */
+/** Their browser knows their name, as it does once you have typed it. */
 async function comesAs(guest: Guest, code: string): Promise<void> {
   await guest.visit(`/${code}`)
   await guest.page.evaluate((name) => localStorage.setItem('name', name), guest.name)

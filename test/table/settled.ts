@@ -7,7 +7,7 @@ export async function settled(page: Page): Promise<void> {
 
 /**
  * What carries this has come to rest. A tap is a touch, and a click a moment later: in a sheet that rises meanwhile the
- * click falls beside what was touched, and nobody would know.
+ * click misses what was touched, and nobody would know.
  */
 export async function atRest(target: Locator, patience: { timeout?: number }): Promise<void> {
   await target.evaluate(untilAtRest, undefined, patience)

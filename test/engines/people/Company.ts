@@ -32,7 +32,7 @@ export class Company {
     return this.#visitors.flatMap((visitor) => visitor.complaints())
   }
 
-  /** What everybody sees, for whoever looks into a failure. */
+  /** What everybody sees, to look into a failure. */
   async pictures(): Promise<void> {
     mkdirSync(RESULTS, { recursive: true })
     for (const visitor of this.#visitors) {

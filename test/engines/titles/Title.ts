@@ -13,7 +13,7 @@ export interface Move {
 /** How people play one title, so that the match is short. */
 export interface Title {
   id: string
-  /** Tin robots beside two people, by their robots' names. */
+  /** Bots next to two people, by their robots' names. */
   bots: readonly string[]
   /** What is set in the lobby, by the words on the page. */
   options: readonly (readonly [string, string])[]

@@ -5,7 +5,7 @@ import type { Title } from './Title.ts'
 const { table, turn, finale } = INFLUENCE.en
 const { asks } = table
 const any = (all: readonly string[]): RegExp => new RegExp(`^(${all.join('|')})$`)
-/** Whoever it is about. */
+/** No matter who it's about. */
 const about = (says: (who: { name: string; isMe: boolean }) => string): string[] =>
   [true, false].map((isMe) => escaped(says({ name: '@', isMe })).replace('@', '.+'))
 const SIDES = ['left', 'right'] as const

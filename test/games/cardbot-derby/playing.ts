@@ -5,7 +5,7 @@ import { cardName, startingWith } from '../../table/words.ts'
 import { bestOrder } from './brain.ts'
 import { askedOf, hand, handOver, isOver, sideButton, viewOf } from './table.ts'
 
-/** Rounds are shown step by step; whoever wants to go on skips them. */
+/** Rounds are shown step by step; people in a hurry skip them. */
 export async function skipsTheatre(guest: Guest): Promise<void> {
   const skip = guest.page.getByRole('button', { name: guest.words.room.skip, exact: true })
   await guest.page.addLocatorHandler(skip, async () => {

@@ -6,7 +6,7 @@ import type { Guest } from '../../table/Guest.ts'
 import { barSaying, deal, giveName, stopTheClock, windUp } from '../../table/room.ts'
 import { DERBY } from '../../table/words.ts'
 
-/** Everybody starts beside the targets, so that a match takes two or three rounds. */
+/** Everybody starts next to the targets, so that a match takes two or three rounds. */
 export const NEAR = '.......-.......-..4567.-.0JQK1.-..23...-.......-.......-ewnnssss'
 
 export const said = ({ language }: Guest) => DERBY[language]

@@ -83,7 +83,7 @@ function strangeState({ seat, log, view, shown }: Glimpse): string[] {
   return [...early, ...wrong, ...shown.filter((robot) => !known.includes(robot)).map((robot) => `is shown ${robot}`)]
 }
 
-/** Robots that a round has shown to this viewer, beside their own. */
+/** Robots that a round has shown to this viewer, besides their own. */
 function robotsTold(round: readonly Event[], seat: number | null): Robot[] {
   return round.flatMap((event): Robot[] => {
     if (event.kind === 'dealt') return event.own && event.seat === seat ? [event.own.robot] : []

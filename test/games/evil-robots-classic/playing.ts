@@ -4,7 +4,7 @@ import { skipsTo } from '../../table/skipping.ts'
 import { escaped } from '../../table/words.ts'
 import { ended, option, options, said } from './table.ts'
 
-/** Somebody who does what the page offers: on their turn they convert whoever `aim` says, else the first one there is. */
+/** Somebody who does what the page offers: on their turn they convert the robot that `aim` names, else the first one. */
 export interface Plan {
   aim?: string
   /** Every other time they pass instead. */

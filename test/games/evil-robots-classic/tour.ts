@@ -20,7 +20,7 @@ interface Party extends Walk {
   aide: Aide
 }
 
-/** Mara's robot is aimed at, so that she is asked all there is. */
+/** Mara's robot is aimed at, so that she is asked everything. */
 const atMara: Manner = ({ kind }) =>
   kind === 'turn' || kind === 'passTurn' ? { act: 'convert', target: 0, shown: null, alsoShow: [] } : null
 const passing: Manner = ({ kind }) => (kind === 'turn' ? { act: 'pass', secret: null, alsoShow: [] } : null)

@@ -1,6 +1,6 @@
 import type { Event, SeenPhase, View } from '@robot-night/engine/games/evil-robots-influence'
 
-/** All that an event has beside its kind. */
+/** All that an event has besides its kind. */
 const EVENTS: { readonly [K in Event['kind']]: readonly string[] } = {
   roundStarted: ['round', 'dealer'],
   robotDealt: ['seat', 'side', 'card'],
@@ -80,7 +80,7 @@ const SIZES = ['left', 'right']
 const beside = (thing: object, known: readonly string[]): string[] =>
   Object.keys(thing).filter((name) => !known.includes(name))
 
-/** Whatever is there beside what is to be there. */
+/** Anything that shouldn't be there. */
 export function strangeFields(view: View): string[] {
   const cards = view.seats.flatMap(({ left, right }) => [left, right])
   const strange = [

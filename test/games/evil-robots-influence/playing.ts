@@ -41,7 +41,7 @@ function questionOf({ ear }: Guest): string {
 }
 
 const any = (names: readonly string[]): RegExp => new RegExp(`^(${names.map(escaped).join('|')})$`)
-/** Whoever it is about, and however much. */
+/** No matter who it's about, or how much. */
 const about = (said: (who: { name: string; isMe: boolean }) => string): string =>
   [true, false].map((isMe) => escaped(said({ name: '@', isMe })).replace('@', '.+')).join('|')
 

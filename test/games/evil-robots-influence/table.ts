@@ -30,7 +30,7 @@ export const peekButton = (guest: Seer): Locator =>
 export const askedOf = ({ ear }: Guest): keyof Decisions | null =>
   (ear.known.table?.scene.asks?.kind as keyof Decisions | undefined) ?? null
 export const isOver = ({ ear }: Guest): boolean => (ear.known.table?.scene.outcome ?? null) !== null
-/** Whoever takes in what the room says. */
+/** Someone who follows what the room says. */
 interface Hearer {
   ear: { readonly known: Known }
 }

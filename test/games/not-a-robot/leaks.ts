@@ -126,7 +126,7 @@ const PROMPTS: Readonly<Record<string, readonly string[]>> = {
   continue: [],
 }
 
-/** Whatever is there beside what is to be there. */
+/** Anything that shouldn't be there. */
 function strangeFields(view: View, asks: Glimpse['asks']): string[] {
   const beside = (thing: object, known: readonly string[]) => Object.keys(thing).filter((name) => !known.includes(name))
   const strange = [

@@ -3,7 +3,7 @@ import type { Guest } from '../../table/Guest.ts'
 
 const FILES = '/_app/immutable/pictures/'
 
-/** A second page of somebody's that is not listened to: for that, a browser would have to fetch everything anew. */
+/** A second page of somebody's that is not listened to: for that, a browser would have to fetch everything again. */
 export class Onlooker {
   readonly name: string
   readonly language: Guest['language']

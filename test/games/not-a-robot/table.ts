@@ -46,7 +46,7 @@ export const wordField = (guest: Guest): Locator =>
 export const stayBox = (guest: Guest): Locator =>
   guest.page.getByRole('checkbox', { name: startingWith(said(guest).table.asks.stay) })
 
-/** Whoever takes in what the room says. */
+/** Someone who follows what the room says. */
 interface Hearer {
   ear: { readonly known: Known }
 }

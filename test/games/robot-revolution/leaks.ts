@@ -4,13 +4,13 @@ import { downIn } from '../../table/reading.ts'
 import { sightsOf, type Sight, type Witness } from '../../table/witness.ts'
 import { holdings, type Moment } from './holdings.ts'
 
-/** What one telling showed to whoever got it, and when in the match that was. */
+/** What one update showed to the person who got it, and when in the match that was. */
 interface Glimpse {
   where: string
   match: string
   seat: number | null
   log: readonly Event[]
-  /** Cards that it mentions as the present state, beside the log. */
+  /** Cards that it mentions as the present state, besides the log. */
   shown: readonly CardId[]
   /** Cards named anywhere in a page's markup. */
   named: readonly CardId[]

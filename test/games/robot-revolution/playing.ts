@@ -21,7 +21,7 @@ export function questionOf(guest: Guest, kind: Kind): RegExp {
   return new RegExp(titles.map((title) => exactly(title).source).join('|'))
 }
 
-/** Battles are shown one by one; whoever wants to go on skips them. */
+/** Battles are shown one by one; people in a hurry skip them. */
 export async function skipsTheatre(guest: Guest): Promise<void> {
   const skip = guest.page.getByRole('button', { name: guest.words.room.skip, exact: true })
   await guest.page.addLocatorHandler(skip, async () => {

@@ -136,7 +136,7 @@ async function battle(party: Party): Promise<void> {
   const before = battles()
   await Promise.all([mara, ida].map(showsMotion))
   await mara.pressButton(ask.layDown)
-  // Whoever lays last is at the battles at once.
+  // The last to lay is at the battles at once.
   await goesOn(party, () => battles() > before)
   const skip = (guest: Guest) => button(guest, guest.words.room.skip)
   const still = async (guest: Guest) => {
