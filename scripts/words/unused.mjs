@@ -3,7 +3,7 @@ import { inRoot } from '../root.mjs'
 import { glossary } from './glossary.mjs'
 import { languageOf, readable } from './readable.mjs'
 
-const FOLDERS = ['docs', 'measure', 'packages', 'party', 'scripts', 'test', 'web/src']
+const FOLDERS = ['docs', 'measure', 'packages', 'party', 'scripts', 'templates', 'test', 'web/src']
 const READ = /\.(?:md|[cm]?[jt]s|svelte)$/
 /** What we install or record, the glossary itself, and the test of all this. */
 const SKIPPED =
@@ -12,7 +12,7 @@ const SKIPPED =
 /**
  * Folders that nobody has been through with the list yet, and how many such words are left in each: never more.
  */
-const LEFT = { party: 90, test: 45, 'web/src': 312 }
+const LEFT = { party: 90, 'web/src': 312 }
 
 /**
  * A line for each word that the glossary says we don't use, with where it is and what to say; best, nothing.
