@@ -32,7 +32,7 @@ export async function refusedGuess(c: Asked): Promise<Response | null> {
 function asked({ pathname, searchParams }: URL): string {
   const about = pathname === '/oembed' ? (searchParams.get('url') ?? '') : ''
   if (!URL.canParse(about)) return pathname
-  return new URL(about).pathname.replace(/\w{5,6}/, (typed) => readCode(typed) ?? typed)
+  return new URL(about).pathname.replace(/\w{5,6}/g, (typed) => readCode(typed) ?? typed)
 }
 
 function decoded(path: string): string {

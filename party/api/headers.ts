@@ -44,7 +44,11 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   const { protocol, pathname } = new URL(c.req.url)
   const own = policyOf(pathname)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', own)
-  if (pathname.startsWith('/embed/')) headers.delete('x-frame-options')
+  if (pathname.startsWith('/embed/')) {
+    headers.delete('x-frame-options')
+    // A page that wants this of itself shows only frames that want it too.
+    headers.set('cross-origin-embedder-policy', 'require-corp')
+  }
   // A star lets nobody read what a cookie asked for; and only a plain GET needs no leave beforehand.
   const isForAll = c.req.method === 'GET' && FOR_ALL.some((folder) => pathname.startsWith(folder))
   if (isForAll) headers.set('access-control-allow-origin', '*')

@@ -22,8 +22,10 @@ export async function picture(c: Context<Bindings>, { ask, paint }: { ask: Ask; 
   const refused = await refusedGuess(c)
   if (refused) return refused
   const url = new URL(c.req.url)
-  const lang = url.searchParams.get('lang') === 'de' ? 'de' : 'en'
-  const drawn = await ask(new Request(`${url.origin}${url.pathname.replace(/png$/, 'svg')}?lang=${lang}`))
+  const said = new URLSearchParams({ lang: url.searchParams.get('lang') === 'de' ? 'de' : 'en' })
+  const room = url.searchParams.get('room')
+  if (room !== null) said.set('room', room)
+  const drawn = await ask(new Request(`${url.origin}${url.pathname.replace(/png$/, 'svg')}?${said}`))
   if (!drawn.ok) return new Response(null, { status: drawn.status, headers: { 'cache-control': 'no-store' } })
   const svg = await drawn.text()
   const name = bytesToHex(sha256(utf8ToBytes(svg))).slice(0, 32)

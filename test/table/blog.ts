@@ -6,6 +6,8 @@ export interface Post {
   html: string
   /** The policy that the blog has for itself. */
   policy?: string
+  /** What it wants of the frames in it. */
+  isolation?: 'require-corp'
 }
 
 /** Pages of somebody else with our table in them, served from a port of their own. */
@@ -29,6 +31,7 @@ export class Blog {
       const post = posts[url]
       if (!post) return response.writeHead(404).end()
       response.setHeader('content-type', 'text/html; charset=utf-8')
+      if (post.isolation) response.setHeader('cross-origin-embedder-policy', post.isolation)
       if (post.policy) response.setHeader('content-security-policy', post.policy)
       return response.end(`<!doctype html><html lang="en"><head><title>A blog</title><link rel="icon" href="data:,">
         <meta name="viewport" content="width=device-width"></head><body><main><h1>Nine robots</h1>

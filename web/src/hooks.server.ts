@@ -6,6 +6,7 @@ import { languageOf } from '#lib/words/language.ts'
 import { escaped } from '#lib/words/escaped.ts'
 import { HASH } from './old/asking.ts'
 import { withWordForTheOld } from './old/page.ts'
+import { withDrawings } from './routes/embed/drawings.ts'
 import { drawnOnce } from './routes/embed/drawnOnce.ts'
 
 export const handle: Handle = async ({ event, resolve }) => {
@@ -30,9 +31,10 @@ const embedded: Handler = async (event, resolve) => {
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = isTheme(theme) ? theme : 'auto'
   const admitted = await admittedTo(event)
-  const response = await drawnOnce(`${locals.language} ${admitted} ${url.href}`, async () =>
-    resolve(event, asSaid(event)),
-  )
+  const response = await drawnOnce(`${locals.language} ${admitted} ${url.href}`, async () => {
+    const page = await resolve(event, asSaid(event))
+    return new Response(withDrawings(await page.text()), page)
+  })
   response.headers.set('cache-control', 'no-store')
   response.headers.set('vary', 'Accept-Language')
   response.headers.set('content-security-policy', EMBED_POLICY)

@@ -1,5 +1,3 @@
-import { withDrawings } from './drawings.ts'
-
 /** Where this page is drawn for who has seen this. */
 export function addressOf(seen: string): URL {
   const url = new URL(location.href)
@@ -19,6 +17,5 @@ export async function drawnFor(seen: string): Promise<string | null> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const frame = page.querySelector<HTMLElement>('.embed')
   if (!frame) throw new Error('what was drawn is no frame')
-  await withDrawings(frame)
   return frame.innerHTML
 }

@@ -2,7 +2,6 @@ import { PROTOCOL, type Down } from '@robot-night/protocol'
 import { Idiomorph } from 'idiomorph'
 import type { Ends } from '#lib/net/line.ts'
 import { addressOf, drawnFor } from './drawn.ts'
-import { withDrawings } from './drawings.ts'
 import { Pages } from './pages.ts'
 import { seenIn } from './seen.ts'
 
@@ -66,7 +65,6 @@ export function follow(shown: HTMLElement): void {
     onSeatChanged: () => undefined,
   })
   document.addEventListener('visibilitychange', () => void draw())
-  void withDrawings(shown)
 }
 
 /** What calls is fetched once the frame can be used: it stands as the server drew it. */

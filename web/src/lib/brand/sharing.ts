@@ -8,6 +8,6 @@ export interface Sharing {
   isUnlisted?: boolean
   /** Where its own picture is, without the origin; none: the picture of the house. */
   picture?: string
-  /** Put into a page elsewhere, its address becomes what it is about: we say what for, at `/oembed`. */
+  /** Pasted into a blog, its address becomes a link or a frame (`/oembed`). If not said: unless it's unlisted. */
   isEmbeddable?: boolean
 }

@@ -28,8 +28,20 @@ describe('what is asked for', () => {
       about: { kind: 'night', code: 'KRTBW' },
     })
     expect(asking({ url: 'https://night.example/krtbwx' })).toMatchObject({ about: { kind: 'table', code: 'KRTBWX' } })
+    expect(asking({ url: 'https://night.example/embed/krtbw?room=x' })).toMatchObject({
+      about: { kind: 'table', code: 'KRTBW' },
+    })
     const id = '7yf9gXzMLRmlqnJaOf8NKw'
     expect(asking({ url: `https://night.example/replay/${id}` })).toMatchObject({ about: { kind: 'match', id } })
+  })
+  it('is any other page by its path, and of a table of phones only what it is for', () => {
+    expect(asking({ url: 'https://night.example/credits' })).toMatchObject({
+      about: { kind: 'page', path: '/credits' },
+    })
+    expect(asking({ url: 'https://night.example/' })).toMatchObject({ about: { kind: 'page', path: '/' } })
+    expect(asking({ url: 'https://night.example/companion/KRTBW' })).toMatchObject({
+      about: { kind: 'page', path: '/companion' },
+    })
   })
   it.each([
     [400, {}],
@@ -38,8 +50,8 @@ describe('what is asked for', () => {
     [404, { url: 'no address' }],
     [404, { url: 'https://other.example/KRTBW' }],
     [404, { url: 'https://night.example.evil.example/KRTBW' }],
-    [404, { url: 'https://night.example/credits' }],
-    [404, { url: 'https://night.example/replay/KRTBW' }],
+    [404, { url: 'https://night.example/api/status' }],
+    [404, { url: 'https://night.example/wp-login.php' }],
     [404, { url: 'https://night.example/KRTBW/handoff' }],
     [501, { url: 'https://night.example/KRTBW', format: 'yaml' }],
   ] as const)('is refused with %s: %j', (status, said) => {
@@ -53,7 +65,8 @@ describe('the answer', () => {
     expect([type, version, width, height]).toEqual(['rich', '1.0', 500, 560])
     expect(html).toMatch(/^<blockquote><a href="https:\/\/night.example\/KRTBW">/)
     expect(html).toContain('src="https://night.example/embed/KRTBW?room=room-id"')
-    expect(html).toContain('width="500" height="560"')
+    // As wide as the column, whatever the most that was said for it.
+    expect(html).toContain('width="100%" height="560"')
     expect(answered({}).width).toBe(640)
     expect(answered({ maxheight: '300' }).height).toBe(300)
   })
@@ -65,7 +78,7 @@ describe('the answer', () => {
   })
   it('has no way out of its marks', () => {
     expect(escaped(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;')
-    expect(String(answered({}).html).match(/<[a-z]+/g)).toEqual(['<blockquote', '<a', '<iframe'])
+    expect(String(answered({}).html).match(/<[a-z]+/g)).toEqual(['<blockquote', '<a', '<img', '<br', '<iframe'])
     const xml = asXml({ title: PLACE.title, width: 640 })
     expect(xml).toContain('<title>I’m &quot;Not&quot; a &lt;Robot&gt; &amp; co</title>')
     expect(xml).toContain('<width>640</width>')

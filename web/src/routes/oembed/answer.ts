@@ -1,9 +1,11 @@
 import { escaped } from '#lib/words/escaped.ts'
 import { frameHeight } from '../../embed/frameHeight.ts'
+import { lastingPicture } from '../[code]/picture.svg/address.ts'
 import type { Wish } from './wish.ts'
 
-/** Px: a column of text. */
+/** Px: a column of text, and how wide a frame may become. */
 const WIDTH = 640
+const FULL_WIDTH = 760
 
 export interface Place {
   origin: string
@@ -19,7 +21,7 @@ export interface Framed {
 }
 export type Answer = Readonly<Record<string, string | number>>
 
-/** `table`: null, where there is a link and no more. */
+/** `table`: null if it can only be a link. */
 export function answerTo(wish: Wish, place: Place, table: Framed | null): Answer {
   const { origin, title } = place
   const shared = {
@@ -34,7 +36,7 @@ export function answerTo(wish: Wish, place: Place, table: Framed | null): Answer
   if (!table) return { type: 'link', ...withoutWideThumbnail(wish, shared) }
   const width = Math.min(WIDTH, wish.most.width)
   const height = Math.min(frameHeight(width), wish.most.height)
-  const html = quoteOf(place, table) + frameOf(wish, place, { ...table, width, height })
+  const html = quoteOf(wish, place, table) + frameOf(wish, place, { ...table, height })
   return { type: 'rich', ...withoutWideThumbnail(wish, shared), html, width, height }
 }
 
@@ -45,20 +47,25 @@ function withoutWideThumbnail<S extends Answer>(wish: Wish, answer: S): Answer {
 }
 
 /** For readers to whom no frame is shown, as in a feed. WordPress shows it until the frame says how high it is. */
-const quoteOf = ({ origin, title }: Place, { code }: Framed): string =>
-  `<blockquote><a href="${origin}/${code}">${escaped(title)}</a></blockquote>`
+function quoteOf({ language }: Wish, { origin, title }: Place, { code, room }: Framed): string {
+  const picture = escaped(origin + lastingPicture({ code, room, language: language ?? 'en' }))
+  const img = `<img src="${picture}" alt="" width="600" height="315" style="max-width:100%;height:auto">`
+  return `<blockquote><a href="${origin}/${code}">${img}<br>${escaped(title)}</a></blockquote>`
+}
 
-type Sized = Framed & { width: number; height: number }
+type Sized = Framed & { height: number }
 
-function frameOf(wish: Wish, place: Place, { code, room, width, height }: Sized): string {
+/** As wide as the column: what is given as the most is often that of a design long gone, or of a desktop. */
+function frameOf(wish: Wish, place: Place, { code, room, height }: Sized): string {
   const said = new URLSearchParams({
     room,
     ...(wish.language && { lang: wish.language }),
     ...(wish.theme && { theme: wish.theme }),
   })
   const src = escaped(`${place.origin}/embed/${code}?${said}`)
-  const size = `width="${width}" height="${height}"`
-  const looks = 'frameborder="0" scrolling="no" loading="lazy" style="max-width:100%;border:0;border-radius:14px"'
+  const size = `width="100%" height="${height}"`
+  const style = `display:block;max-width:${FULL_WIDTH}px;margin:0 auto;border:0;border-radius:14px;color-scheme:light`
+  const looks = `frameborder="0" scrolling="no" loading="lazy" style="${style}"`
   return `<iframe src="${src}" ${size} title="${escaped(place.title)}" ${looks}></iframe>`
 }
 

@@ -4,7 +4,12 @@ import { LANGUAGES, type Language } from '#lib/words/language.ts'
 import { titleOf } from '../../games/titles.ts'
 
 /** What the page is about whose address was pasted. */
-type About = { kind: 'table'; code: string } | { kind: 'night'; code: string } | { kind: 'match'; id: string }
+type About =
+  | { kind: 'table'; code: string }
+  | { kind: 'night'; code: string }
+  | { kind: 'match'; id: string }
+  /** Any other page that is the same for everybody. */
+  | { kind: 'page'; path: string }
 
 /** What somebody asks of `/oembed` (https://oembed.com, 2.2). */
 export interface Wish {
@@ -44,11 +49,17 @@ export function wishOf(asked: URLSearchParams, homes: readonly string[]): Wish |
 function aboutOf(path: string): About | null {
   const [, id = ''] = /^\/replay\/([^/]+)\/?$/.exec(path) ?? []
   if (isMatchId(id)) return { kind: 'match', id }
-  const [, letters = '', page] = /^\/(\w{5,6})(?:\/([\w-]+))?\/?$/.exec(path) ?? []
+  const [, letters = '', page] = /^\/(?:embed\/)?(\w{5,6})(?:\/([\w-]+))?\/?$/.exec(path) ?? []
   const code = readCode(letters)
-  if (code === null) return null
+  if (code === null) return pageOf(path)
   if (page === 'night') return { kind: 'night', code }
   return page === undefined || titleOf(page) ? { kind: 'table', code } : null
+}
+
+/** A table of phones is nobody's business elsewhere: its link leads to what it's for. */
+function pageOf(path: string): About | null {
+  if (/^\/companion\//.test(path)) return { kind: 'page', path: '/companion' }
+  return /^\/(?:embed|api|parties)\b|[^\w/-]/.test(path) ? null : { kind: 'page', path }
 }
 
 /** Null: that is no length. */

@@ -145,6 +145,7 @@ export const room: Shown = {
     lost: 'Ruft zurück …',
     watch: 'Am Tisch zuschauen',
     join: 'Mitspielen',
+    inPlace: 'Links verlassen diese Seite.',
     credits: 'Mitwirkende',
     show: 'In einen Blog stellen',
     text: 'Wer liest, sieht den Tisch live, und nichts, was die Spieler verbergen.',

@@ -146,6 +146,7 @@ export const room = {
     lost: 'Calling back …',
     watch: 'Watch at the table',
     join: 'Join the table',
+    inPlace: 'Links leave this page.',
     credits: 'credits',
     show: 'Put it in a blog',
     text: 'Readers see the table live, and nothing that players hide.',

@@ -15,5 +15,11 @@ test('each way names the room beside its code, and is sound HTML whatever the ti
   expect(frame).toContain('src="https://night.example/embed/KRTBW?room=room-id&amp;lang=de"')
   expect(element).toContain('src="https://night.example/robot-night.js"')
   expect(element).toContain('<robot-night code="KRTBW" room="room-id" lang="de"')
+  // WordPress deletes a frame and keeps what stands in it; a feed shows no element of ours.
+  const link =
+    /<a href="https:\/\/night.example\/KRTBW"><img src="[^"]+\/KRTBW\/picture.png\?lang=de&amp;room=room-id" alt="[^"]+"/
+  for (const html of [element, frame]) expect(html).toMatch(link)
+  // Where styles are stripped or forbidden, it's still as wide as its column.
+  expect(frame).toMatch(/ width="100%" height="\d+" /)
   for (const html of [element, frame]) expect(html).toContain('title="I’m &quot;Not&quot; &lt;a&gt; Robot"')
 })

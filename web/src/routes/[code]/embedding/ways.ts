@@ -1,7 +1,12 @@
 import { escaped } from '#lib/words/escaped.ts'
+import { lastingPicture } from '../picture.svg/address.ts'
 
 export const WAYS = ['link', 'element', 'frame'] as const
 export type Way = (typeof WAYS)[number]
+
+/** Px, of a frame that can't say how high it wants to be: as much as any title asks for at that width. */
+const FRAME_HEIGHT = 680
+const FRAME_WIDTH = 760
 
 export interface Embedded {
   /** Of the room, whole. */
@@ -26,11 +31,20 @@ export function snippet(way: Way, embedded: Embedded): string {
   if (way === 'link') return link
   if (way === 'frame')
     return [
-      `<iframe src="${escaped(frameOf(embedded))}" title="${title}"`,
-      'loading="lazy" style="width: 100%; max-width: 760px; height: 680px; border: 0; border-radius: 14px"></iframe>',
+      `<iframe src="${escaped(frameOf(embedded))}" title="${title}" width="100%" height="${FRAME_HEIGHT}" loading="lazy"`,
+      `style="display: block; max-width: ${FRAME_WIDTH}px; margin: 0 auto; border: 0; border-radius: 14px; color-scheme: light">`,
+      // Editors that delete frames keep what stands in them, and those that strip styles keep a width and a height.
+      `${linkOf(embedded)}</iframe>`,
     ].join(' ')
   return [
     `<script type="module" src="${new URL(link).origin}/robot-night.js"></script>`,
-    `<robot-night code="${code}" room="${room}" lang="${language}" title="${title}"><a href="${link}">${title}</a></robot-night>`,
+    `<robot-night code="${code}" room="${room}" lang="${language}" title="${title}">${linkOf(embedded)}</robot-night>`,
   ].join('\n')
+}
+
+/** For readers without scripts and frames: newsletters, feeds. */
+function linkOf(embedded: Embedded): string {
+  const { link, title } = embedded
+  const picture = escaped(new URL(link).origin + lastingPicture(embedded))
+  return `<a href="${link}"><img src="${picture}" alt="${escaped(title)}" width="600" height="315" style="max-width: 100%; height: auto"></a>`
 }
