@@ -86,6 +86,46 @@ test('an embed keeps nothing in the browser, and its links find a way out of a s
   await blog.close()
 })
 
+test('a frame asks to be so high that nothing in it has to scroll, and never asks for less again', async ({
+  evening,
+  baseURL,
+}) => {
+  const mara = await evening.hosts('Mara', { title: 'not-a-robot', pace: 'off' })
+  const { code } = mara
+  await mara.windsUp(4)
+  const blog = await Blog.with({
+    '/': {
+      html: `<script type="module" src="${baseURL}/robot-night.js"></script><robot-night code="${code}"></robot-night>`,
+    },
+  })
+  const ida = await evening.invite('Ida', 'phone')
+  await ida.page.goto(blog.at('localhost'))
+  const frame = ida.page.locator('robot-night iframe')
+  const high = async () => (await frame.boundingBox())?.height ?? 0
+  await expect(frame.contentFrame().getByText('Gathering')).toBeVisible()
+  const gathering = await high()
+  await mara.deals()
+  await expect(frame.contentFrame().getByText('Live', { exact: true })).toBeVisible()
+  await expect.poll(high).toBeGreaterThan(gathering)
+  const hidden = () =>
+    frame
+      .contentFrame()
+      .locator('.embed')
+      .evaluate((shown) =>
+        Math.max(
+          ...[...shown.querySelectorAll('*')].map((each) =>
+            /auto|scroll/.test(getComputedStyle(each).overflowY) ? each.scrollHeight - each.clientHeight : 0,
+          ),
+        ),
+      )
+  await expect.poll(hidden).toBeLessThanOrEqual(1)
+  const live = await high()
+  await mara.manages({ do: 'stop' })
+  await expect(frame.contentFrame().getByText('Live', { exact: true })).toBeHidden()
+  expect(await high()).toBeGreaterThanOrEqual(live)
+  await blog.close()
+})
+
 test('a reader on a phone turns to another battlefield and stays there while the match goes on', async ({
   evening,
 }) => {

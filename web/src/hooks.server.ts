@@ -33,7 +33,7 @@ const embedded: Handler = async (event, resolve) => {
   const admitted = await admittedTo(event)
   const response = await drawnOnce(`${locals.language} ${admitted} ${url.href}`, async () => {
     const page = await resolve(event, asSaid(event))
-    return new Response(withDrawings(await page.text()), page)
+    return new Response(withDrawings(transparent(await page.text())), page)
   })
   response.headers.set('cache-control', 'no-store')
   response.headers.set('vary', 'Accept-Language')
@@ -77,7 +77,13 @@ async function admittedTo({ params, platform }: RequestEvent): Promise<string | 
 }
 
 type Handler = (event: RequestEvent, resolve: Parameters<Handle>[0]['resolve']) => Promise<Response>
-/** Whoever likes may frame it. */
+/**
+ * A frame shows the page behind it only while both have the same color scheme, and most pages have the light one. Our
+ * colours are computed from the style sheets' scheme, which stays the reader's or what the address asks for.
+ */
+const transparent = (page: string): string => page.replace('<html ', '<html style="color-scheme: light" ')
+
+/** Anyone may frame it. */
 const EMBED_POLICY = [
   `default-src 'none'; script-src 'self' '${HASH}'`,
   "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'",

@@ -9,6 +9,6 @@ if (shown) {
   follow(shown)
   letKeysScroll(shown)
 } else if (document.querySelector('[data-shut]')) lookAgain()
-asksForHeight()
+asksForHeight(shown)
 opensLinks()
 document.documentElement.dataset['awake'] = ''

@@ -1,3 +1,5 @@
+import { scrolls } from './overflow.ts'
+
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), summary, [tabindex="0"]'
 
 /**
@@ -25,6 +27,3 @@ function reach(box: HTMLElement): void {
   given.add(box)
   box.tabIndex = 0
 }
-
-const scrolls = (box: HTMLElement): boolean =>
-  box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)
