@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { LANGUAGES, pagesIn, weightOf } from './weights.ts'
+import { LANGUAGES } from './src/lib/words/language.ts'
+import { pagesIn, weightOf } from './weights.ts'
 
 /** What Kit makes of each of our pages: it leads to the page and to what loads for it. */
 const NODE = '/client-optimized/nodes/'

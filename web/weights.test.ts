@@ -26,6 +26,6 @@ describe('what a page weighs', () => {
   it('is asked of a table of every title', () => {
     const tables = pagesIn('de').filter(({ page }) => page.startsWith('a table of'))
     expect(tables.length).toBeGreaterThanOrEqual(5)
-    for (const { modules } of tables) expect(modules).toContain('/lib/words/de/inRoom.ts')
+    for (const { modules } of tables) expect(modules).toContain('/lib/words/de/room/inRoom.ts')
   })
 })

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import type { Language } from './src/lib/words/language.ts'
 
 /** What pages may weigh: bytes of all scripts that one is not used without, each as brotli makes it at its best, in the longer of the languages. */
 const BOUNDS = { home: 59_000, embed: 8_000, embedLive: 10_500, lobby: 95_000, table: 142_000 }
@@ -6,9 +7,6 @@ const BOUNDS = { home: 59_000, embed: 8_000, embedLive: 10_500, lobby: 95_000, t
 const TITLES = readdirSync(new URL('src/routes/[code]/(table)', import.meta.url), { withFileTypes: true }).flatMap(
   (each) => (each.isDirectory() ? [each.name] : []),
 )
-
-export const LANGUAGES = ['en', 'de'] as const
-type Language = (typeof LANGUAGES)[number]
 
 const SITE = ['/runtime/client/entry.js', '/client-optimized/app.js', '/routes/+layout.svelte', '/routes/+error.svelte']
 const ROOM = [...SITE, '/routes/[code]/(table)/+layout.svelte', '/routes/[code]/+error.svelte']
@@ -22,8 +20,8 @@ export interface Page {
 }
 
 export function pagesIn(language: Language): Page[] {
-  const site = `/lib/words/${language}/site.ts`
-  const room = [...ROOM, site, `/lib/words/${language}/inRoom.ts`]
+  const site = `/lib/words/${language}/shell/site.ts`
+  const room = [...ROOM, site, `/lib/words/${language}/room/inRoom.ts`]
   const options = `/games/robot-revolution/words/${language}/options.ts`
   const table = (title: string) => [
     `/routes/[code]/(table)/${title}/+page.svelte`,

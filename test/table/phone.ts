@@ -3,8 +3,8 @@ import * as printedDe from '../../web/src/games/evil-robots-classic/words/de/car
 import { SIDES as sidesDe } from '../../web/src/games/evil-robots-classic/words/de/grammar.ts'
 import * as printedEn from '../../web/src/games/evil-robots-classic/words/en/cards.ts'
 import { SIDES as sidesEn } from '../../web/src/games/evil-robots-classic/words/en/grammar.ts'
-import { words as de } from '../../web/src/routes/companion/words/de.ts'
-import { words as en } from '../../web/src/routes/companion/words/en.ts'
+import { words as de } from '../../web/src/lib/words/de/pages/companion.ts'
+import { words as en } from '../../web/src/lib/words/en/pages/companion.ts'
 import type { Guest } from './Guest.ts'
 
 /** What the companion dealer says. */

@@ -1,10 +1,11 @@
 import { cardName, rankName } from '../../web/src/lib/cards/names.ts'
-import { aside as asideDe } from '../../web/src/lib/words/de/aside.ts'
-import { room as roomDe } from '../../web/src/lib/words/de/room.ts'
-import { site as siteDe } from '../../web/src/lib/words/de/site.ts'
-import { aside as asideEn } from '../../web/src/lib/words/en/aside.ts'
-import { room as roomEn } from '../../web/src/lib/words/en/room.ts'
-import { site as siteEn } from '../../web/src/lib/words/en/site.ts'
+import { LANGUAGES, type Language } from '../../web/src/lib/words/language.ts'
+import { aside as asideDe } from '../../web/src/lib/words/de/room/aside.ts'
+import { room as roomDe } from '../../web/src/lib/words/de/room/room.ts'
+import { site as siteDe } from '../../web/src/lib/words/de/shell/site.ts'
+import { aside as asideEn } from '../../web/src/lib/words/en/room/aside.ts'
+import { room as roomEn } from '../../web/src/lib/words/en/room/room.ts'
+import { site as siteEn } from '../../web/src/lib/words/en/shell/site.ts'
 import { CHAIR } from '../../web/src/routes/[code]/words/chair.ts'
 import { CLOSED } from '../../web/src/routes/[code]/words/closed.ts'
 import { ROOM_SETTINGS } from '../../web/src/routes/[code]/words/roomSettings.ts'
@@ -56,8 +57,7 @@ export const WORDS = {
     line: LINE.de,
   },
 } as const
-export const LANGUAGES = ['en', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 export type Words = (typeof WORDS)[Language]
 
 /** What the table of Robot Revolution says. */

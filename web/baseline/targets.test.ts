@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '../src/lib/words/language.ts'
 import { buildTargets, coverage, isBefore, oldest } from './targets.ts'
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -28,11 +29,14 @@ it('how many people have such a browser is said beside the list, and in README',
   expect(textOf('README.md')).toContain(`${coverage()} %`)
 })
 
-it.each(['README.md', 'web/src/old/words.ts'])('%s names the versions that the list has', (path) => {
-  const said = textOf(path)
-  const named = { Edge: 'edge', Firefox: 'firefox', Safari: 'safari' } as const
-  for (const [name, key] of Object.entries(named)) {
-    const { version } = oldest().find(({ browser }) => browser === key) ?? {}
-    expect(said).toContain(`${name} ${version}`)
-  }
-})
+it.each(['README.md', ...LANGUAGES.map((language) => `web/src/lib/words/${language}/shell/tooOld.ts`)])(
+  '%s names the versions that the list has',
+  (path) => {
+    const said = textOf(path)
+    const named = { Edge: 'edge', Firefox: 'firefox', Safari: 'safari' } as const
+    for (const [name, key] of Object.entries(named)) {
+      const { version } = oldest().find(({ browser }) => browser === key) ?? {}
+      expect(said).toContain(`${name} ${version}`)
+    }
+  },
+)

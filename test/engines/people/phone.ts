@@ -1,4 +1,4 @@
-import { words as said } from '../../../web/src/routes/companion/words/en.ts'
+import { words as said } from '../../../web/src/lib/words/en/pages/companion.ts'
 import { button, some, type Visitor } from './Visitor.ts'
 
 const robot = some('region', said.parts.robot)

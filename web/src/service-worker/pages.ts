@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { version } from '$app/env'
-import { LANGUAGES, type Language } from './words.ts'
+import { LANGUAGES, type Language } from '../lib/words/language.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { WORDS, type Language } from './words.ts'
+import { LANGUAGES, type Language } from '../lib/words/language.ts'
+import { WORDS } from './words.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -24,5 +25,5 @@ export async function openTable(code: string): Promise<void> {
 function read(sent: PushMessageData | null): { code: string; language: Language } {
   const said = `${sent?.text() ?? ''}`
   const [, code = ''] = /"code":"([A-Z]{5,6})"/.exec(said) ?? []
-  return { code, language: said.includes('"language":"de"') ? 'de' : 'en' }
+  return { code, language: LANGUAGES.find((each) => said.includes(`"language":"${each}"`)) ?? 'en' }
 }

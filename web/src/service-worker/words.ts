@@ -1,7 +1,6 @@
-/** What is said where no page is open. Nothing of what lies on the table. */
-export const WORDS = {
-  en: { name: 'Robot Night', turn: (code: string) => `It is your turn at table ${code}.` },
-  de: { name: 'Robot Night', turn: (code: string) => `Du bist dran an Tisch ${code}.` },
-} as const
-export type Language = keyof typeof WORDS
-export const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[]
+import { words as de } from '../lib/words/de/shell/push.ts'
+import { words as en } from '../lib/words/en/shell/push.ts'
+import type { Language } from '../lib/words/language.ts'
+
+/** What is said where no page is open. */
+export const WORDS: Readonly<Record<Language, typeof en>> = { en, de }

@@ -1,7 +1,7 @@
 import type { Amiss } from '@robot-night/protocol'
+import { words as de } from '#lib/words/de/shell/arrival.ts'
+import { words as en } from '#lib/words/en/shell/arrival.ts'
 import type { Language } from '#lib/words/language.ts'
-import { DE } from './words.de.ts'
-import { EN } from './words.en.ts'
 
 export interface Words {
   title: string
@@ -16,4 +16,4 @@ export interface Words {
   close: string
 }
 
-export const ARRIVAL: Readonly<Record<Language, Words>> = { en: EN, de: DE }
+export const ARRIVAL: Readonly<Record<Language, Words>> = { en, de }

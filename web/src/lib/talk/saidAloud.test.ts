@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { claimsOf } from '../../games/claims.ts'
 import type { Spoken } from '../table/talking.ts'
-import { inRoom as inGermanRooms } from '../words/de/inRoom.ts'
-import { inRoom as inEnglishRooms } from '../words/en/inRoom.ts'
+import { inRoom as inGermanRooms } from '#lib/words/de/room/inRoom.ts'
+import { inRoom as inEnglishRooms } from '#lib/words/en/room/inRoom.ts'
 import { saidAloud } from './saidAloud.ts'
 import { talkWords } from './words.ts'
 

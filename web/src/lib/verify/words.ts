@@ -1,8 +1,8 @@
 import type { Check, CheckName, Signed, Unproven } from '@robot-night/engine/fair'
-import type { Language } from '#lib/words/language.ts'
 import type { Findings } from './checked.ts'
-import { DE } from './words.de.ts'
-import { EN } from './words.en.ts'
+import { words as de } from '#lib/words/de/pages/verification.ts'
+import { words as en } from '#lib/words/en/pages/verification.ts'
+import type { Language } from '#lib/words/language.ts'
 
 export interface Said {
   title: string
@@ -52,4 +52,4 @@ export interface Words {
   more: { text: string; href: string }
 }
 
-export const VERIFY: Readonly<Record<Language, Words>> = { en: EN, de: DE }
+export const VERIFY: Readonly<Record<Language, Words>> = { en, de }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { room as deRoom } from './de/room.ts'
-import { site as deSite } from './de/site.ts'
-import { room } from './en/room.ts'
-import { site } from './en/site.ts'
+import { room as deRoom } from './de/room/room.ts'
+import { site as deSite } from './de/shell/site.ts'
+import { room } from './en/room/room.ts'
+import { site } from './en/shell/site.ts'
 import { languageOf } from './language.ts'
 
 describe('the language of a page', () => {

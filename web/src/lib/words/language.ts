@@ -1,6 +1,9 @@
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** What each calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
+
 export function isLanguage(tag: string | undefined): tag is Language {
   return LANGUAGES.some((language) => language === tag)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aside } from './en/aside.ts'
-import { site } from './en/site.ts'
+import { aside } from './en/room/aside.ts'
+import { site } from './en/shell/site.ts'
 import { problemIn, refusalIn } from './refusal.ts'
 
 it('what only a newer room refuses, or a newer site, is told in general words', () => {

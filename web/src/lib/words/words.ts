@@ -1,7 +1,7 @@
 import type { Note, ProblemCode, RefusalCode } from '@robot-night/protocol'
-import type { aside } from './en/aside.ts'
-import type { room } from './en/room.ts'
-import type { site } from './en/site.ts'
+import type { aside } from './en/room/aside.ts'
+import type { room } from './en/room/room.ts'
+import type { site } from './en/shell/site.ts'
 import type { Language } from './language.ts'
 import { perLanguage } from './perLanguage.ts'
 
@@ -21,12 +21,12 @@ export type Room = Shown & Aside
 export type Words = Site & Room
 
 const SITES: Record<Language, () => Promise<Site>> = {
-  en: async () => (await import('./en/site.ts')).site,
-  de: async () => (await import('./de/site.ts')).site,
+  en: async () => (await import('./en/shell/site.ts')).site,
+  de: async () => (await import('./de/shell/site.ts')).site,
 }
 const ROOM = perLanguage<Room>({
-  en: async () => (await import('./en/inRoom.ts')).inRoom,
-  de: async () => (await import('./de/inRoom.ts')).inRoom,
+  en: async () => (await import('./en/room/inRoom.ts')).inRoom,
+  de: async () => (await import('./de/room/inRoom.ts')).inRoom,
 })
 
 /** What every page says, in one language; only that one is loaded. */

@@ -1,6 +1,6 @@
 import type { PageLoad } from './$types'
-import { PRINTED } from './words/printed.ts'
-import { WORDS } from './words/words.ts'
+import { PRINTED } from './printed.ts'
+import { WORDS } from './words.ts'
 
 export const load: PageLoad = async ({ parent }) => {
   const { language } = await parent()

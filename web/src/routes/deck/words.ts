@@ -1,11 +1,10 @@
+import { words as de } from '#lib/words/de/pages/deck.ts'
+import { words as en } from '#lib/words/en/pages/deck.ts'
 import type { Language } from '#lib/words/language.ts'
 
-interface Words {
+export interface Words {
   picture: (card: number, side: string) => string
   licence: string
 }
 
-export const WORDS: Readonly<Record<Language, Words>> = {
-  en: { picture: (card, side) => `Card ${card}, side ${side}`, licence: 'The licence of Fluent Emoji' },
-  de: { picture: (card, side) => `Karte ${card}, Seite ${side}`, licence: 'Die Lizenz von Fluent Emoji (englisch)' },
-}
+export const WORDS: Readonly<Record<Language, Words>> = { en, de }

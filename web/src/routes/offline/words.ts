@@ -1,3 +1,5 @@
+import { words as de } from '#lib/words/de/pages/offline.ts'
+import { words as en } from '#lib/words/en/pages/offline.ts'
 import type { Language } from '#lib/words/language.ts'
 
 export interface OfflineWords {
@@ -8,19 +10,4 @@ export interface OfflineWords {
   note: string
 }
 
-export const OFFLINE: Readonly<Record<Language, OfflineWords>> = {
-  en: {
-    title: 'No line to Robot Night',
-    text: 'Your device is offline, or the table cannot be reached. Your seat is kept: come back when the line is there.',
-    again: 'Try again',
-    kept: 'These come without a line',
-    note: 'if you have opened them here before.',
-  },
-  de: {
-    title: 'Keine Leitung zu Robot Night',
-    text: 'Dein Gerät ist offline, oder der Tisch ist nicht zu erreichen. Dein Platz bleibt dir: Komm wieder, sobald die Leitung steht.',
-    again: 'Noch einmal versuchen',
-    kept: 'Das geht auch ohne Leitung',
-    note: 'wenn du es hier schon einmal geöffnet hast.',
-  },
-}
+export const OFFLINE: Readonly<Record<Language, OfflineWords>> = { en, de }

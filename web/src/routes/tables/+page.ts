@@ -1,5 +1,5 @@
 import type { PageLoad } from './$types'
-import { WORDS } from './words/words.ts'
+import { WORDS } from './words.ts'
 
 export const load: PageLoad = async ({ data, parent }) => {
   const { language } = await parent()

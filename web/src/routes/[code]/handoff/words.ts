@@ -1,6 +1,10 @@
+import type { DeviceKind } from '@robot-night/protocol'
+import { words as de } from '#lib/words/de/room/handOff.ts'
+import { words as en } from '#lib/words/en/room/handOff.ts'
 import type { Language } from '#lib/words/language.ts'
-import { de } from './de.ts'
-import { en, type HandOffWords } from './en.ts'
 
-/** They lie with the sheets that say them, which nobody needs at first. */
-export const WORDS: Readonly<Record<Language, HandOffWords>> = { en, de }
+/** A seat on another device: they lie with the sheets that say them, which nobody needs at first. */
+export const WORDS: Readonly<Record<Language, typeof en>> = { en, de }
+
+export const kindIn = <T>(words: Record<DeviceKind | 'unknown', T>, kind: DeviceKind | null): T =>
+  words[kind ?? 'unknown']

@@ -1,5 +1,5 @@
-import { PRINTED } from '../words/printed.ts'
-import { WORDS } from '../words/words.ts'
+import { PRINTED } from '../printed.ts'
+import { WORDS } from '../words.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ data, parent }) => {

@@ -1,0 +1,81 @@
+import type { Words } from '../../../../routes/status/words.ts'
+
+export const words: Words = {
+  title: 'Läuft alles?',
+  text: 'Ob die Tische antworten, wie viel los ist, und was zu tun ist, wenn eurer es nicht tut.',
+  again: 'Diese Seite schaut jede halbe Minute wieder nach.',
+  verdicts: {
+    fine: { title: 'Alles läuft', text: 'Die Tische antworten, und was um sie herum ist, auch.' },
+    partly: {
+      title: 'Spielen geht, aber etwas fehlt',
+      text: 'Die Tische antworten. Was nicht antwortet, steht unten.',
+    },
+    down: {
+      title: 'Die Tische antworten nicht',
+      text: 'Es liegt an uns, nicht an dir. Was gespielt wurde, ist aufgeschrieben, und euer Tisch macht dort weiter.',
+    },
+    unreached: {
+      title: 'Dieses Gerät erreicht uns nicht',
+      text: 'Schau nach deinem Netz. Diese Seite versucht es weiter.',
+    },
+    unknown: {
+      title: 'Das wissen wir gerade nicht',
+      text: 'Als wir nachsahen, hat nichts geantwortet. Versuch es in einer Minute wieder.',
+    },
+  },
+  parts: {
+    title: 'Stück für Stück',
+    rooms: 'Tische',
+    list: 'Öffentliche Tische',
+    archive: 'Wiederholungen',
+    up: 'in Ordnung',
+    down: 'antwortet nicht',
+    none: 'nur an ihren Tischen',
+  },
+  now: {
+    title: 'Gerade eben',
+    open: 'Tische in Gebrauch',
+    playing: 'laufende Partien',
+    atLeast: (count) => (count === 0 ? 'weniger als 5' : `mindestens ${count}`),
+    steps: 'In Stufen, über die letzten Minuten: Kein einzelner Tisch ist darin zu sehen.',
+    unknown: 'Die Zählung antwortet nicht, darum gibt es gerade keine Zahlen. Die Tische brauchen sie nicht.',
+    moves: (minutes, median, worst) =>
+      `In den letzten ${minutes} Minuten war die Hälfte aller Züge ${median} geschrieben, der langsamste ${worst}.`,
+    within: (ms) => (ms === null ? 'nach mehr als 5 s' : `nach höchstens ${ms < 1000 ? `${ms} ms` : `${ms / 1000} s`}`),
+    quiet: 'Es wird zu wenig gespielt, um zu sagen, wie lange ein Zug dauert.',
+    way: (ms) => `Von diesem Gerät zu uns und zurück: ${ms} ms.`,
+  },
+  stuck: {
+    title: 'Wenn euer Tisch nicht antwortet',
+    steps: [
+      {
+        do: 'Kurz warten.',
+        why: 'Eine Seite, die ihre Leitung verloren hat, sagt das und ruft von selbst wieder an. Was du inzwischen gedrückt hast, bleibt erhalten und wird dann geschickt.',
+      },
+      {
+        do: 'Die Seite neu laden.',
+        why: 'Dein Platz bleibt deiner: Der Tisch kennt diesen Browser, und alles Gespielte liegt beim Tisch.',
+      },
+      {
+        do: 'Das Netz wechseln.',
+        why: 'WLAN aus, oder an. Manche Büros und Hotels lassen keine lebendigen Seiten durch.',
+      },
+      {
+        do: 'Den anderen Bescheid geben.',
+        why: 'Wer die Lampe hat, kann die Partie anhalten oder einen Blechroboter für dich spielen lassen, bis du wieder da bist.',
+      },
+      {
+        do: 'Kein Tisch unter eurem Code?',
+        why: 'Dann stimmt ein Buchstabe nicht, oder der Tisch wurde abgeräumt, oder dort hat 30 Tage niemand gespielt.',
+      },
+    ],
+  },
+  live: {
+    title: 'Was hier läuft',
+    build: 'Gebaut',
+    protocol: 'Protokoll',
+    rules: (title) => `Regeln von ${title}`,
+    version: (n) => `Fassung ${n}`,
+  },
+  json: 'Dasselbe für Programme',
+}

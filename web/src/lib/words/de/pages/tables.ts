@@ -1,0 +1,54 @@
+import type { Words } from '../../../../routes/tables/words.ts'
+
+const tables = (count: number): string => (count === 1 ? '1 Tisch' : `${count} Tische`)
+const seats = (count: number): string => (count === 1 ? '1 Platz frei' : `${count} Plätze frei`)
+const people = (count: number): string => (count === 1 ? '1 Mensch' : `${count} Menschen`)
+const bots = (count: number): string => (count === 1 ? '1 Blechroboter' : `${count} Blechroboter`)
+
+export const words: Words = {
+  title: 'Öffentliche Tische',
+  summary: 'Tische, die allen offenstehen, live. Setz dich oder schau zu.',
+  lead: 'Offen für alle, live. Räume, die Freunde für sich behalten, stehen nicht an der Tafel.',
+  count: (all, free) => `${tables(all)}, ${seats(free)}`,
+  calling: 'Ruft zurück …',
+  still: 'Lade die Seite neu, um zu sehen, was es Neues gibt.',
+  list: 'Öffentliche Tische',
+  filter: 'Spiel',
+  all: 'Alle Spiele',
+  noneOf: (title) => `Gerade hat niemand einen öffentlichen Tisch für ${title}.`,
+  more: (count) =>
+    `Und ${count === 1 ? 'ein weiterer Tisch' : `${count} weitere Tische`}. Wähl ein Spiel, dann wird die Tafel kürzer.`,
+  gathering: 'Sammelt sich',
+  playing: (round) => (round === null ? 'Spielt' : `Spielt, Runde ${round}`),
+  over: 'Zwischen zwei Partien',
+  seatsFree: seats,
+  watching: (watchers, isMore) => `${isMore ? 'über ' : ''}${watchers} ${watchers === 1 ? 'schaut' : 'schauen'} zu`,
+  paces: {
+    off: 'ohne Uhr',
+    relaxed: 'ruhige Uhr',
+    normal: 'normale Uhr',
+    fast: 'flotte Uhr',
+    day: '1 Tag pro Zug',
+    days: '3 Tage pro Zug',
+    week: '7 Tage pro Zug',
+  },
+  seated: (some, bot) => `Am Tisch: ${people(some)}${bot > 0 ? `, ${bots(bot)}` : ''}.`,
+  sit: 'Hinsetzen',
+  sitAt: (code) => `Hinsetzen bei ${code}`,
+  watch: 'Zuschauen',
+  watchAt: (code) => `Zuschauen bei ${code}`,
+  any: 'Irgendein freier Platz',
+  open: 'Öffentlichen Tisch decken',
+  empty: {
+    title: 'Gerade hat niemand einen öffentlichen Tisch',
+    text: 'Deck einen und warte auf andere, oder spiel gleich los.',
+    bots: 'Gleich gegen Blechroboter',
+  },
+  none: { title: 'Gerade ist kein Platz frei', text: 'Deck selbst einen Tisch: Hier finden ihn die anderen.' },
+  pick: {
+    title: 'Was wollen wir spielen?',
+    open: 'Hier finden alle diesen Tisch.',
+    bots: 'Eine Partie, gleich jetzt.',
+  },
+  opening: 'Der Tisch wird gedeckt …',
+}

@@ -1,0 +1,15 @@
+import type { Words } from '../../../../routes/[code]/embedding/words.ts'
+
+export const words: Words = {
+  ways: 'Wie es hineinkommt',
+  names: { link: 'Link', element: 'Element', frame: 'Rahmen' },
+  says: {
+    link: 'WordPress und Ghost: in eine eigene Zeile einfügen. Der Beitrag zeigt den Tisch.',
+    element: 'Eigene Seiten: Das Element weiß, wie hoch es sein muss.',
+    frame: 'Überall, wo HTML geht, aber keine Skripte.',
+  },
+  text: 'Zum Kopieren',
+  copied: 'Kopiert',
+  byHand: 'Es ist ausgewählt: kopier es von Hand.',
+  preview: 'Vorschau',
+}

@@ -1,0 +1,126 @@
+import type { words as en } from '#lib/words/en/room/handOff.ts'
+
+export const words: typeof en = {
+  title: 'Nimm deinen Platz mit',
+  scan: (name) => `Scanne das mit dem anderen Gerät. Es setzt sich als ${name} hin, mit deinen Karten.`,
+  uses: { move: 'Platz umziehen', mirror: 'Auf beiden bleiben' },
+  use: 'Was hier geschieht',
+  hints: {
+    move: 'Nach dem Umzug schaut dieses Gerät nur noch zu.',
+    mirror: 'Du kannst auf beiden spielen, wie du magst.',
+  },
+  good: (time) => `Gilt noch ${time}, und für ein Gerät`,
+  safe: 'Er gibt nichts her, bevor du hier Ja sagst.',
+  over: 'Dieser Code ist abgelaufen',
+  again: 'Mach dir einen neuen, wann du magst.',
+  newCode: 'Neuer Code',
+  send: 'Link schicken',
+  copy: 'Link kopieren',
+  qr: 'QR-Code des Links',
+  openOn: 'Dein Platz ist offen auf',
+  this: { phone: 'Dieses Handy', tablet: 'Dieses Tablet', computer: 'Dieser Computer', unknown: 'Dieser Browser' },
+  another: {
+    phone: 'Ein anderes Handy',
+    tablet: 'Ein anderes Tablet',
+    computer: 'Ein anderer Computer',
+    unknown: 'Ein anderer Browser',
+  },
+  here: 'da',
+  away: 'nicht da',
+  signOut: 'Abmelden',
+  signOutOf: (device) => `Abmelden: ${device}`,
+  signedOut: 'Abgemeldet',
+  out: (time) => `Ein Link eines anderen Geräts, gilt noch ${time}`,
+  takeBack: 'Zurückziehen',
+
+  knock: {
+    by: { phone: 'Ein Handy', tablet: 'Ein Tablet', computer: 'Ein Computer', unknown: 'Ein anderer Browser' },
+    title: (who) => `${who} will deinen Platz`,
+    shows: 'Dort steht diese Zahl:',
+    digits: (digits) => `Die Zahl ${digits}`,
+    other: 'Eine andere Zahl, oder nicht dein Gerät? Sag Nein.',
+    what: {
+      move: 'Es übernimmt den Platz. Das Gerät, das den Code gezeigt hat, schaut dann nur noch zu.',
+      mirror: 'Du kannst dann auf beiden spielen.',
+    },
+    yes: 'Einlassen',
+    no: 'Nein',
+    refused: 'Niemand wurde eingelassen',
+  },
+
+  invite: {
+    show: 'Auf einen bestimmten Platz einladen',
+    title: 'Halte einen Platz frei',
+    text: 'Wer den Link zuerst öffnet, darf sich dorthin setzen. Er gilt einen Tag, auch wenn der Raum abgeschlossen ist.',
+    chair: 'Welcher Platz',
+    make: 'Link machen',
+    link: (robot) => `Der Link für den Platz von ${robot}`,
+    out: (robot) => `Ein Link für den Platz von ${robot} ist unterwegs`,
+    none: 'Gerade ist kein Platz frei.',
+    another: 'Ein anderer Platz',
+    back: 'Der Link gilt nicht mehr',
+  },
+
+  take: {
+    title: (name) => (name ? `Den Platz von ${name} hier übernehmen?` : 'Diesen Platz hier übernehmen?'),
+    what: {
+      move: 'Das andere Gerät schaut dann nur noch zu. Es wird vorher gefragt.',
+      mirror: 'Er bleibt auch auf dem anderen Gerät offen. Das wird vorher gefragt.',
+    },
+    act: 'Platz übernehmen',
+    waiting: 'Sag auf dem anderen Gerät Ja',
+    same: 'Dort steht die gleiche Zahl. Lass diese Seite offen.',
+    digits: (digits) => `Die Zahl ${digits}`,
+    watch: 'Nur zuschauen',
+    done: (name) => `Du bist jetzt hier ${name}`,
+    invited: (host) => (host ? `${host} hält dir einen Platz frei` : 'Ein Platz ist für dich frei gehalten'),
+    as: (robot) => `Du wirst ${robot}.`,
+    later: 'Es läuft eine Partie. Lass diese Seite offen: Danach kannst du dich setzen.',
+    looking: 'Dein Link wird angeschaut …',
+    again: 'Noch einmal versuchen',
+    look: 'Zum Tisch',
+    without: 'Ohne den Link weiter',
+  },
+  problems: {
+    no_such_ticket: {
+      title: 'Dieser Link führt zu keinem Platz',
+      text: 'Ein Stück davon ging unterwegs verloren, oder er ist alt. Lass dir einen neuen geben.',
+    },
+    ticket_taken: {
+      title: 'Ein anderes Gerät war schneller',
+      text: 'Jemand hat diesen Link schon geöffnet. Warst du das nicht, dann sag auf dem Gerät mit dem Platz Nein und mach einen neuen Code.',
+    },
+    seated_elsewhere: {
+      title: 'Du hast hier schon einen Platz',
+      text: 'Ein Browser hat einen Platz an einem Tisch. Verlass erst deinen, oder öffne den Link in einem anderen Browser.',
+    },
+    ticket_used: {
+      title: 'Dieser Link ist schon benutzt',
+      text: 'Jeder gilt für ein Gerät. Mach einen neuen, wo der Platz offen ist.',
+    },
+    ticket_expired: {
+      title: 'Dieser Link ist abgelaufen',
+      text: 'Er galt nur kurze Zeit. Mach einen neuen, wo der Platz offen ist.',
+    },
+    ticket_revoked: {
+      title: 'Dieser Link wurde zurückgezogen',
+      text: 'Oder es gibt inzwischen einen neueren. Frag dort, wo der Platz offen ist.',
+    },
+    ticket_refused: {
+      title: 'Das andere Gerät hat Nein gesagt',
+      text: 'War das ein Versehen? Mach dort einen neuen Code.',
+    },
+    too_many_tickets: {
+      title: 'Zu viele falsche Links',
+      text: 'Warte eine Minute und öffne dann den richtigen.',
+    },
+    chair_taken: {
+      title: 'Da sitzt inzwischen jemand',
+      text: 'Vielleicht ist ein anderer Platz frei. Zuschauen geht immer.',
+    },
+    other: {
+      title: 'Der Tisch war nicht zu erreichen',
+      text: 'Dein Link gilt noch. Versuch es gleich noch einmal.',
+    },
+  },
+}

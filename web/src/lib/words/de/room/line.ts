@@ -1,0 +1,15 @@
+import type { words as en } from '#lib/words/en/room/line.ts'
+
+export const words: typeof en = {
+  dropped: 'Die Leitung ist weg. Wir rufen zurück …',
+  tries: (tries, seconds) => `Versuch ${tries}, der nächste in ${seconds} s.`,
+  trying: (tries) => `Versuch ${tries}.`,
+  kept: 'Dein Platz bleibt dir.',
+  now: 'Jetzt versuchen',
+  waiting: 'Was du gedrückt hast, wird noch gesendet.',
+  whatCame: 'Während du weg warst',
+  missed: (lines) => `Während du weg warst: ${lines} ${lines === 1 ? 'neue Zeile' : 'neue Zeilen'} im Verlauf.`,
+  late: 'Deine Antwort kam zu spät: Der Tisch war schon weiter.',
+  read: 'Lesen',
+  back: 'Du bist wieder da',
+}

@@ -1,0 +1,27 @@
+import type { words as en } from '#lib/words/en/room/seats.ts'
+
+export const words: typeof en = {
+  takeOver: {
+    titles: {
+      away: (name) => `Ein Blechroboter spielt für ${name}`,
+      left: (name) => `${name} spielt für jemanden, der gegangen ist`,
+      own: (name) => `${name} spielt auf deinem Platz`,
+    },
+    text: 'Du darfst den Platz übernehmen, samt Karten.',
+    textOwn: 'Du bist gegangen, kannst aber zurück.',
+    act: 'Platz nehmen',
+    actOwn: 'Zurück auf meinen Platz',
+  },
+  fixed: {
+    stays: 'In dieser Partie kann niemand einen fremden Platz übernehmen. Das gilt seit dem Geben.',
+    passes:
+      'In dieser Partie können Neue einspringen, wenn jemand gegangen oder zu lange weg ist. Das gilt seit dem Geben.',
+  },
+  leave: {
+    title: 'Die Partie verlassen?',
+    text: 'Ein Blechroboter spielt weiter. Solange die Partie läuft, kannst du auf deinen Platz zurück.',
+    textPasses:
+      'Ein Blechroboter spielt weiter. Solange die Partie läuft, kannst du auf deinen Platz zurück, außer jemand Neues hat ihn übernommen.',
+    keep: 'Weiterspielen',
+  },
+}

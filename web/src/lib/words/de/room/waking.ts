@@ -1,0 +1,15 @@
+import type { WakingWords } from '../../../../routes/[code]/waking/words.ts'
+
+export const words: WakingWords = {
+  wake: 'Weck mich, wenn ich dran bin',
+  wakeHint: 'Eine kurze Nachricht auf diesem Gerät, wenn die Seite zu ist. Sie verrät nichts von deinen Karten.',
+  denied:
+    'Dieser Browser zeigt von hier keine Nachrichten. In seinen Einstellungen zu dieser Seite kannst du sie erlauben.',
+  failed: 'Dieser Browser ließ sich nicht wecken. Versuch es gleich noch einmal.',
+  installFirst: 'Damit wir dich wecken können, leg Robot Night zuerst auf den Home-Bildschirm.',
+  install: 'Robot Night auf dieses Gerät legen',
+  installByHand: 'Für den Home-Bildschirm tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
+  sound: 'Töne',
+  soundHint: 'Ein Klang, wenn du dran bist, wenn jemand spricht und am Ende',
+  yourTurn: (code) => `Du bist dran! · ${code}`,
+}

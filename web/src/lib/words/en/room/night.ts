@@ -1,0 +1,48 @@
+import type { Words } from '#lib/table/night/words.ts'
+
+const ordinal = (place: number): string => {
+  const tens = place % 100
+  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
+  return `${place}${ending}`
+}
+
+export const words: Words = {
+  title: 'The night so far',
+  matches: (count) => (count === 1 ? '1 match' : `${count} matches`),
+  night: 'Night',
+  earlier: 'Before',
+  place: ordinal,
+  out: 'sat out',
+  bot: 'tin robot',
+  you: 'you',
+  points: 'Points of the night: 5, 3, 2 and 1 for the first four places. A shared place counts for each who shares it.',
+  name: 'Who',
+  open: 'The whole night, to share',
+  replay: 'Watch the replay',
+  of: (host) => (host ? `A night at ${host}’s table` : 'A night at this table'),
+  list: 'Match by match',
+  number: (number) => `Match ${number}`,
+  wins: (names, count) => (count === 1 ? `${names} wins` : `${names} win`),
+  nobodyWins: 'Nobody wins',
+  ended: { stopped: 'Ended by the host', outdated: 'Cut short by new rules', abandoned: 'Left unfinished' },
+  none: 'No match has come to its end yet. The first one begins the list.',
+  share: 'Share the night',
+  copied: 'Night copied',
+  back: 'To the table',
+  leads: (names, points) => `${names}: ${points === 1 ? '1 point' : `${points} points`}`,
+  sitOut: {
+    title: (title, takes) => `${title} takes ${takes}`,
+    text: (out) =>
+      out === 1
+        ? 'Choose one who sits the next match out. They watch, and keep their points.'
+        : `Choose ${out} who sit the next match out. They watch, and keep their points.`,
+    act: (title) => `Play ${title}`,
+  },
+  clear: {
+    show: 'Clear this table away',
+    title: 'Clear this table away for good?',
+    text: 'The room goes at once, for everybody: seats, talk and the night. Its matches are taken out of the archive too.',
+    act: 'Clear it away',
+    keep: 'Keep it',
+  },
+}
