@@ -22,10 +22,10 @@ export interface Page {
 export function pagesIn(language: Language): Page[] {
   const site = `/lib/words/${language}/shell/site.ts`
   const room = [...ROOM, site, `/lib/words/${language}/room/inRoom.ts`]
-  const options = `/games/robot-revolution/words/${language}/options.ts`
+  const options = `/lib/words/${language}/titles/robot-revolution/options.ts`
   const table = (title: string) => [
     `/routes/[code]/(table)/${title}/+page.svelte`,
-    `/web/src/games/${title}/words/${language}.ts`,
+    `/lib/words/${language}/titles/${title}/words.ts`,
   ]
   return [
     { page: 'home', bound: BOUNDS.home, modules: [...SITE, '/routes/+page.svelte', site] },

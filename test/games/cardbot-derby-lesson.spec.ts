@@ -4,7 +4,7 @@ import { Keys } from '../table/Keys.ts'
 import { Listener } from '../table/Listener.ts'
 import { startingWith } from '../table/words.ts'
 import { toCard } from './cardbot-derby/keyboard.ts'
-import { en as lesson } from '../../web/src/games/cardbot-derby/lesson/en.ts'
+import { words as lesson } from '../../web/src/lib/words/en/titles/cardbot-derby/lesson.ts'
 
 /** Orders that lead to the goal. */
 const SOLVED = [

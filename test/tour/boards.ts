@@ -1,5 +1,5 @@
-import { words as de } from '../../web/src/games/cardbot-derby/maker/words.de.ts'
-import { words as en } from '../../web/src/games/cardbot-derby/maker/words.en.ts'
+import { words as de } from '../../web/src/lib/words/de/titles/cardbot-derby/maker.ts'
+import { words as en } from '../../web/src/lib/words/en/titles/cardbot-derby/maker.ts'
 import { button, inSheet, invite, type Walk } from './tour.ts'
 
 const MAKER = '/games/cardbot-derby/boards'

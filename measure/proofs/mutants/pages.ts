@@ -38,7 +38,7 @@ export const PAGES: readonly Planted[] = [
   {
     name: 'untranslated',
     about: 'a German table says “Your hand”',
-    file: 'web/src/games/robot-revolution/words/de.ts',
+    file: 'web/src/lib/words/de/titles/robot-revolution/words.ts',
     was: "hand: 'Deine Hand',",
     becomes: "hand: 'Your hand',",
     hint: { test: 'test/games/robot-revolution-names.spec.ts' },

@@ -3,11 +3,11 @@ import type { Language } from '../lib/words/language.ts'
 import { folderOf } from './folderOf.ts'
 
 const WORDINGS = import.meta.glob<{ default: TitleWording }>('./*/index.ts')
-const OPTIONS = import.meta.glob<{ options: readonly OptionWords[] }>('./*/words/*/options.ts')
+const OPTIONS = import.meta.glob<{ options: readonly OptionWords[] }>('../lib/words/*/titles/*/options.ts')
 
 /** What a host may set; a lobby needs no more of the title. */
 export async function loadOptions(id: string, language: Language): Promise<readonly OptionWords[]> {
-  const load = OPTIONS[`./${id}/words/${language}/options.ts`]
+  const load = OPTIONS[`../lib/words/${language}/titles/${id}/options.ts`]
   return load ? (await load()).options : []
 }
 

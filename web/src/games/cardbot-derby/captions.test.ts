@@ -2,7 +2,7 @@ import { boardOf, squareAt, type Direction, type Rank } from '@robot-night/engin
 import { expect, it } from 'vitest'
 import { captionOf } from './captions.ts'
 import { aloneWith } from './table.ts'
-import { en } from './words/en.ts'
+import { words as en } from '#lib/words/en/titles/cardbot-derby/words.ts'
 
 /** The captions of a robot's cards on the funhouse, "3,3 N" as it stands. */
 function told(place: string, ...cards: Rank[]): string[] {

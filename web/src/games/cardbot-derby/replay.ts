@@ -1,7 +1,10 @@
 import type { Event, OwnRobot, View } from '@robot-night/engine/games/cardbot-derby'
 import type { Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
+import { words as de } from '#lib/words/de/titles/cardbot-derby/replay.ts'
+import { words as en } from '#lib/words/en/titles/cardbot-derby/replay.ts'
+import type { Language } from '#lib/words/language.ts'
 
-const WORDS = { en: { program: 'Program', cards: 'Cards' }, de: { program: 'Programm', cards: 'Karten' } }
+const WORDS: Readonly<Record<Language, typeof en>> = { en, de }
 const marks: readonly Event['kind'][] = ['roundStarted', 'targetPaid', 'gameOver']
 
 /** What has been drawn for this round and not been turned up yet; the first five, as they lie, are run. */

@@ -1,11 +1,11 @@
 import type { Allegiance, Event, PrivateShow, Showed, View } from '@robot-night/engine/games/evil-robots-classic'
 import type { Face, Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
+import { words as de } from '#lib/words/de/titles/evil-robots-classic/replay.ts'
+import { words as en } from '#lib/words/en/titles/evil-robots-classic/replay.ts'
+import type { Language } from '#lib/words/language.ts'
 import { WORDS } from './words/words.ts'
 
-const NAMES = {
-  en: { robot: 'Robot', power: 'Power', coin: 'Coin' },
-  de: { robot: 'Roboter', power: 'Stärke', coin: 'Münze' },
-}
+const NAMES: Readonly<Record<Language, typeof en>> = { en, de }
 const SIDES = { G: 'good', E: 'evil', N: 'neutral' } as const
 const marks: readonly Event['kind'][] = ['phaseBegan', 'conversionDeclared', 'revealed', 'gameOver']
 

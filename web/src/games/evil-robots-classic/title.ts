@@ -1,4 +1,6 @@
 import type { TitleFacts } from '#lib/table/title.ts'
+import { words as de } from '#lib/words/de/titles/evil-robots-classic/title.ts'
+import { words as en } from '#lib/words/en/titles/evil-robots-classic/title.ts'
 import tile from './tile.svg?url&no-inline'
 
 export const title: TitleFacts = {
@@ -6,8 +8,5 @@ export const title: TitleFacts = {
   minutes: '30–45',
   isCovered: true,
   tile,
-  words: {
-    en: { name: 'Evil Robots', line: 'Good or evil? End the round on the bigger side.' },
-    de: { name: 'Evil Robots', line: 'Gut oder böse? Steh am Ende der Runde auf der größeren Seite.' },
-  },
+  words: { en, de },
 }

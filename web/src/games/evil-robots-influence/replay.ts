@@ -1,20 +1,11 @@
 import type { Event, Face as Coin, Sealed, View } from '@robot-night/engine/games/evil-robots-influence'
 import type { Face, Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
+import { words as de } from '#lib/words/de/titles/evil-robots-influence/replay.ts'
+import { words as en } from '#lib/words/en/titles/evil-robots-influence/replay.ts'
 import type { Language } from '#lib/words/language.ts'
 import { WORDS } from './words/words.ts'
 
-const NAMES = {
-  en: {
-    ...{ coin: 'Hidden coin', left: 'Left card', right: 'Right card', sealed: 'Sealed' },
-    ...{ good: 'Good', evil: 'Evil', yes: 'Hand up', no: 'Hand down' },
-    ...{ offer: (tokens: number) => `Offers ${tokens}`, cards: (count: number) => `Cards: ${count}` },
-  },
-  de: {
-    ...{ coin: 'Verdeckte Münze', left: 'Linke Karte', right: 'Rechte Karte', sealed: 'Versiegelt' },
-    ...{ good: 'Gut', evil: 'Böse', yes: 'Hand oben', no: 'Hand unten' },
-    ...{ offer: (tokens: number) => `Bietet ${tokens}`, cards: (count: number) => `Karten: ${count}` },
-  },
-}
+const NAMES: Readonly<Record<Language, typeof en>> = { en, de }
 const marks: readonly Event['kind'][] = ['roundStarted', 'cardPlayed', 'counted', 'endgameTriggered', 'gameEnded']
 
 /** Hidden coins, cards that have not lain face up, and answers under seal. */

@@ -1,4 +1,6 @@
 import type { TitleFacts } from '#lib/table/title.ts'
+import { words as de } from '#lib/words/de/titles/evil-robots-influence/title.ts'
+import { words as en } from '#lib/words/en/titles/evil-robots-influence/title.ts'
 import tile from './tile.svg?url&no-inline'
 
 export const title: TitleFacts = {
@@ -6,8 +8,5 @@ export const title: TitleFacts = {
   minutes: '15–45',
   isCovered: true,
   tile,
-  words: {
-    en: { name: 'Evil Robots: Influence', line: 'Hidden coins, loud promises, one pot.' },
-    de: { name: 'Evil Robots: Influence', line: 'Versteckte Münzen, laute Versprechen, ein Topf.' },
-  },
+  words: { en, de },
 }

@@ -1,21 +1,11 @@
 import type { Event, Me, Role, View } from '@robot-night/engine/games/not-a-robot'
 import type { Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
+import { words as de } from '#lib/words/de/titles/not-a-robot/replay.ts'
+import { words as en } from '#lib/words/en/titles/not-a-robot/replay.ts'
+import type { Language } from '#lib/words/language.ts'
 
-const WORDS = {
-  en: {
-    ...{ card: 'Card', picture: 'Picture', sealed: 'Sealed', stays: 'Stays silent', none: 'No objection' },
-    ...{ place: (place: number) => `No. ${place}`, objects: (numbers: string) => `Objects to ${numbers}` },
-    ...{ vote: (entry: number) => `Votes for ${entry}` },
-    ...{ human: 'Human', robot: 'Robot' },
-  },
-  de: {
-    ...{ card: 'Karte', picture: 'Bild', sealed: 'Versiegelt', stays: 'Schweigt', none: 'Kein Einspruch' },
-    ...{ place: (place: number) => `Nr. ${place}`, objects: (numbers: string) => `Einspruch: ${numbers}` },
-    ...{ vote: (entry: number) => `Stimmt für ${entry}` },
-    ...{ human: 'Mensch', robot: 'Roboter' },
-  },
-}
-type Words = (typeof WORDS)['en']
+const WORDS: Readonly<Record<Language, typeof en>> = { en, de }
+type Words = typeof en
 const marks: readonly Event['kind'][] = [
   ...(['roundStarted', 'objectionsShown', 'robotRevealed', 'guessed'] as const),
   ...(['votesShown', 'rolesShown', 'gameEnded'] as const),

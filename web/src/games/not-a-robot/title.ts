@@ -1,4 +1,6 @@
 import type { TitleFacts } from '#lib/table/title.ts'
+import { words as de } from '#lib/words/de/titles/not-a-robot/title.ts'
+import { words as en } from '#lib/words/en/titles/not-a-robot/title.ts'
 import tile from './tile.svg?url&no-inline'
 
 export const title: TitleFacts = {
@@ -6,8 +8,5 @@ export const title: TitleFacts = {
   minutes: '30',
   isCovered: true,
   tile,
-  words: {
-    en: { name: 'I’m Not a Robot', line: 'One word each. One of you has not seen the picture.' },
-    de: { name: 'I’m Not a Robot', line: 'Jeder ein Wort. Einer von euch hat das Bild nicht gesehen.' },
-  },
+  words: { en, de },
 }

@@ -1,10 +1,10 @@
 import type { Event, View } from '@robot-night/engine/games/robot-revolution'
 import type { Secret, SeenByAll, TitleReplay } from '#lib/replay/title.ts'
+import { words as de } from '#lib/words/de/titles/robot-revolution/replay.ts'
+import { words as en } from '#lib/words/en/titles/robot-revolution/replay.ts'
+import type { Language } from '#lib/words/language.ts'
 
-const WORDS = {
-  en: { hand: 'Hand', down: 'Face down' },
-  de: { hand: 'Hand', down: 'Verdeckt' },
-}
+const WORDS: Readonly<Record<Language, typeof en>> = { en, de }
 const marks: readonly Event['kind'][] = ['roundStarted', 'revealed', 'fell', 'gameOver']
 
 /** Hands, and what lies face down on the fronts. */

@@ -95,6 +95,12 @@ type Shown<P extends object> = { show(...given: Parameters<Component<P>>): Retur
 /** The whole table below the top bar: table, my things, action bar. */
 export type TitleScreen = Shown<Pick<ScreenProps<Shapes>, keyof ScreenProps<Shapes>>>
 
+/** What it is called, and what it is in a line. */
+export interface TitleWords {
+  name: string
+  line: string
+}
+
 /** What a page knows of a title before anything else of it is loaded: what `games/<id>/title.ts` exports. */
 export interface TitleFacts {
   seats: { min: number; max: number }
@@ -103,7 +109,7 @@ export interface TitleFacts {
   isCovered?: true
   /** The address of its picture. */
   tile: string
-  words: Readonly<Record<Language, { name: string; line: string }>>
+  words: Readonly<Record<Language, TitleWords>>
 }
 
 /** What a title says: what `games/<id>/index.ts` exports as default. */
@@ -129,7 +135,7 @@ export interface OptionChoice {
   /** Offered from so many seats on. */
   seats?: number
 }
-/** One option as the host sets it and guests read it: `words/<language>/options.ts` exports them, and a lobby fetches nothing else. */
+/** One option as the host sets it and guests read it: `lib/words/<language>/titles/<id>/options.ts` exports them, and a lobby fetches nothing else. */
 export interface OptionWords {
   key: string
   label: string

@@ -6,13 +6,13 @@ export type Printed = Pick<Words, 'robots' | 'types' | 'sides'>
 
 export const PRINTED = perLanguage<Printed>({
   en: async () => {
-    const { robots, types } = await import('../../games/evil-robots-classic/words/en/cards.ts')
-    const { SIDES } = await import('../../games/evil-robots-classic/words/en/grammar.ts')
+    const { robots, types } = await import('#lib/words/en/titles/evil-robots-classic/cards.ts')
+    const { SIDES } = await import('#lib/words/en/titles/evil-robots-classic/grammar.ts')
     return { robots, types, sides: SIDES }
   },
   de: async () => {
-    const { robots, types } = await import('../../games/evil-robots-classic/words/de/cards.ts')
-    const { SIDES } = await import('../../games/evil-robots-classic/words/de/grammar.ts')
+    const { robots, types } = await import('#lib/words/de/titles/evil-robots-classic/cards.ts')
+    const { SIDES } = await import('#lib/words/de/titles/evil-robots-classic/grammar.ts')
     return { robots, types, sides: SIDES }
   },
 })

@@ -21,6 +21,6 @@ export interface LessonWords {
 }
 
 export const LESSON_WORDS = perLanguage<LessonWords>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('#lib/words/en/titles/cardbot-derby/lesson.ts')).words,
+  de: async () => (await import('#lib/words/de/titles/cardbot-derby/lesson.ts')).words,
 })

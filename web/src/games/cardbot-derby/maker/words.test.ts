@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { words as de } from './words.de.ts'
-import { words as en } from './words.en.ts'
+import { words as de } from '#lib/words/de/titles/cardbot-derby/maker.ts'
+import { words as en } from '#lib/words/en/titles/cardbot-derby/maker.ts'
 
 it('has a sentence for every fault, which names what it is about', () => {
   for (const { fault } of [en, de]) {

@@ -45,6 +45,6 @@ export interface MakerWords {
 }
 
 export const MAKER_WORDS = perLanguage<MakerWords>({
-  en: async () => (await import('./words.en.ts')).words,
-  de: async () => (await import('./words.de.ts')).words,
+  en: async () => (await import('#lib/words/en/titles/cardbot-derby/maker.ts')).words,
+  de: async () => (await import('#lib/words/de/titles/cardbot-derby/maker.ts')).words,
 })

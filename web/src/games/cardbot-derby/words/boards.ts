@@ -1,8 +1,8 @@
+import { words as de } from '#lib/words/de/titles/cardbot-derby/boards.ts'
+import { words as en } from '#lib/words/en/titles/cardbot-derby/boards.ts'
 import type { Language } from '#lib/words/language.ts'
 
+export type BoardWords = Readonly<Record<'workshop' | 'paternoster' | 'carousel' | 'funhouse', string>>
+
 /** Our own boards, as the lobby and the board maker call them. */
-export const BOARD_WORDS: Readonly<Record<Language, Readonly<Record<BoardName, string>>>> = {
-  en: { workshop: 'Workshop', paternoster: 'Paternoster', carousel: 'Carousel', funhouse: 'Funhouse' },
-  de: { workshop: 'Werkstatt', paternoster: 'Paternoster', carousel: 'Karussell', funhouse: 'Rummel' },
-}
-type BoardName = 'workshop' | 'paternoster' | 'carousel' | 'funhouse'
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, de }

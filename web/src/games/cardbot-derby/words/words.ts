@@ -44,6 +44,6 @@ export const REFUSALS = ['bad_robot', 'wrong_card_count', 'duplicate_card', 'car
 type RefusalCode = (typeof REFUSALS)[number]
 
 export const WORDS = perLanguage<Words>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('#lib/words/en/titles/cardbot-derby/words.ts')).words,
+  de: async () => (await import('#lib/words/de/titles/cardbot-derby/words.ts')).words,
 })

@@ -96,6 +96,6 @@ export const REFUSALS = [
 type RefusalCode = (typeof REFUSALS)[number]
 
 export const WORDS = perLanguage<Words>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('#lib/words/en/titles/evil-robots-classic/words.ts')).words,
+  de: async () => (await import('#lib/words/de/titles/evil-robots-classic/words.ts')).words,
 })

@@ -6,8 +6,8 @@ import {
   type CardId,
 } from '@robot-night/engine/games/evil-robots-influence'
 import { describe, expect, it } from 'vitest'
-import { turn as de } from '../words/de/turn.ts'
-import { turn as en } from '../words/en/turn.ts'
+import { turn as de } from '#lib/words/de/titles/evil-robots-influence/turn.ts'
+import { turn as en } from '#lib/words/en/titles/evil-robots-influence/turn.ts'
 import type { Deed } from '../words/turn.ts'
 
 const ada = { name: 'Ada', isMe: false }

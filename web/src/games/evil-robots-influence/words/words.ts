@@ -69,8 +69,8 @@ export const REFUSALS = [
 type RefusalCode = (typeof REFUSALS)[number]
 
 export const WORDS = perLanguage<Words>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('#lib/words/en/titles/evil-robots-influence/words.ts')).words,
+  de: async () => (await import('#lib/words/de/titles/evil-robots-influence/words.ts')).words,
 })
 
 /** A refusal of the table, in words. */

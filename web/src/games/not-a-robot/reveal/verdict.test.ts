@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ending } from '@robot-night/engine/games/not-a-robot'
-import { talk } from '../words/en/talk.ts'
+import { talk } from '#lib/words/en/titles/not-a-robot/talk.ts'
 import { hitsOf, reasonsOf, suspense, tieOf, verdict } from './verdict.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cy']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { talk } from '../words/en/talk.ts'
+import { talk } from '#lib/words/en/titles/not-a-robot/talk.ts'
 import { reasonOf } from './reason.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cy']

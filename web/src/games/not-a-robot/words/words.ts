@@ -44,8 +44,8 @@ export type RefusalWords = Readonly<Record<Exclude<RefusalCode, 'word_taken'>, s
 }
 
 export const WORDS = perLanguage<Words>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('#lib/words/en/titles/not-a-robot/words.ts')).words,
+  de: async () => (await import('#lib/words/de/titles/not-a-robot/words.ts')).words,
 })
 
 /** A refusal of the table, in words. */

@@ -90,6 +90,6 @@ export interface Words {
 }
 
 export const WORDS = perLanguage<Words>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('#lib/words/en/titles/robot-revolution/words.ts')).words,
+  de: async () => (await import('#lib/words/de/titles/robot-revolution/words.ts')).words,
 })

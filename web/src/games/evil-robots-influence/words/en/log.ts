@@ -1,6 +1,0 @@
-import type { Sentences } from '../telling.ts'
-import { auction } from './log/auction.ts'
-import { ends } from './log/ends.ts'
-import { turns } from './log/turns.ts'
-
-export const log: Sentences = { ...auction, ...turns, ...ends }

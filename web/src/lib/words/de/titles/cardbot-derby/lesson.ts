@@ -1,0 +1,24 @@
+import type { LessonWords } from '#games/cardbot-derby/lesson/words.ts'
+
+export const words: LessonWords = {
+  label: 'Fünf Karten zum Probieren',
+  place: (number, of) => `${number} von ${of}`,
+  tasks: [
+    {
+      title: 'Berühre den Buben',
+      text: 'Du hast den weißen Ring. Tippe zwei Karten an, um sie zu tauschen, oder zieh sie, bis der Weg deines Geistes über den Buben führt. Dann gib ab.',
+      done: 'Du hast den Buben berührt. Die Dame ist als Nächste dran.',
+    },
+    {
+      title: 'Nun die Dame',
+      text: 'Telly steht im Weg und dreht sich nur im Kreis. Dein Geist weiß nichts von Telly. Fahr mittendurch und sieh, was geschieht.',
+      done: 'Du hast die Dame berührt, und Telly wurde über die Naht geschoben.',
+    },
+  ],
+  missed: 'Das führte anderswohin. Ordne sie neu.',
+  again: 'Noch einmal',
+  next: 'Weiter',
+  over: 'Im Spiel fahren bis zu acht Roboter zugleich, und alle haben einen Plan.',
+  fromStart: 'Von vorn',
+  skip: 'Überspringen',
+}

@@ -1,0 +1,6 @@
+import type { TitleWords } from '#lib/table/title.ts'
+
+export const words: TitleWords = {
+  name: 'Cardbot Derby',
+  line: 'Programmieren, rempeln und als Erster über die Bänder.',
+}

@@ -1,0 +1,6 @@
+import type { TitleWords } from '#lib/table/title.ts'
+
+export const words: TitleWords = {
+  name: 'Evil Robots: Influence',
+  line: 'Versteckte Münzen, laute Versprechen, ein Topf.',
+}

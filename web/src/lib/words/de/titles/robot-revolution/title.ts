@@ -1,0 +1,6 @@
+import type { TitleWords } from '#lib/table/title.ts'
+
+export const words: TitleWords = {
+  name: 'Robot Revolution',
+  line: 'Fünf Fronten, eine Hand voll Karten, je vier Generäle.',
+}

@@ -1,0 +1,78 @@
+import type { Words } from '#games/cardbot-derby/words/words.ts'
+import { listed, TARGETS, WAYS } from './grammar.ts'
+
+export const legend: Words['legend'] = {
+  title: 'On this board',
+  belt: 'Belt: carries you one on',
+  portal: 'Portal: out at the other',
+  tar: 'Tar: no turning here',
+  ice: 'Ice: you slide on',
+}
+
+export const board: Words['board'] = {
+  label: 'The board',
+  square: (column, row) => `column ${column}, row ${row}`,
+  at: ({ square, features, robots }) => `${square}: ${[...features, ...robots].join('; ')}`,
+  robot: ({ name, facing }) => `${name}, facing ${WAYS[facing]}`,
+  feature: {
+    plain: 'plain',
+    portal: 'portal',
+    tar: 'tar',
+    ice: 'ice',
+    belt: (dir) => `belt going ${WAYS[dir]}`,
+    target: (target) => `the ${TARGETS[target]}, target ${'JQK'.indexOf(target) + 1}`,
+    start: (slot, facing) => `start ${slot}, facing ${WAYS[facing]}`,
+  },
+  empty: 'nothing here',
+  robots: 'Robots',
+  squares: 'Squares',
+  ghost: ({ name, end, facing }) =>
+    `If nobody bumps: ${name} ${name === 'You' ? 'end' : 'ends'} at ${end}, facing ${WAYS[facing]}`,
+}
+
+export const tape: Words['tape'] = {
+  label: 'The round in five steps',
+  step: (step, state) => `Step ${step}, ${{ done: 'done', now: 'now', ahead: 'to come' }[state]}`,
+  stage: { commands: 'Commands', belts: 'Belts', slides: 'Ice', teleports: 'Portals' },
+  back: 'One step back',
+  on: 'One step on',
+  pause: 'Pause',
+  play: 'Go on',
+  speed: (times) => `Speed ${times}×`,
+  controls: 'How it is shown',
+}
+
+export const race: Words['race'] = {
+  label: 'The race',
+  racer: ({ who, reached, next, pile, isReady }) =>
+    [
+      who,
+      reached.length > 0 ? `reached ${listed(reached)}` : 'nothing reached',
+      next === null ? 'all three done' : `${next} next`,
+      `${pile} cards in the pile`,
+      ...(isReady === null ? [] : [isReady ? 'handed over' : 'still choosing']),
+    ].join(', '),
+  nextIs: (next) => (next === null ? 'Home!' : `${TARGETS[next]} next`),
+  pile: (size) => `pile ${size}`,
+  choosing: 'choosing',
+  ready: 'done',
+  drone: (number) => (number === null ? 'Drone' : `Drone ${number}`),
+}
+
+export const over: Words['over'] = {
+  slogan: 'First past the King!',
+  won: (who) => (who.isMe ? 'You win the derby' : `${who.name} wins the derby`),
+  shared: (names) => `A dead heat: ${listed(names)}`,
+  drone: 'The drone wins the derby',
+  droneToo: 'A drone got there too.',
+  limit: 'Forty rounds: the springs have run down',
+  when: (round) => `Finished after round ${round}`,
+  place: (place) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`,
+  detail: (reached) => (reached.length === 0 ? 'no target' : reached.map((target) => TARGETS[target]).join(', ')),
+  laps: 'Targets by round',
+  robot: 'Robot',
+  round: (round) => `Round ${round}`,
+  lap: (who, reached) =>
+    `${who}: ${reached.length === 0 ? 'no target' : reached.map(({ target, round }) => `${TARGETS[target]} in round ${round}`).join(', ')}`,
+  piles: 'The piles, face up at last',
+}

@@ -1,0 +1,103 @@
+import { none, strong, type Bits } from '#lib/stage/telling.ts'
+import type { EventOf, Sentences, Told } from '#games/cardbot-derby/words/telling.ts'
+import { bit, capital, inside, insideBit, listed, ONTO, TARGETS, together, verb, WAYS, whose } from './grammar.ts'
+
+/** "right, onto the ice" */
+function whither({ dir, to }: EventOf<'moved'>, { place }: Told): string {
+  const there = place(to)
+  return there === null ? WAYS[dir] : `${WAYS[dir]}, ${ONTO[there]}`
+}
+
+/** Plain steps are on the cards; what a step leads into is told. */
+function moved(event: EventOf<'moved'>, told: Told): readonly Bits[] {
+  const who = told.who(event.robot)
+  const by = event.by === null ? null : told.who(event.by)
+  switch (event.cause) {
+    case 'move':
+      return told.place(event.to) === 'tar' ? [[bit(who), verb(who, ' step', ' steps'), ' into the tar.']] : none
+    case 'belt':
+      return none
+    case 'slide':
+      return [[bit(who), verb(who, ' slide ', ' slides '), `${whither(event, told)}.`]]
+    case 'shove':
+      return by ? [[bit(by), verb(by, ' shove ', ' shoves '), insideBit(who), ` ${whither(event, told)}.`]] : none
+    case 'ping':
+      return by
+        ? [[bit(by), verb(by, ' knock ', ' knocks '), insideBit(who), ` aside, ${whither(event, told)}.`]]
+        : none
+  }
+}
+
+function blocked({ robot, dir, reason }: EventOf<'blocked'>, { who }: Told): Bits {
+  const it = who(robot)
+  return reason === 'edge'
+    ? [bit(it), verb(it, ' run', ' runs'), ' into the rail.']
+    : [bit(it), ` cannot get ${WAYS[dir]}: nobody there has room to give way.`]
+}
+
+function teleported({ robots }: EventOf<'teleported'>, { who }: Told): Bits {
+  const them = robots.map(({ robot }) => who(robot))
+  const [one, other] = them
+  if (one && other) return [strong(together(them)), ' swap places through the portals.']
+  return one ? [bit(one), verb(one, ' come', ' comes'), ' out of the other portal.'] : []
+}
+
+function won({ result, winners, places }: EventOf<'gameOver'>, { who, seat }: Told): Bits {
+  if (result === 'droneWin') return ['A ', strong('drone'), ' wins the derby.']
+  const [best = []] = places
+  const drone = winners.some((robot) => who(robot).isDrone) ? ' A drone got there too.' : ''
+  const [only] = best
+  if (best.length === 1 && only !== undefined) {
+    const it = seat(only)
+    return [it.isMe ? 'You' : strong(it.name), verb(it, ' win', ' wins'), ` the derby.${drone}`]
+  }
+  return ['A dead heat between ', strong(listed(best.map((each) => seat(each).name))), `.${drone}`]
+}
+
+export const log: Sentences = {
+  roundStarted: ({ round }) => [[strong(`Round ${round}`), ': five cards each.']],
+  drew: () => none,
+  handedIn: ({ robot, by }, { who }) => {
+    if (by === 'drone') return none
+    const it = who(robot)
+    if (by === 'timeout') return [['Time is up: ', `${whose(it)} cards go as they lie.`]]
+    return [[bit(it), verb(it, ' hand over.', it.isMine ? ' is handed over.' : ' hands over.')]]
+  },
+  revealed: ({ step, order }, { who, rank }) => [
+    [
+      strong(`Step ${step + 1}`),
+      ': ',
+      order.map(({ robot, card }) => `${inside(who(robot))} ${rank(card)}`).join(', '),
+      '.',
+    ],
+  ],
+  turned: () => none,
+  stuck: ({ robot }, { who }) => [
+    [bit(who(robot)), verb(who(robot), ' are', ' is'), ' stuck in the tar and cannot turn.'],
+  ],
+  moved,
+  blocked: (event, told) => [blocked(event, told)],
+  pingChosen: ({ dir, by }) => (by === 'timeout' ? [[`Time is up: it goes ${WAYS[dir]}.`]] : none),
+  teleported: (event, told) => [teleported(event, told)],
+  touched: ({ robot, target }, { who }) => [
+    [bit(who(robot)), verb(who(robot), ' touch', ' touches'), ' the ', strong(TARGETS[target]), '.'],
+  ],
+  targetPaid: ({ robot, target }, told) => [log.paid({ robot, targets: [target] }, told)],
+  pileShuffled: () => none,
+  gameOver: (event, told) => [won(event, told)],
+  rode: (robots, { who }) => {
+    const [one] = robots
+    return [
+      'The belt carries ',
+      robots.length === 1 && one !== undefined
+        ? insideBit(who(one))
+        : strong(listed(robots.map((robot) => inside(who(robot))))),
+      ' on.',
+    ]
+  },
+  paid: ({ robot, targets }, { who }) => {
+    const cards = strong(listed(targets.map((target) => TARGETS[target])))
+    const lies = targets.length === 1 ? ' now lies' : ' now lie'
+    return [`${capital(whose(who(robot)))} own `, cards, `${lies} under the target; the pile is shuffled.`]
+  },
+}

@@ -1,0 +1,54 @@
+import type { OptionWords } from '#lib/table/title.ts'
+import { words as boards } from './boards.ts'
+
+const { workshop, paternoster, carousel, funhouse } = boards
+
+export const options: readonly OptionWords[] = [
+  {
+    key: 'board',
+    label: 'Board',
+    hint: 'Workshop has one belt, Paternoster two. Carousel adds loops and portals, Funhouse tar and ice.',
+    choices: [
+      { value: 'workshop', label: workshop },
+      { value: 'paternoster', label: paternoster },
+      { value: 'carousel', label: carousel },
+      { value: 'funhouse', label: funhouse },
+    ],
+    other: {
+      label: 'Own board',
+      picture: async (board) => (await import('#games/cardbot-derby/maker/picture.ts')).pictureOf(board),
+    },
+    link: { label: 'Look at it, change it', href: (board) => `/games/cardbot-derby/boards?board=${board}` },
+  },
+  {
+    key: 'robotsPerPlayer',
+    label: 'Robots each',
+    hint: 'Auto: two each if two play, otherwise one. The better one counts.',
+    choices: [
+      { value: 'auto', label: 'Auto' },
+      { value: 1, label: '1' },
+      { value: 2, label: '2' },
+    ],
+  },
+  {
+    key: 'drones',
+    label: 'Drones',
+    hint: 'Robots that run at random. Auto: one if three play.',
+    choices: [{ value: 'auto', label: 'Auto' }, ...[0, 1, 2, 3, 4].map((value) => ({ value, label: String(value) }))],
+  },
+  {
+    key: 'finishOnTarget',
+    label: 'The King',
+    hint: 'Is it enough to touch the King, or must a robot stand on it when the round ends?',
+    choices: [
+      { value: false, label: 'Touch it' },
+      { value: true, label: 'End on it' },
+    ],
+  },
+  {
+    key: 'drawCount',
+    label: 'Cards drawn',
+    hint: 'Five are played. With six or seven you leave some out.',
+    choices: [5, 6, 7].map((value) => ({ value, label: String(value) })),
+  },
+]

@@ -1,0 +1,1 @@
+export const words = { program: 'Program', cards: 'Cards' }

@@ -1,0 +1,178 @@
+import { none, strong, type Bits } from '#lib/stage/telling.ts'
+import { settled } from '#games/evil-robots-classic/words/settled.ts'
+import type { EventOf, Sentences, Told } from '#games/evil-robots-classic/words/telling.ts'
+import type { Words } from '#games/evil-robots-classic/words/words.ts'
+import { chain } from './turn.ts'
+import { cards } from './cards.ts'
+import { bit, called, listed, object, objectBit, SIDES, verb, whose, Whose, inTurn } from './grammar.ts'
+import { reveal } from './reveal.ts'
+
+const names = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => who(seat).name))
+const ordered = (seats: readonly number[], { who }: Told): string => inTurn(seats.map((seat) => who(seat).name))
+const objects = (seats: EventOf<'robotUsed'>['targets'], { who }: Told): string =>
+  listed(seats.map((seat) => object(who(seat))))
+
+/** To everybody; or in private, as who showed it and as who saw it are told. */
+function showed({ seat, to, byRule }: EventOf<'showed'>, told: Told, what: Bits[number]): Bits {
+  const by = told.who(seat)
+  if (to === null) return byRule ? [bit(by), ' showed ', what, '.'] : [bit(by), ' showed everyone ', what, '.']
+  if (by.isMe) return ['You showed ', strong(names(to, told)), ' ', what, '. Nobody else knows.']
+  const others = to.filter((each) => !told.who(each).isMe)
+  return [
+    bit(by),
+    ` showed ${listed(['you', ...others.map((each) => told.who(each).name)])} `,
+    what,
+    '. Nobody else knows.',
+  ]
+}
+
+function passed({ seat, byClock, secret }: EventOf<'turnPassed'>, { who }: Told): Bits {
+  const by = who(seat)
+  const head: Bits = byClock ? ['Time was up: ', objectBit(by), ' passed'] : [bit(by), ' passed']
+  return [...head, secret === null ? '.' : `, and in secret turned to ${SIDES[secret]}.`]
+}
+
+function used(event: EventOf<'robotUsed'>, told: Told): Bits {
+  const { seat, robot, copyOf, targets, allegiance } = event
+  return [
+    bit(told.who(seat)),
+    ' used ',
+    strong(robot),
+    copyOf === null ? '' : ` to do what ${copyOf} did`,
+    targets.length === 0 ? '' : ` on ${objects(targets, told)}`,
+    allegiance === null ? '.' : `: ${SIDES[allegiance]}.`,
+  ]
+}
+
+function reacted({ seat, robot, reaction, target }: EventOf<'reacted'>, { who }: Told): Bits {
+  const effects = {
+    fail: 'it fails.',
+    rebound: `it is thrown back from ${object(who(target))} to whoever began it.`,
+    force: 'it succeeds after all.',
+    doOver: `${object(who(target))} ${verb(who(target), 'are', 'is')} forced to ${whose(who(seat))} side.`,
+  }
+  return [bit(who(seat)), ' played ', strong(robot), ': ', effects[reaction]]
+}
+
+function judged({ target, stands, truth }: EventOf<'judged'>, { who }: Told): Bits {
+  const secret = truth === null || truth === stands ? '' : truth ? ' In truth it worked.' : ' In truth it failed.'
+  return [stands ? 'So far it works on ' : 'So far it fails on ', objectBit(who(target)), '.', secret]
+}
+
+const ended = (event: EventOf<'conversionEnded'>, { who }: Told): Bits[] =>
+  settled(event).map(({ target, to }) => {
+    const it = who(target)
+    if (to === null) return [bit(it), verb(it, ' are', ' is'), ' not converted.']
+    return [bit(it), verb(it, ' are ', ' is '), strong(SIDES[to]), ' now.']
+  })
+
+function flipped({ target, result }: EventOf<'coinFlipped'>, { who }: Told): Bits {
+  const head: Bits = [Whose(who(target)), ' coin was flipped']
+  if (result === null) return [...head, '.']
+  return result === 'locked' ? [...head, ', but LockBot held it.'] : [...head, ': ', strong(SIDES[result]), '.']
+}
+
+function won({ winners }: EventOf<'gameOver'>, told: Told): Bits {
+  const [first] = winners
+  if (winners.length !== 1 || first === undefined) return [strong(names(winners, told)), ' share the top.']
+  return [bit(told.who(first)), verb(told.who(first), ' win', ' wins'), ' the game.']
+}
+
+const best = (scores: readonly number[], { who }: Told): string =>
+  scores
+    .map((score, seat) => ({ score, name: who(seat).name }))
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ score, name }) => `${name} ${score}`)
+    .join(', ')
+
+export const coveredLog: Words['coveredShow']['log'] = (event, told) => showed(event, told, 'something')
+
+export const log: Sentences = {
+  dealt: ({ round, seat, own }) => [
+    ...(seat === 0 ? [[strong(`Round ${round}`), ': a robot, a power and a coin for everybody.']] : []),
+    ...(own === null
+      ? []
+      : [
+          [
+            'You were dealt ',
+            strong(own.robot),
+            `, power ${own.power}, and you are `,
+            strong(SIDES[own.allegiance]),
+            '.',
+          ],
+        ]),
+  ],
+  phaseBegan: ({ phase }) => [
+    [{ discussion: 'Talk, show, lie.', turns: 'The countdown begins.', pass: 'The Pass phase begins.' }[phase]],
+  ],
+  showed: (event, told) => [showed(event, told, strong(cards.thing(event.showed)))],
+  passedEarly: ({ seat }, { who }) => [[bit(who(seat)), ' passed before the countdown.']],
+  ready: ({ seat, on }, { who }) =>
+    on ? none : [[bit(who(seat)), verb(who(seat), ' have', ' has'), ' more to say: not ready after all.']],
+  callOpened: () => none,
+  callClosed: ({ call, claimants }, told) => [
+    [strong(called(call)), ': ', claimants.length === 0 ? 'nobody.' : `${ordered(claimants, told)}.`],
+  ],
+  missed: () => [['All your calls have gone by: no turn this round. You may still react.']],
+  ordered: ({ by, order }, told) => [
+    by === null
+      ? ['Drawn by lot: ', `${ordered(order, told)}.`]
+      : [bit(told.who(by)), ' put the others in order: ', `${ordered(order, told)}.`],
+  ],
+  turnBegan: ({ seat, isPass, as, level }, { who }) => [
+    [
+      bit(who(seat)),
+      verb(who(seat), ' have', ' has'),
+      isPass ? ' the turn in the Pass phase' : ' the turn',
+      as === 'free' ? ', by FreeBot' : as === 'plus' && level !== null ? `, as ${level} by PlusBot` : '',
+      '.',
+    ],
+  ],
+  turnPassed: (event, told) => [passed(event, told)],
+  robotUsed: (event, told) => [used(event, told)],
+  // The robot's line has said as much of a push.
+  conversionDeclared: ({ conversion, real }, told) =>
+    conversion.via === 'push'
+      ? none
+      : [
+          [
+            ...chain.declared(conversion, told),
+            real === null || real === conversion.allegiance ? '.' : `. In truth: ${SIDES[real]}.`,
+          ],
+        ],
+  judged: (event, told) => [judged(event, told)],
+  reacted: (event, told) => [reacted(event, told)],
+  conversionEnded: ended,
+  allegianceNow: ({ allegiance }) => [['Your coin says ', strong(SIDES[allegiance]), '.']],
+  coinFlipped: (event, told) => [flipped(event, told)],
+  nobodyPasses: () => [['Nobody passes: this round has no Pass phase.']],
+  countdownEnded: ({ noTurn }, told) => [
+    ['The countdown is over.', noTurn.length === 0 ? '' : ` Without a turn: ${names(noTurn, told)}.`],
+  ],
+  linedUp: ({ places, excluded }, told) => [
+    ...(places.length === 0
+      ? []
+      : [
+          [
+            'In line: ',
+            strong(
+              ordered(
+                places.map(({ seat }) => seat),
+                told,
+              ),
+            ),
+            '.',
+          ],
+        ]),
+    ...(excluded.length === 0 ? [] : [['Left out as the lowest: ', strong(names(excluded, told)), '.']]),
+  ],
+  passForced: ({ seat }, { who }) => [
+    [bit(who(seat)), verb(who(seat), ' have', ' has'), ' reacted and so just passed.'],
+  ],
+  revealed: ({ round, result }, told) => [
+    [strong(reveal.winner(result, round)), '. ', reveal.by[result.by]],
+    ...reveal.secrets(result.diary, told).map(({ bits }) => bits),
+  ],
+  scored: ({ scores }, told) => [['Points: ', best(scores, told), '.']],
+  gameOver: (event, told) => [won(event, told)],
+}

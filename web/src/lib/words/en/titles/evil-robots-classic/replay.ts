@@ -1,0 +1,1 @@
+export const words = { robot: 'Robot', power: 'Power', coin: 'Coin' }

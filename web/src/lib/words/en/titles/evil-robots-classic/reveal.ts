@@ -1,0 +1,96 @@
+import type { Words } from '#games/evil-robots-classic/words/words.ts'
+import { at, bit, listed, many, SIDES, verb, Whose } from './grammar.ts'
+
+export const reveal: Words['reveal'] = {
+  winner: ({ winner }, round) =>
+    winner === null ? `Nobody scores in round ${round}` : `${SIDES[winner]} wins round ${round}`,
+  by: {
+    size: 'The bigger team wins.',
+    highest: 'As many on both sides: the strongest robot decides.',
+    total: 'As many, and as strong: the total power decides.',
+    deadHeat: 'Even in everything: nobody scores.',
+    allTheSame: 'All of one mind: nobody scores.',
+  },
+  steps: { size: 'Robots', highest: 'Strongest', total: 'Total power' },
+  even: 'even',
+  leads: (side) => `${SIDES[side]} wins`,
+  wins: 'wins',
+  noTeam: 'nobody',
+  level: (level) => `counts as ${level}`,
+  points: (win, card) => (win + card === 0 ? '0' : `+${win + card}`),
+  cardPoints: {
+    BadBot: 'BadBot: Evil won',
+    MiseryBot: 'MiseryBot loves losing',
+    ScaredyBot: 'ScaredyBot showed nothing',
+  },
+  lie: 'Lie',
+  caught: 'Caught on the coin',
+  nothingCaught: 'Everybody was what they seemed.',
+  secrets: ({ lies, flips, switches, doubtful }, { who }) => [
+    ...lies.map(({ seat, showed, was, when }) => ({
+      about: seat,
+      bits: [
+        bit(who(seat)),
+        ` (CheatBot) showed ${SIDES[showed]} ${at(when)}, and ${verb(who(seat), 'were', 'was')} ${SIDES[was]}.`,
+      ],
+    })),
+    ...switches.map(({ seat, to, when }) => ({
+      about: seat,
+      bits: [bit(who(seat)), ` (JudasBot) did not just pass ${at(when)}: turned to ${SIDES[to]} in secret.`],
+    })),
+    ...doubtful.map(({ instigator, target, allegiance, stood, when }) => ({
+      about: target,
+      bits: [
+        bit(who(instigator)),
+        ` converting ${who(target).isMe ? 'you' : who(target).name} to ${SIDES[allegiance]} ${at(when)} `,
+        stood ? 'truly worked.' : 'truly failed.',
+      ],
+    })),
+    ...flips.map(({ target, to, when }) => ({
+      about: target,
+      bits: [Whose(who(target)), ` coin was flipped ${at(when)}: `, to === null ? 'LockBot held it.' : `${SIDES[to]}.`],
+    })),
+  ],
+  score: (points) => many(points, 'point', 'points'),
+  scores: 'Scores',
+  leader: (names, points) =>
+    `${listed(names)} ${names.length === 1 && names[0] !== 'You' ? 'leads' : 'lead'} with ${points}.`,
+  goal: (target) => `First to ${target}, alone at the top`,
+  next: 'Next round',
+  waitingNext: (ready, seats) => `${ready} of ${seats} are ready for the next round.`,
+}
+
+export const over: Words['over'] = {
+  slogan: 'Resistance was optional!',
+  won: (who) => (who.isMe ? 'You win, for good or evil' : `${who.name} wins, for good or evil`),
+  shared: (names) => `${listed(names)} share the top`,
+  roundCap: 'The last round is played: the top score wins.',
+  finished: (round) => `Finished after round ${round}`,
+  place: (place) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`,
+  points: (points) => many(points, 'point', 'points'),
+  lastRound: 'The last round',
+}
+
+export const refusals: Words['refusals'] = {
+  bad_recipient: 'Pick one or more other players to show it to.',
+  cannot_cheat: 'Only CheatBot may show what is not so.',
+  bad_show: 'That is shown already: pick each thing once.',
+  not_your_level: 'That is not your number. Wait for yours.',
+  bad_proof: 'Your cards cannot prove it that way.',
+  no_robot_action: 'Your robot has no action of its own.',
+  must_pass: 'You pretended to pass before: now you must.',
+  nothing_to_copy: 'No robot has done anything to copy yet.',
+  bad_copy: 'That cannot be copied. Pick another action.',
+  bad_target: 'Not that one. Pick somebody else.',
+  bad_target_count: 'Pick as many as the robot asks for, each once.',
+  bad_allegiance: 'That side cannot be chosen here.',
+  self_conversion_barred: 'Nobody may convert themselves in the Pass phase.',
+  locked_allegiance: 'LockBot: you cannot leave your side any more.',
+  secret_not_allowed: 'Only JudasBot changes sides in secret, and not in the Pass phase.',
+  no_reaction_card: 'You have no such reaction.',
+  reaction_illegal: 'Your reaction does not fit what lies on top.',
+  bad_answer: 'Your robot cannot answer like that.',
+  bad_order: 'That order cannot be given. Choose anew.',
+  dial_fixed: 'PlusBot has counted once: the dial is fixed for this round.',
+  other: 'The table did not take that. Please choose again.',
+}

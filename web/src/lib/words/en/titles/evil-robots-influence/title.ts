@@ -1,0 +1,3 @@
+import type { TitleWords } from '#lib/table/title.ts'
+
+export const words: TitleWords = { name: 'Evil Robots: Influence', line: 'Hidden coins, loud promises, one pot.' }

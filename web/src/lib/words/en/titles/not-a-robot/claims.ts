@@ -1,0 +1,26 @@
+import { ENTRIES, SERVER } from '#games/not-a-robot/claimable.ts'
+import type { ClaimKind } from '#lib/talk/claiming.ts'
+
+export const claims: readonly ClaimKind[] = [
+  {
+    kind: 'role',
+    about: 'I am …',
+    values: [
+      { value: 'human', button: 'human', said: 'I am human', sign: 'human' },
+      { value: 'robot', button: 'the robot', said: 'I am the robot', sign: 'robot' },
+    ],
+  },
+  {
+    kind: 'doubt',
+    about: 'It sounds like a robot:',
+    values: [
+      ...ENTRIES.map((entry) => ({
+        value: entry,
+        button: entry,
+        said: `Word ${entry} sounds like a robot`,
+        sign: { number: entry },
+      })),
+      { value: SERVER, button: 'Server', said: 'I think it is the Server', sign: 'robot' },
+    ],
+  },
+]

@@ -1,0 +1,19 @@
+import type { Words } from '#games/not-a-robot/words/words.ts'
+
+export const refusals: Words['refusals'] = {
+  word_empty: 'Say one word.',
+  word_spaces: 'One word only: leave out the space.',
+  word_digits: 'No digits: say it in letters.',
+  word_characters: 'Letters only, joined by a hyphen at most.',
+  word_long: 'Too long: 30 letters at most.',
+  word_compound: 'Too many parts: three at most.',
+  word_place: 'No numbers or places: say what you see.',
+  word_taken: (word) => `“${word}” has been said. Take another.`,
+  no_server: 'There is no Server here. Vote for somebody.',
+  no_such_entry: 'That is not on the list. Choose again.',
+  own_entry: 'That word is yours. Choose another’s.',
+  not_reviewable: 'That one stands. Choose another, or none.',
+  not_the_robot: 'Only the Robot can. Nobody has seen it.',
+  text_long: 'Too long: 280 characters at most.',
+  other: 'The table did not take that. Please try again.',
+}

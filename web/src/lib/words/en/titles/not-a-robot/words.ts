@@ -1,0 +1,14 @@
+import { log } from './log.ts'
+import { refusals } from './refusals.ts'
+import { table } from './table.ts'
+import { talk } from './talk.ts'
+import type { Words } from '#games/not-a-robot/words/words.ts'
+
+export const words: Words = {
+  you: 'You',
+  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
+  refusals,
+  log,
+  table,
+  talk,
+}

@@ -1,0 +1,3 @@
+import type { TitleWords } from '#lib/table/title.ts'
+
+export const words: TitleWords = { name: 'Robot Revolution', line: 'Five fronts, a hand of cards, four generals each.' }
