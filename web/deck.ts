@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { LANGUAGES } from './src/lib/words/language.ts'
 
 const MODULE = 'virtual:deck'
 /** What lies in there never changes under its name, and is served so. */
 const FOLDER = '_app/immutable/pictures'
-const LANGUAGES = ['en', 'de'] as const
 
 /**
  * The deck of pictures, drawn when the pages are built: `virtual:deck` says where each picture lies,

@@ -8,10 +8,10 @@ const HERE = new URL('.', import.meta.url)
 const GAMES = readdirSync(HERE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(new URL(entry.name, HERE)).includes('index.ts'))
   .map(({ name }) => name)
-const PAGES = ['../routes/how-it-works', '../routes/credits', '../routes/deck']
+const PAGES = ['how-it-works', 'credits', 'deck', 'privacy']
 const TEXTS = [
-  ...GAMES.map((id) => ({ name: id, path: (language: string) => `${id}/howto.${language}.md` })),
-  ...PAGES.map((name) => ({ name, path: (language: string) => `${name}/${language}.md` })),
+  ...GAMES.map((id) => ({ name: id, path: (language: string) => `../lib/words/${language}/titles/${id}/howto.md` })),
+  ...PAGES.map((name) => ({ name, path: (language: string) => `../lib/words/${language}/pages/${name}.md` })),
 ]
 
 describe.each(TEXTS)('what is written about $name', ({ path }) => {

@@ -15,7 +15,7 @@ import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { pictureOf, type Panel, type PictureSquare } from '#lib/reading/picture.ts'
 
-const TEXT = readFileSync(new URL('howto.en.md', import.meta.url), 'utf8')
+const TEXT = readFileSync(new URL('../../lib/words/en/titles/cardbot-derby/howto.md', import.meta.url), 'utf8')
 const SPRITE = readFileSync(new URL('board.svg', import.meta.url), 'utf8')
 const pictures = marked
   .lexer(TEXT)

@@ -13,7 +13,8 @@ import { describe, expect, it } from 'vitest'
 import { pictureOf } from '#lib/reading/picture.ts'
 import { LANGUAGES } from '#lib/words/language.ts'
 
-const textIn = (language: string) => readFileSync(new URL(`howto.${language}.md`, import.meta.url), 'utf8')
+const textIn = (language: string) =>
+  readFileSync(new URL(`../../lib/words/${language}/titles/evil-robots-classic/howto.md`, import.meta.url), 'utf8')
 
 describe.each(LANGUAGES)('how to play, in %s', (language) => {
   it('tells of every robot', () => {

@@ -21,7 +21,8 @@ beforeAll(async () => {
   for (const language of LANGUAGES) await WORDS.fetch(language)
 })
 
-const textIn = (language: string) => readFileSync(new URL(`howto.${language}.md`, import.meta.url), 'utf8')
+const textIn = (language: string) =>
+  readFileSync(new URL(`../../lib/words/${language}/titles/evil-robots-influence/howto.md`, import.meta.url), 'utf8')
 
 describe.each(LANGUAGES)('how to play, in %s', (language) => {
   it('tells of every Robot Card just what is printed on it', () => {

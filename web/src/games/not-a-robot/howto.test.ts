@@ -8,7 +8,8 @@ import { parted } from '#lib/reading/parted.ts'
 import { LANGUAGES } from '#lib/words/language.ts'
 import { ANSWER, PICTURES as STORY } from './lesson/story.ts'
 
-const textIn = (language: string) => readFileSync(new URL(`howto.${language}.md`, import.meta.url), 'utf8')
+const textIn = (language: string) =>
+  readFileSync(new URL(`../../lib/words/${language}/titles/not-a-robot/howto.md`, import.meta.url), 'utf8')
 const SPRITE = readFileSync(new URL('pieces.svg', import.meta.url), 'utf8')
 
 function piecesIn(language: string): Piece[] {

@@ -4,7 +4,7 @@ import { marked } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { pictureOf, type Piece } from '#lib/reading/picture.ts'
 
-const TEXT = readFileSync(new URL('howto.en.md', import.meta.url), 'utf8')
+const TEXT = readFileSync(new URL('../../lib/words/en/titles/robot-revolution/howto.md', import.meta.url), 'utf8')
 
 describe('how to play', () => {
   const rows = marked

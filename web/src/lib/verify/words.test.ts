@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('the words of the check, %s', (language) => {
 
   it('leads to where it is told at length', () => {
     const [path, id] = words.more.href.split('#')
-    const text = readFileSync(new URL(`../../routes${path}/${language}.md`, import.meta.url), 'utf8')
+    const text = readFileSync(new URL(`../words/${language}/pages${path}.md`, import.meta.url), 'utf8')
     expect(tell(text).sections.map((section) => section.id)).toContain(id)
   })
 })

@@ -3,8 +3,8 @@ import type { Language } from '#lib/words/language.ts'
 import type { PageLoad } from './$types'
 
 const TEXTS: Record<Language, () => Promise<ToldModule>> = {
-  en: () => import('./en.md'),
-  de: () => import('./de.md'),
+  en: () => import('#lib/words/en/pages/credits.md'),
+  de: () => import('#lib/words/de/pages/credits.md'),
 }
 
 export const load: PageLoad = async ({ parent }) => {

@@ -22,7 +22,7 @@ describe('the drawings of others', () => {
   })
 
   it.each(LANGUAGES)('are on the credits page, with the licence and what we changed: %s', (language) => {
-    const credits = textAt(`${language}.md`)
+    const credits = textAt(`../../lib/words/${language}/pages/credits.md`)
     for (const author of authors) expect(credits).toContain(author)
     expect(credits).toMatch(
       /game-icons\.net.*CC BY 3\.0.*creativecommons\.org\/licenses\/by\/3\.0.*(recoloured|umgefärbt)/,
@@ -32,8 +32,10 @@ describe('the drawings of others', () => {
   it('name whose elements the pictures of the deck are made of, in NOTICE and on two pages, with the licence', () => {
     expect(notice).toMatch(/Fluent Emoji .*Copyright \(c\) Microsoft Corporation, MIT licence/)
     for (const language of LANGUAGES) {
-      for (const page of ['', '../deck/'])
-        expect(textAt(`${page}${language}.md`)).toMatch(/Fluent Emoji.*© Microsoft Corporation.*#fluent-emoji/)
+      for (const page of ['credits', 'deck'])
+        expect(textAt(`../../lib/words/${language}/pages/${page}.md`)).toMatch(
+          /Fluent Emoji.*© Microsoft Corporation.*#fluent-emoji/,
+        )
     }
   })
 })

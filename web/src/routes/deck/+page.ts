@@ -7,8 +7,8 @@ import type { PageLoad } from './$types'
 
 type Parts = Promise<[ToldModule, { default: Readonly<Record<string, string>> }]>
 const PARTS: Record<Language, () => Parts> = {
-  en: () => Promise.all([import('./en.md'), import('virtual:deck/en')]),
-  de: () => Promise.all([import('./de.md'), import('virtual:deck/de')]),
+  en: () => Promise.all([import('#lib/words/en/pages/deck.md'), import('virtual:deck/en')]),
+  de: () => Promise.all([import('#lib/words/de/pages/deck.md'), import('virtual:deck/de')]),
 }
 
 export const load: PageLoad = async ({ parent }) => {
