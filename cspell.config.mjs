@@ -7,17 +7,16 @@ const IN_CODE = [
   '/\\b(?:it|test|describe)(?:\\.\\w+)*\\(\\s*([\'"`])(?:(?!\\1).)*\\1/g',
 ]
 /** Sentences for the page: here strings count too. */
-const UI_WORDS = ['**/words.ts', '**/words.{en,de}.ts', '**/words/**/!(*.test).ts', '**/claims.ts']
-const GERMAN_PAGES = '**/{de,*.de}.md'
+const UI_WORDS = 'web/src/lib/words/*/**/*.ts'
+const GERMAN_PAGES = 'web/src/lib/words/de/**/*.md'
 const BILINGUAL = [
-  '**/*words*.ts',
-  '**/words/**',
-  '**/claims.ts',
+  // Their comments are English.
+  'web/src/lib/words/de/**/*.ts',
   'docs/glossary.md',
   'test/dependencies.test.ts',
   '{party/wordFilter,web/src/lib/cards}/**',
   // Name English works.
-  'web/src/routes/{credits,deck}/*.md',
+  'web/src/lib/words/*/pages/{credits,deck}.md',
   // Lists number words in both languages.
   'packages/engine/src/games/not-a-robot/**',
 ]

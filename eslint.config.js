@@ -109,6 +109,11 @@ export default defineConfig(
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
+  // A sentence says all that it's given, or says that it leaves something out: `_name`.
+  {
+    files: ['web/src/lib/words/*/**/*.ts'],
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { args: 'all', argsIgnorePattern: '^_' }] },
+  },
   // One line tells of an error, and none of its words.
   { files: ['party/**', 'web/src/**/*.server.ts'], rules: { 'no-console': 'error' } },
   { files: ['party/shell/log.ts', 'web/src/hooks.server.ts'], rules: { 'no-console': 'off' } },

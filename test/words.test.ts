@@ -24,13 +24,13 @@ it('finds it in comments, in the names of tests and in sentences for the page', 
   expect(foundIn('party/x.test.ts', "it('asks anew', () => {})")).toEqual(['anew'])
   expect(foundIn('test/x.spec.ts', "test('asks anew', async () => {})")).toEqual(['anew'])
   expect(foundIn('web/src/Card.svelte', '<!-- beside it -->')).toEqual(['beside'])
-  expect(foundIn('web/src/lib/words/en/room.ts', "stop: 'Deal anew'")).toEqual(['anew'])
+  expect(foundIn('web/src/lib/words/en/room/room.ts', "stop: 'Deal anew'")).toEqual(['anew'])
 })
 
 it('looks for German in German and for English in English', () => {
-  expect(foundIn('web/src/lib/words/de/room.ts', "watch: 'Hier kannst du zusehen'")).toEqual(['zusehen'])
-  expect(foundIn('web/src/lib/words/en/room.ts', "watch: 'zusehen'")).toEqual([])
-  expect(foundIn('web/src/lib/talk/words.ts', "a: 'anew', b: 'zusehen'")).toEqual(['anew', 'zusehen'])
+  expect(foundIn('web/src/lib/words/de/room/room.ts', "watch: 'Hier kannst du zusehen'")).toEqual(['zusehen'])
+  expect(foundIn('web/src/lib/words/en/room/room.ts', "watch: 'zusehen'")).toEqual([])
+  expect(foundIn('web/src/lib/words/de/pages/privacy.md', 'Zusehen, anew.')).toEqual(['zusehen'])
 })
 
 it('leaves code and names in code alone', () => {

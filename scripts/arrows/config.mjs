@@ -19,7 +19,8 @@ const arrows = rows.map(({ folder, may }) => ({
   to: { path: '^(packages|party|web|test|measure|scripts)/', pathNot: [folder, ...may].map(within) },
 }))
 
-const GAMES = '^(packages/engine|web)/src/games'
+/** A title's folders: its rules, its table, and its words in each language. */
+const TITLES = '^(?:packages/engine/src/games|web/src/games|web/src/lib/words/[^/]+/titles)'
 
 export default {
   forbidden: [
@@ -28,8 +29,8 @@ export default {
       name: 'titles',
       comment: 'Titles never import each other.',
       severity: 'error',
-      from: { path: `${GAMES}/([^/]+)/`, pathNot: TESTS },
-      to: { path: `${GAMES}/[^/]+/`, pathNot: '/src/games/$2/' },
+      from: { path: `${TITLES}/([^/]+)/`, pathNot: TESTS },
+      to: { path: `${TITLES}/[^/]+/`, pathNot: '/(?:games|titles)/$1/' },
     },
     {
       name: 'wire',

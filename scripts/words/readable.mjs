@@ -2,7 +2,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:\w'"`/])\/\/.*|<!--[\s\S]*?-->/g
 const TEST_NAME =
   /\b(?:it|test|describe)(?:\.\w+(?:\([^()]*\))?)*\(\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)/g
 /** Where a file holds sentences for the page and little else. */
-const UI_WORDS = /(?:^|\/)words(?:\.(?:en|de))?(?:\/|\.ts$)|(?:^|\/)claims\.ts$/
+const UI_WORDS = /\/lib\/words\/[a-z]+\//
 const CODE_SPAN = /```[\s\S]*?```|`[^`\n]*`/g
 
 /**
@@ -11,7 +11,7 @@ const CODE_SPAN = /```[\s\S]*?```|`[^`\n]*`/g
  */
 export function readable(path, text) {
   if (path.endsWith('.md')) return text.replace(CODE_SPAN, blank)
-  if (UI_WORDS.test(path) && !path.includes('.test.')) return text
+  if (UI_WORDS.test(path)) return text
   const names = [...text.matchAll(TEST_NAME)]
   const comments = [...text.matchAll(COMMENT)]
   return pieces(text, [
@@ -29,9 +29,5 @@ const pieces = (text, kept) =>
     blank(text),
   )
 
-/** `de`: German; `en`: English; `both`: a file that holds the same sentences in both. */
-export function languageOf(path) {
-  if (/(?:^|[/.])de[./]/.test(path)) return 'de'
-  if (UI_WORDS.test(path) && !/(?:^|[/.])en[./]/.test(path)) return 'both'
-  return 'en'
-}
+/** German in its folder, or in a file called so; English everywhere else. */
+export const languageOf = (path) => (/(?:^|[/.])de[./]/.test(path) ? 'de' : 'en')
