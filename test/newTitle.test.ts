@@ -66,7 +66,7 @@ describe('npm run new-title, in a copy of the tree', () => {
       const parts = readdirSync(folder).filter((file) => file.endsWith('.svelte') || file.endsWith('.svelte.ts'))
       const lines = parts.map((file) => readFileSync(join(folder, file), 'utf8').split('\n').length - 1)
       for (const each of lines) expect(each).toBeLessThanOrEqual(SCREEN_LINES)
-      expect(await vitest('web', 'src/games/')).toBe('')
+      expect(await vitest('web', 'src/games/', 'src/lib/words/')).toBe('')
     },
     PATIENCE_MS,
   )

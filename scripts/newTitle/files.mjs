@@ -4,18 +4,22 @@ import { renamed } from './names.mjs'
 
 const TEMPLATE = 'templates/title'
 
-/** Where each part of the template goes. */
-const FOLDERS = ({ id }) => ({
+/** Where each part of the template goes; its words, language by language. */
+const FOLDERS = ({ id }, languages) => ({
   engine: `packages/engine/src/games/${id}`,
   web: `web/src/games/${id}`,
   page: `web/src/routes/[code]/(table)/${id}`,
   match: 'test/games',
   engines: 'test/engines/titles',
+  ...Object.fromEntries(
+    languages.map((language) => [`words/${language}`, `web/src/lib/words/${language}/titles/${id}`]),
+  ),
 })
 
 /** The files of a new title, as they are to lie in the tree. */
 export function filesOf(names, root) {
-  return Object.entries(FOLDERS(names)).flatMap(([part, folder]) => {
+  const languages = readdirSync(join(root, TEMPLATE, 'words'))
+  return Object.entries(FOLDERS(names, languages)).flatMap(([part, folder]) => {
     const from = join(root, TEMPLATE, part)
     return readdirSync(from, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

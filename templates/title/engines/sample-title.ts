@@ -1,4 +1,4 @@
-import { en } from '../../../web/src/games/sample-title/words/en.ts'
+import { words as en } from '../../../web/src/lib/words/en/titles/sample-title/words.ts'
 import { button, some, words } from '../people/Visitor.ts'
 import type { Title } from './Title.ts'
 

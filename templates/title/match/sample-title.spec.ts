@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
 import { barSaying, deal, joinByCode, makeRoom, stopTheClock, watch, windUp } from '../table/room.ts'
-import { en } from '../../web/src/games/sample-title/words/en.ts'
+import { words as en } from '../../web/src/lib/words/en/titles/sample-title/words.ts'
 
 /** Lays the first card, once the page asks for one in this round. */
 async function lays(guest: Guest, round: number): Promise<void> {

@@ -28,6 +28,6 @@ export interface Words {
 }
 
 export const WORDS = perLanguage<Words>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('#lib/words/en/titles/sample-title/words.ts')).words,
+  de: async () => (await import('#lib/words/de/titles/sample-title/words.ts')).words,
 })

@@ -1,13 +1,13 @@
 import { valueOf } from '@robot-night/engine/games/sample-title'
 import { none, strong, type Who } from '#lib/stage/telling.ts'
-import type { Words } from './words.ts'
+import type { Words } from '#games/sample-title/words/words.ts'
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`
 const verb = ({ isMe }: Who, du: string, they: string): string => (isMe ? du : they)
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
 
-export const de: Words = {
+export const words: Words = {
   you: 'Du',
   round: (round) => `Runde ${round}`,
   hand: 'Meine Karten',

@@ -1,13 +1,13 @@
 import { valueOf } from '@robot-night/engine/games/sample-title'
 import { none, strong, type Who } from '#lib/stage/telling.ts'
-import type { Words } from './words.ts'
+import type { Words } from '#games/sample-title/words/words.ts'
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 const verb = ({ isMe }: Who, you: string, they: string): string => (isMe ? you : they)
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
-export const en: Words = {
+export const words: Words = {
   you: 'You',
   round: (round) => `Round ${round}`,
   hand: 'My cards',
