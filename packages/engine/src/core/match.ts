@@ -1,8 +1,7 @@
-import { safeParse, type GenericSchema } from 'valibot'
 import { copy } from './copy.ts'
 import type { By, Game, Move, Position, Refusal, Seat, Told } from './game.ts'
 import { rngFrom, type Stream } from './rng.ts'
-import { openOffers, owed, type Asked } from './owed.ts'
+import { find, fits, refusal, rulesOf, type Answer } from './refusal.ts'
 
 /** A position, and the events on the way to it, unfiltered: pass them through `hear`. */
 export interface Reached {
@@ -17,10 +16,7 @@ export function start(game: Game, seats: number, options: object, stream: Stream
   return advance(game, { position: begun, stream, by: 'clock' }, (table) => game.begin(table))
 }
 
-/**
- * Plays one move from anyone. A wrong move comes back as a refusal; all titles check in the same order:
- * malformed, not_seated, game_over, late, not_your_decision, then the title's own. Positions are never changed.
- */
+/** Plays one move from anyone. A wrong move comes back as a refusal: `refusal.ts`. Positions are never changed. */
 export function submit(game: Game, position: Position, move: Move, stream: Stream): Submitted {
   const refused = refusal(game, position, move)
   if (refused) return { refused }
@@ -94,40 +90,6 @@ function advance(game: Game, from: Given, deed: (table: Working['table']) => voi
   return { position: { state: table.state, drawn: rng.drawn, beat }, told }
 }
 
-type Rules = NonNullable<ReturnType<typeof rulesOf>>
-type Refusing = (rules: Rules, prompt: object, action: object) => Refusal | null
-const asItComesIn: Refusing = (rules, prompt, action) => rules.refuse(prompt, action)
-
-function refusal(game: Game, position: Position, move: Move, refuses = asItComesIn): Refusal | null {
-  if (move.what === 'close') return refusedClose(game, position, move.beat)
-  const rules = rulesOf(game, move)
-  if (!rules || !Number.isInteger(move.beat) || move.beat > position.beat) return { code: 'malformed' }
-  if (!fits(rules.schema, move.action)) return { code: 'malformed' }
-  if (!Number.isInteger(move.seat) || move.seat < 0) return { code: 'not_seated' }
-  if (game.outcome(position.state)) return { code: 'game_over' }
-  if (move.what === 'answer' && move.beat < position.beat) return { code: 'late' }
-  const asked = askedBy(game, position, move)
-  if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }
-  return refuses(rules, asked.prompt, move.action)
-}
-
-/** The question that this move would answer. */
-function askedBy(game: Game, { state }: Position, move: Answer): Asked | null {
-  if (move.what === 'answer') return owed(game, state, move.seat)
-  return openOffers(game, state).find((offer) => offer.seat === move.seat && offer.kind === move.kind) ?? null
-}
-
-function refusedClose(game: Game, position: Position, beat: number): Refusal | null {
-  if (game.outcome(position.state)) return { code: 'game_over' }
-  if (beat !== position.beat) return { code: beat > position.beat ? 'malformed' : 'late' }
-  return find(game.windows, position.state.phase.kind) ? null : { code: 'not_your_decision' }
-}
-
-type Answer = Exclude<Move, { what: 'close' }>
-function rulesOf(game: Game, move: Answer) {
-  return move.what === 'answer' ? find(game.decisions, move.kind) : find(game.offers, move.kind)
-}
-
 function mustFind(game: Game, move: Answer) {
   const rules = rulesOf(game, move)
   if (!rules) throw new Error(`${game.id} has no ${move.what} called ${move.kind}`)
@@ -139,10 +101,3 @@ function windowOf(game: Game, position: Position) {
   if (!rules) throw new Error(`${game.id} has no window in phase ${position.state.phase.kind}`)
   return rules
 }
-
-/** Own properties only: a kind called `constructor` finds nothing. */
-function find<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined
-}
-
-const fits = (schema: GenericSchema, value: unknown): boolean => safeParse(schema, value).success
