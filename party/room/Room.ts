@@ -29,7 +29,7 @@ import { isClaimed, onceWritten, storePublished, write } from './storage/storage
 import { stored } from './storage/stored.ts'
 import { awake } from './storage/wake.ts'
 import { visitorOf } from './watching/visitor.ts'
-import { pushes } from './people/waking.ts'
+import { newNotifications } from './people/notifications.ts'
 import { writes } from './storage/writes.ts'
 import { isMeant } from '../shell/innerHeaders.ts'
 
@@ -232,12 +232,13 @@ export class Room extends Doors {
       this.#broadcaster.leave(socket)
     }
     if (acting) this.tally.times(this.ctx.storage)
-    for (const letter of pushes(before, taken.room)) this.ctx.waitUntil(this.deliver(letter, taken.room.facts.code))
+    for (const message of newNotifications(before, taken.room))
+      this.ctx.waitUntil(this.deliver(message, taken.room.facts.code))
   }
 
   /** Somebody is woken: after all else, and nothing waits for it. */
-  protected async deliver(letter: PushMessage, code: string, office = pushSender(this.env)): Promise<void> {
-    const input = await push(letter, code, office)
+  protected async deliver(message: PushMessage, code: string, sender = pushSender(this.env)): Promise<void> {
+    const input = await push(message, code, sender)
     this.attempt('a push', () => void (this.awake() && this.take(input)))
   }
 

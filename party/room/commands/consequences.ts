@@ -2,7 +2,7 @@ import { shuffled } from '../match/dealing.ts'
 import { concluded } from '../match/night.ts'
 import { played } from '../match/whoseSeat.ts'
 import { settled } from '../people/settled.ts'
-import { unseatedForgotten } from '../people/waking.ts'
+import { withoutUnseated } from '../people/notifications.ts'
 import { counted } from '../state/crowd.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   // Bots take over and give back, the host's place passes on, clocks stand or run: by who is here now.
   settled,
   // Notifications are for those who have a seat.
-  unseatedForgotten,
+  withoutUnseated,
   // Any rule above may have ended the match.
   concluded,
   // Once others know the code, the room is kept for longer.

@@ -14,7 +14,7 @@ import type { Room } from '../state/room.ts'
 import { countOf } from '../match/stream.ts'
 import { abandoned, closing, fallbackOf, play } from '../match/table.ts'
 import { look, nextLook, botSeats } from '../match/bots.ts'
-import { wakeDues, woken } from '../people/waking.ts'
+import { dueNotifications, notified } from '../people/notifications.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A room goes this long after its last change; sooner, where nobody but its maker has ever come. */
@@ -52,21 +52,21 @@ export const keptUntil = (room: Room): number =>
 
 function dues(room: Room, at: Moment): Due[] {
   return [
-    ...tinDues(room, at),
+    ...botDues(room, at),
     ...clockDues(room, at),
-    ...lampDue(room, at),
+    ...hostDue(room, at),
     ...absenceDues(room, at),
-    ...deadLines(room),
-    ...wakingDues(room, at),
+    ...silentDues(room),
+    ...notificationDues(room, at),
     ...shuffleDue(room),
     ...crowdDue(room, at),
-    ...lateDue(room, at),
+    ...delayDue(room, at),
     ...abandonedDue(room),
   ]
 }
 
 /** Where everybody has left for good, the match waits for one of them. */
-function tinDues(room: Room, at: Moment): Due[] {
+function botDues(room: Room, at: Moment): Due[] {
   if (!room.facts.chairs.some(({ kind }) => kind === 'person')) return []
   return botSeats(room).flatMap((seat) => {
     const when = nextLook(room, seat, at)
@@ -102,17 +102,17 @@ function absenceDues(room: Room, at: Moment): Due[] {
 }
 
 /** Watchers make nobody present. */
-function deadLines(room: Room): Due[] {
+function silentDues(room: Room): Due[] {
   return seatedSockets(room).flatMap((socket) => {
     const when = deadAt(socket)
     return when === null ? [] : [{ at: when, serve: (now: Room) => letGo(now, socket.id) }]
   })
 }
 
-function wakingDues(room: Room, at: Moment): Due[] {
-  return wakeDues(room, at).map(({ device, at: when }) => ({
+function notificationDues(room: Room, at: Moment): Due[] {
+  return dueNotifications(room, at).map(({ device, at: when }) => ({
     at: when,
-    serve: (now: Room, given) => woken(now, device, given.at),
+    serve: (now: Room, given) => notified(now, device, given.at),
   }))
 }
 
@@ -121,7 +121,7 @@ function crowdDue(room: Room, at: Moment): Due[] {
   return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(counted(now, given.at)) }]
 }
 
-function lateDue(room: Room, at: Moment): Due[] {
+function delayDue(room: Room, at: Moment): Due[] {
   const when = showsAt(room, at)
   return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(passed(now, given.at)) }]
 }
@@ -137,7 +137,7 @@ function abandonedDue(room: Room): Due[] {
   return [{ at: keptUntil(room), serve: (now: Room, given) => done(abandoned(now, given.at)) }]
 }
 
-function lampDue(room: Room, at: Moment): Due[] {
+function hostDue(room: Room, at: Moment): Due[] {
   const when = successor(room) === null ? null : mayPassAt(room, at)
   return when === null ? [] : [{ at: when, serve: (now: Room) => done(now) }]
 }

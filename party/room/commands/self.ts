@@ -6,7 +6,7 @@ import { ownName } from '../talk/names.ts'
 import { chairAt, withChair } from '../state/seats.ts'
 import { formerNames } from '../match/whoseSeat.ts'
 import { reveal, throwIn } from '../match/throws.ts'
-import { wakeMe } from '../people/waking.ts'
+import { subscribe } from '../people/notifications.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
@@ -16,7 +16,7 @@ type Acts = { [Do in SelfAct['do']]: Extract<SelfAct, { do: Do }> }
 const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step } = {
   rename: (room, { name }, { chair }) => rename(room, chair, name),
   leave: (room, _act, { chair, at }) => leave(room, chair, at),
-  wake: (room, { push }, who) => wakeMe(room, push, who),
+  wake: (room, { push }, who) => subscribe(room, push, who),
   handOff: (room, act, who) => handOff(room, act, who),
   letIn: (room, act, who) => letIn(room, act, who),
   revoke: (room, { ticket }, who) => revoke(room, ticket, who),

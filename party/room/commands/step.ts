@@ -19,7 +19,7 @@ import type { DoneFor } from '../state/entry.ts'
 import type { Input } from '../state/input.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { closed, pushed } from '../people/waking.ts'
+import { pageClosed, pushAnswered } from '../people/notifications.ts'
 
 /**
  * The room as a pure function: what it becomes when something happens. What is to be stored and who is to be told
@@ -47,7 +47,7 @@ const INPUTS: { [Kind in keyof Inputs]: (room: Room, input: Inputs[Kind], at: Mo
   alarm: (room, { bots }, at) => serveDue(settled(room, at), { bots, at }),
   archiving: (room, { match }, at) => archiving(room, match, at),
   archived: (room, { match }) => archived(room, match),
-  pushed: (room, input) => pushed(room, input),
+  pushed: (room, input) => pushAnswered(room, input),
 }
 
 function taking<Kind extends Input['kind']>(room: Room, input: Inputs[Kind] & { kind: Kind }, at: Moment): Step {
@@ -58,7 +58,7 @@ function without(room: Room, { socket, isClean = false }: { socket: string; isCl
   const gone = room.sockets.find(({ id }) => id === socket)
   if (!gone) return room
   const others = { ...room, sockets: room.sockets.filter((each) => each !== gone) }
-  return isClean ? closed(others, chairOf(room, gone.device)) : others
+  return isClean ? pageClosed(others, chairOf(room, gone.device)) : others
 }
 
 /** A device says what it is. Where it is known it stays where it was in the list: who left last is remembered longest. */

@@ -11,7 +11,7 @@ export interface PushKeys {
   subject: string
 }
 export interface PushSender {
-  /** Null: nobody is woken from here. */
+  /** Null: nobody is notified from here. */
   keys: PushKeys | null
   carry(request: Request): Promise<Response>
 }
@@ -27,7 +27,7 @@ const KEPT = 12 * 60 * 60
 /** The subscription has ended, or never was one. */
 const GONE = [400, 401, 403, 404, 410]
 
-/** Where a server keeps none of these, nobody is woken. */
+/** Where a server keeps none of these, nobody is notified. */
 export function keysIn(env: Cloudflare.Env): PushKeys | null {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: subject } = env
   return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : null
@@ -41,10 +41,10 @@ export const pushSender = (env: Cloudflare.Env): PushSender => ({
 type Arrival = { kind: 'pushed' } & PushResult
 
 /** Sends what wakes somebody, and says what came of it. Nothing waits for it, and nothing of it is logged but that it stumbled. */
-export async function push(letter: PushMessage, code: string, office: PushSender): Promise<Arrival> {
-  const { device, question } = letter
+export async function push(message: PushMessage, code: string, sender: PushSender): Promise<Arrival> {
+  const { device, question } = message
   try {
-    return { kind: 'pushed', device, question, result: await sent(letter, code, office) }
+    return { kind: 'pushed', device, question, result: await sent(message, code, sender) }
   } catch (error) {
     logStumble('a push', error)
     return { kind: 'pushed', device, question, result: 'failed' }

@@ -1,9 +1,9 @@
 import type { Chair, DeviceKind, PushTarget } from '@robot-night/protocol'
 
-/** A browser that is to be woken when its person is asked something and is not here. */
-export interface Wake {
+/** A browser that wants a notification when its person is asked something and isn't here. */
+export interface Subscription {
   push: PushTarget
-  /** The last question that it was woken for, or that was seen when the page was closed. */
+  /** The last question that it was notified of, or that was seen when the page was closed. */
   last: { question: string; at: number; tries: number; isOver: boolean } | null
 }
 
@@ -20,8 +20,8 @@ export interface Device {
   from?: string
   /** The name it has among those who watch, if it has given one. */
   watcher?: string
-  /** Whether and how it is to be woken; known to nobody but the room. */
-  wake?: Wake | null
+  /** Whether and how it gets notifications; known to nobody but the room. */
+  wake?: Subscription | null
 }
 
 /** An open connection. */

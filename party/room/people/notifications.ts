@@ -1,5 +1,5 @@
 import type { PushResult } from '../state/input.ts'
-import type { Wake } from '../state/device.ts'
+import type { Subscription } from '../state/device.ts'
 import type { Chair, PushTarget } from '@robot-night/protocol'
 import { entriesOfBeat } from '../match/clock.ts'
 import { isPushService } from './pushService.ts'
@@ -18,25 +18,25 @@ const GAP = 10 * 60
 /** After a try that came to nothing, by how many there were. */
 const RETRIES = [60, 5 * 60]
 
-/** A browser asks to be woken, or no longer. */
-export function wakeMe(room: Room, push: PushTarget | null, who: { device: string; at: Moment }): Step {
+/** A browser asks for notifications, or no longer wants any. */
+export function subscribe(room: Room, push: PushTarget | null, who: { device: string; at: Moment }): Step {
   const device = deviceOf(room, who.device)
   if (!device) throw new Error('a device that gave a command is unknown')
   if (push && !isPushService(push.endpoint)) return refuse(room, { code: 'bad_push' })
   const last = device.wake?.last ?? null
-  return done(withWake(room, device, push && { push, last }))
+  return done(withSubscription(room, device, push && { push, last }))
 }
 
-/** When a browser is to be woken. It depends on nothing but what the person of its chair would see on looking. */
-export function wakeDues(room: Room, at: Pick<Moment, 'second'>): { device: string; at: number }[] {
+/** Which browsers are due a notification, and when. It depends on nothing but what the person of its chair would see on looking. */
+export function dueNotifications(room: Room, at: Pick<Moment, 'second'>): { device: string; at: number }[] {
   return room.devices.flatMap((device) => {
     const question = device.wake && device.chair !== null ? questionOf(room, device.chair) : null
-    const when = device.wake && question && wakeAt(device.wake, question, at)
+    const when = device.wake && question && notifyAt(device.wake, question, at)
     return when ? [{ device: device.hash, at: when }] : []
   })
 }
 
-function wakeAt({ last }: Wake, question: Question, { second }: Pick<Moment, 'second'>): number | null {
+function notifyAt({ last }: Subscription, question: Question, { second }: Pick<Moment, 'second'>): number | null {
   if (last?.question !== question.id) {
     return Math.max(question.from + GRACE * second, last ? last.at + GAP * second : 0)
   }
@@ -62,17 +62,17 @@ function questionOf(room: Room, chair: Chair): Question | null {
 
 const idOf = ({ match }: Room): string => (match ? `${match.head.id} ${match.position.beat}` : '')
 
-/** It is woken now. What is sent follows from the rooms before and after. */
-export function woken(room: Room, hash: string, at: Moment): Step {
+/** It is sent one now. What is sent follows from the rooms before and after. */
+export function notified(room: Room, hash: string, at: Moment): Step {
   const device = deviceOf(room, hash)
   if (!device?.wake) return done(room)
   const question = idOf(room)
   const tries = device.wake.last?.question === question ? device.wake.last.tries + 1 : 1
-  return done(withWake(room, device, { ...device.wake, last: { question, at: at.now, tries, isOver: false } }))
+  return done(withSubscription(room, device, { ...device.wake, last: { question, at: at.now, tries, isOver: false } }))
 }
 
 /** What is to be sent because of a change. */
-export function pushes(before: Room, after: Room): { device: string; push: PushTarget; question: string }[] {
+export function newNotifications(before: Room, after: Room): { device: string; push: PushTarget; question: string }[] {
   if (before.devices === after.devices) return []
   return after.devices.flatMap(({ hash, wake }) => {
     const had = deviceOf(before, hash)?.wake?.last
@@ -82,32 +82,32 @@ export function pushes(before: Room, after: Room): { device: string; push: PushT
 }
 
 /** How the sending went. One that failed is tried again when its time comes. */
-export function pushed(room: Room, { device: hash, question, result }: PushResult): Step {
+export function pushAnswered(room: Room, { device: hash, question, result }: PushResult): Step {
   const device = deviceOf(room, hash)
   const last = device?.wake?.last
   if (!device?.wake || last?.question !== question || result === 'failed') return done(room)
-  if (result === 'gone') return done(withWake(room, device, null))
-  return done(withWake(room, device, { ...device.wake, last: { ...last, isOver: true } }))
+  if (result === 'gone') return done(withSubscription(room, device, null))
+  return done(withSubscription(room, device, { ...device.wake, last: { ...last, isOver: true } }))
 }
 
 /** The page was closed, and with it the last of this chair: its person knows what they are asked. */
-export function closed(room: Room, chair: Chair | null): Room {
+export function pageClosed(room: Room, chair: Chair | null): Room {
   if (chair === null || isPresent(room, chair)) return room
   const sleepers = room.devices.filter((device) => device.chair === chair)
   return sleepers.reduce((now, device) => {
     if (!device.wake) return now
     const last = { question: idOf(room), at: device.wake.last?.at ?? 0, tries: 0, isOver: true }
-    return withWake(now, device, { ...device.wake, last })
+    return withSubscription(now, device, { ...device.wake, last })
   }, room)
 }
 
-/** Who has no chair any more is not woken for it. */
-export function unseatedForgotten(room: Room): Room {
+/** Notifications are for those who have a chair. */
+export function withoutUnseated(room: Room): Room {
   const gone = room.devices.filter(({ chair, wake }) => chair === null && wake)
-  return gone.reduce((now, device) => withWake(now, device, null), room)
+  return gone.reduce((now, device) => withSubscription(now, device, null), room)
 }
 
-function withWake(room: Room, device: Device, wake: Wake | null): Room {
+function withSubscription(room: Room, device: Device, wake: Subscription | null): Room {
   const place = room.devices.findIndex(({ hash }) => hash === device.hash)
   return { ...room, devices: room.devices.with(place, { ...device, wake }) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Evening } from '../testing/evening.ts'
-import { pushes } from './waking.ts'
+import { newNotifications } from './notifications.ts'
 
 const push = {
   endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/tom',
@@ -30,8 +30,12 @@ function sent(evening: Evening, seconds: number): number[] {
     evening.now += 1000
     const before = evening.room
     evening.takes({ kind: 'alarm', bots: 'think' })
-    for (const letter of pushes(before, evening.room)) {
-      expect(letter).toEqual({ device: 'tom', push, question: `${evening.room.head?.id} ${evening.scene('tom').beat}` })
+    for (const message of newNotifications(before, evening.room)) {
+      expect(message).toEqual({
+        device: 'tom',
+        push,
+        question: `${evening.room.head?.id} ${evening.scene('tom').beat}`,
+      })
       when.push((evening.now - from) / 1000)
     }
   }
