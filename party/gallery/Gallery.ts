@@ -30,7 +30,7 @@ const TRIES = 3
  * gives everybody the same: it knows of no seat, reads no cookie and keeps nothing. What it has forgotten it asks for.
  */
 export class Gallery extends HibernatingServer {
-  #reel: Backlog = NOTHING
+  #backlog: Backlog = NOTHING
   /** Undefined: to be looked up. */
   #here: Set<Connection> | undefined
   /** Those who are to begin anew, as soon as there is a sight; with the command by which they asked for it, if they did. */
@@ -57,8 +57,8 @@ export class Gallery extends HibernatingServer {
 
   hear(feed: Feed): void {
     const here = this.#present()
-    const next = followed(this.#reel, feed)
-    this.#reel = here.size === 0 ? NOTHING : this.#isAsking ? next.reel : shortened(next.reel)
+    const next = followed(this.#backlog, feed)
+    this.#backlog = here.size === 0 ? NOTHING : this.#isAsking ? next.backlog : shortened(next.backlog)
     if (here.size === 0) return this.#counting.stir()
     if (next.isLost) return this.#beginAnew(here)
     if (next.text === null) return
@@ -80,7 +80,7 @@ export class Gallery extends HibernatingServer {
     for (const socket of this.#present()) close(socket, reason)
     this.#here = undefined
     this.#waiting.clear()
-    this.#reel = NOTHING
+    this.#backlog = NOTHING
     this.#whole = null
     this.#reported = 0
   }
@@ -152,14 +152,14 @@ export class Gallery extends HibernatingServer {
   /** `asked`: the command that wanted it. */
   #beginAnew(sockets: Iterable<Connection>, asked: string | null = null): void {
     for (const socket of sockets) this.#waiting.set(socket, asked)
-    if (this.#reel.sight) this.#greet(this.#reel.sight)
+    if (this.#backlog.sight) this.#greet(this.#backlog.sight)
     else if (!this.#isAsking) void this.#ask()
   }
 
   #greet(sight: Sight): void {
     const me = { chair: null, seat: null, gallery: true as const }
     const hello: Down['hello'] = { protocol: PROTOCOL, me, now: Date.now() + this.#ahead }
-    const since = this.#reel.tail.flatMap(({ text }) => text ?? [])
+    const since = this.#backlog.tail.flatMap(({ text }) => text ?? [])
     const hasWholes = [...this.#present()].some(wantsWhole)
     this.#whole = hasWholes ? new WholeTable(sight.text) : null
     const wholes = since.flatMap((text) => this.#whole?.told(text) ?? [])
@@ -181,11 +181,11 @@ export class Gallery extends HibernatingServer {
         if (answer === null) return
         if ('turnedAway' in answer) return this.end(answer.turnedAway)
         this.#ahead = answer.now - Date.now()
-        const begun = sighted(this.#reel, answer)
+        const begun = sighted(this.#backlog, answer)
         if (!begun && tried < TRIES) continue
         // Where nothing fits, it is all that counts.
         if (!begun) this.#present().forEach((socket) => this.#waiting.set(socket, this.#waiting.get(socket) ?? null))
-        this.#reel = begun ?? begunWith(answer)
+        this.#backlog = begun ?? begunWith(answer)
         this.#greet(answer)
       }
     } catch (error) {
@@ -200,7 +200,7 @@ export class Gallery extends HibernatingServer {
   async #report(): Promise<void> {
     const count = this.#present().size
     if (count > 0 && thinned(this.#reported, count) === this.#reported) return
-    if (count === 0) this.#reel = NOTHING
+    if (count === 0) this.#backlog = NOTHING
     const { number, room } = this.#place
     try {
       const answer = await this.#room.hearGallery({ room, number, count, asks: false })

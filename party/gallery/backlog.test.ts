@@ -3,29 +3,29 @@ import { followed, NOTHING, shortened, sighted, type Backlog } from './backlog.t
 import { type Feed } from '../room/watching/feed.ts'
 
 const frame = (from: string | null, to: string): Feed => ({ from, to, text: `${from}-${to}` })
-const after = (reel: Backlog, ...feeds: Feed[]) => feeds.reduce((now, feed) => followed(now, feed).reel, reel)
+const after = (backlog: Backlog, ...feeds: Feed[]) => feeds.reduce((now, feed) => followed(now, feed).backlog, backlog)
 const begun = sighted(NOTHING, { mark: 'a', now: 0, text: '{}' })!
 const heard = ({ tail }: Backlog) => tail.map(({ text }) => text)
 
-describe('a reel', () => {
+describe('a backlog', () => {
   it('passes on what follows on what is known, and keeps it for who comes next', () => {
     const next = followed(begun, frame('a', 'b'))
-    expect(next).toMatchObject({ text: 'a-b', isLost: false, reel: { mark: 'b' } })
-    expect(heard(after(next.reel, frame('b', 'c')))).toEqual(['a-b', 'b-c'])
+    expect(next).toMatchObject({ text: 'a-b', isLost: false, backlog: { mark: 'b' } })
+    expect(heard(after(next.backlog, frame('b', 'c')))).toEqual(['a-b', 'b-c'])
   })
 
   it('knows that something is missing, and passes nothing on then', () => {
-    expect(followed(begun, frame('b', 'c'))).toMatchObject({ text: null, isLost: true, reel: { sight: null } })
+    expect(followed(begun, frame('b', 'c'))).toMatchObject({ text: null, isLost: true, backlog: { sight: null } })
     expect(followed(begun, frame(null, 'c'))).toMatchObject({ text: null, isLost: true })
   })
 
   it('that has slept takes what comes for what follows', () => {
-    expect(followed(NOTHING, frame('x', 'y'))).toMatchObject({ text: 'x-y', isLost: false, reel: { mark: 'y' } })
+    expect(followed(NOTHING, frame('x', 'y'))).toMatchObject({ text: 'x-y', isLost: false, backlog: { mark: 'y' } })
   })
 
   it('says nothing twice that a sight said first', () => {
     const late = sighted(NOTHING, { mark: 'b', now: 0, text: '{}' })!
-    expect(followed(late, frame('a', 'b'))).toMatchObject({ text: null, isLost: false, reel: late })
+    expect(followed(late, frame('a', 'b'))).toMatchObject({ text: null, isLost: false, backlog: late })
   })
 
   it('passes on what changes no mark: how many watch', () => {

@@ -14,31 +14,31 @@ const TAIL = 48
 
 /** `isLost`: something is missing, and all are to begin anew. */
 export interface Followed {
-  reel: Backlog
+  backlog: Backlog
   text: string | null
   isLost: boolean
 }
 
-export function followed(reel: Backlog, feed: Feed): Followed {
-  const { mark, tail } = reel
+export function followed(backlog: Backlog, feed: Feed): Followed {
+  const { mark, tail } = backlog
   if (feed.from !== null && (mark === null || feed.from === mark)) {
     const longer = feed.text === null ? tail : [...tail, feed]
-    return { reel: { ...reel, tail: longer, mark: feed.to }, text: feed.text, isLost: false }
+    return { backlog: { ...backlog, tail: longer, mark: feed.to }, text: feed.text, isLost: false }
   }
   // What a sight that overtook it said already.
-  if (feed.from !== null && feed.to === mark) return { reel, text: null, isLost: false }
-  return { reel: { sight: null, tail: feed.text === null ? [] : [feed], mark: feed.to }, text: null, isLost: true }
+  if (feed.from !== null && feed.to === mark) return { backlog, text: null, isLost: false }
+  return { backlog: { sight: null, tail: feed.text === null ? [] : [feed], mark: feed.to }, text: null, isLost: true }
 }
 
 /** With a sight to begin with. Null: it is older or newer than what has come, and another is to be asked for. */
-export function sighted(reel: Backlog, sight: Sight): Backlog | null {
-  const at = reel.tail.findLastIndex(({ from }) => from === sight.mark)
-  if (at >= 0) return { ...reel, sight, tail: reel.tail.slice(at) }
-  return reel.mark === null || reel.mark === sight.mark ? begunWith(sight) : null
+export function sighted(backlog: Backlog, sight: Sight): Backlog | null {
+  const at = backlog.tail.findLastIndex(({ from }) => from === sight.mark)
+  if (at >= 0) return { ...backlog, sight, tail: backlog.tail.slice(at) }
+  return backlog.mark === null || backlog.mark === sight.mark ? begunWith(sight) : null
 }
 
 export const begunWith = (sight: Sight): Backlog => ({ sight, tail: [], mark: sight.mark })
 
 /** A tail that has grown long is let go: the next newcomer has a new sight asked for. */
-export const shortened = (reel: Backlog): Backlog =>
-  reel.tail.length > TAIL ? { ...reel, sight: null, tail: [] } : reel
+export const shortened = (backlog: Backlog): Backlog =>
+  backlog.tail.length > TAIL ? { ...backlog, sight: null, tail: [] } : backlog

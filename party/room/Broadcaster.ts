@@ -11,7 +11,7 @@ import { lastReaction } from './talk/reactions.ts'
 import type { Moment } from './state/moment.ts'
 import type { Room } from './state/room.ts'
 import { countOf } from './match/stream.ts'
-import { newAsking, newOwn } from './state/tickets.ts'
+import { newAsking, newSelfFacts } from './state/tickets.ts'
 import { knownToAll, PublicText } from './watching/PublicText.ts'
 import { Watchers } from '../shell/Watchers.ts'
 import { newWhispers } from './talk/whispers.ts'
@@ -222,7 +222,7 @@ function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: D
   if (!isSame) return line.tellIfAny(ok)
   const down = chair === null ? newAsking(line.device, change) : (downs.get(chair) ?? newsFor(line, chair, change))
   if (chair !== null) downs.set(chair, down)
-  line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newOwn(line.device, change)) })
+  line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newSelfFacts(line.device, change)) })
 }
 
 function newsFor({ isWhole }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {

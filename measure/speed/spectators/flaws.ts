@@ -41,7 +41,8 @@ export const FLAWS: readonly Flaw[] = [
     shows: 'frames lost',
     group: { scenes: [{ side: 'product', watchers: 300 }], rounds: 1, moves: 12 },
     file: 'party/gallery/Gallery.ts',
-    find: '    const next = followed(this.#reel, feed)',
-    replace: '    if (Math.random() < 0.2) return\n    const next = followed({ ...this.#reel, mark: feed.from }, feed)',
+    find: '    const next = followed(this.#backlog, feed)',
+    replace:
+      '    if (Math.random() < 0.2) return\n    const next = followed({ ...this.#backlog, mark: feed.from }, feed)',
   },
 ]

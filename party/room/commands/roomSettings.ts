@@ -25,12 +25,12 @@ export function pause(room: Room, on: boolean, { chair, at }: Who): Step {
 
 export function setAbsence(room: Room, absence: RoomSettings['absence'], { at }: Who): Step {
   if (absence === room.facts.settings.absence) return done(room)
-  return done(note(withHouse(room, { absence }), { note: 'absence', chair: null, about: absence }, at.now))
+  return done(note(withSettings(room, { absence }), { note: 'absence', chair: null, about: absence }, at.now))
 }
 
 export function lock(room: Room, on: boolean, { at }: Who): Step {
   if (on === room.facts.settings.isLocked) return done(room)
-  return done(note(withHouse(room, { isLocked: on }), { note: on ? 'locked' : 'unlocked', chair: null }, at.now))
+  return done(note(withSettings(room, { isLocked: on }), { note: on ? 'locked' : 'unlocked', chair: null }, at.now))
 }
 
 /** Those without a chair are shown out at once. */
@@ -39,7 +39,7 @@ export function shut(room: Room, on: boolean, { at }: Who): Step {
   const isOut = (device: string | null) => on && chairOf(room, device) === null
   const sockets = room.sockets.filter(({ device }) => !isOut(device))
   const out = room.sockets.filter(({ device }) => isOut(device))
-  const changed = withHouse({ ...room, sockets, galleries: on ? [] : room.galleries }, { isShut: on })
+  const changed = withSettings({ ...room, sockets, galleries: on ? [] : room.galleries }, { isShut: on })
   return {
     room: note(changed, { note: on ? 'shut' : 'unshut', chair: null }, at.now),
     refused: null,
@@ -51,16 +51,18 @@ export function shut(room: Room, on: boolean, { at }: Who): Step {
 export function letTakeOver(room: Room, on: boolean, { at }: Who): Step {
   if (room.facts.stage === 'playing' || room.facts.shuffle) return refuse(room, { code: 'wrong_stage' })
   if (on === room.facts.settings.mayTakeOver) return done(room)
-  return done(note(withHouse(room, { mayTakeOver: on }), { note: on ? 'takeOver' : 'noTakeOver', chair: null }, at.now))
+  return done(
+    note(withSettings(room, { mayTakeOver: on }), { note: on ? 'takeOver' : 'noTakeOver', chair: null }, at.now),
+  )
 }
 
 /** Those without a chair see everything so many seconds later. */
 export function setDelay(room: Room, delay: RoomSettings['delay'], { at }: Who): Step {
   if (delay === room.facts.settings.delay) return done(room)
-  const noted = note(withHouse(room, { delay }), { note: 'delay', chair: null, about: `${delay}` }, at.now)
+  const noted = note(withSettings(room, { delay }), { note: 'delay', chair: null, about: `${delay}` }, at.now)
   // What waits for the old delay to be over waits for the new one.
-  const archiveQueue = room.archiveQueue.map((parcel) =>
-    parcel.tries > 0 ? parcel : { ...parcel, at: seenFrom(noted, parcel.match, at) },
+  const archiveQueue = room.archiveQueue.map((job) =>
+    job.tries > 0 ? job : { ...job, at: seenFrom(noted, job.match, at) },
   )
   return done({ ...noted, archiveQueue })
 }
@@ -82,7 +84,7 @@ export function ban(room: Room, chair: Chair, { chair: host, at }: Who): Step {
   const devices = room.devices.flatMap((device) => (device.chair === chair ? [device.hash] : []))
   const { banned } = room.facts.settings
   const number = (banned.at(-1)?.number ?? 0) + 1
-  const kept = withHouse(room, { banned: [...banned, { number, name, devices }].slice(-BANNED_KEPT) })
+  const kept = withSettings(room, { banned: [...banned, { number, name, devices }].slice(-BANNED_KEPT) })
   const { bot, ...step } = sentAway(kept, chair, { reason: 'banned', why: 'removed', at })
   return { ...step, room: note(step.room, { note: 'banned', chair, name, ...(bot && { about: bot }) }, at.now) }
 }
@@ -91,11 +93,11 @@ export function unban(room: Room, number: number, { at }: Who): Step {
   const { banned } = room.facts.settings
   const lifted = banned.find((each) => each.number === number)
   if (!lifted) return done(room)
-  const changed = withHouse(room, { banned: banned.filter((each) => each !== lifted) })
+  const changed = withSettings(room, { banned: banned.filter((each) => each !== lifted) })
   return done(note(changed, { note: 'unbanned', chair: null, name: lifted.name }, at.now))
 }
 
-const withHouse = (room: Room, changed: Partial<RoomSettings>): Room => ({
+const withSettings = (room: Room, changed: Partial<RoomSettings>): Room => ({
   ...room,
   facts: { ...room.facts, settings: { ...room.facts.settings, ...changed } },
 })

@@ -16,7 +16,7 @@ export function dueJob(room: Room, now: number): ArchiveJob | null {
 
 /** It is on its way. Should it not arrive, or the room fall asleep meanwhile, it is tried again later. */
 export function archiving(room: Room, match: string, at: Pick<Moment, 'now'>): Step {
-  const archiveQueue = room.archiveQueue.map((parcel) => (parcel.match === match ? triedAgain(parcel, at.now) : parcel))
+  const archiveQueue = room.archiveQueue.map((job) => (job.match === match ? triedAgain(job, at.now) : job))
   return done({ ...room, archiveQueue })
 }
 
@@ -28,5 +28,5 @@ function triedAgain({ match, tries }: ArchiveJob, now: number): ArchiveJob {
 }
 
 export function archived(room: Room, match: string): Step {
-  return done({ ...room, archiveQueue: room.archiveQueue.filter((parcel) => parcel.match !== match) })
+  return done({ ...room, archiveQueue: room.archiveQueue.filter((job) => job.match !== match) })
 }

@@ -15,8 +15,8 @@ export function concluded(room: Room, at: Pick<Moment, 'now' | 'second' | 'hasAr
   if (facts.stage !== 'over' || !head || night.some(({ id }) => id === head.id)) return room
   const listed = { ...room, night: [...night, ended(room, head, at)].slice(-LIMITS.nightKept) }
   // The archive gives it to anybody: not before those who watch have seen it end.
-  const parcel = { match: head.id, tries: 0, at: seenFrom(listed, head.id, at) }
-  const after = { ...listed, archiveQueue: at.hasArchive ? [...room.archiveQueue, parcel] : room.archiveQueue }
+  const job = { match: head.id, tries: 0, at: seenFrom(listed, head.id, at) }
+  const after = { ...listed, archiveQueue: at.hasArchive ? [...room.archiveQueue, job] : room.archiveQueue }
   if (!head.fair || !room.match) return after
   return withHead(after, { ...head, fair: { ...head.fair, seen: seenAtEnd(room.match) } })
 }

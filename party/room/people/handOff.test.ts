@@ -4,7 +4,7 @@ import { keptUntil, nextDue } from '../commands/due.ts'
 import { roomFacts } from '../watching/frames.ts'
 import { isPresent } from '../state/seats.ts'
 import { Follower, viewers } from '../testing/evening.ts'
-import { newOwn } from '../state/tickets.ts'
+import { newSelfFacts } from '../state/tickets.ts'
 import { HandOffTable, playing, TOM } from '../testing/HandOffTable.ts'
 
 describe('a seat handed on', () => {
@@ -83,7 +83,7 @@ describe('what others notice', () => {
     table.makes('tom')
     const { room: after } = table
     for (const follower of followers) expect(follower.hears(before, after, table.moment())).toBeNull()
-    expect(newOwn('mara', { before, after, now })).toEqual({})
+    expect(newSelfFacts('mara', { before, after, now })).toEqual({})
     expect(['mara', 'otto'].map((device) => table.sight(device))).toEqual(sights)
     expect([after.facts, after.talk, after.match, after.head]).toEqual([
       before.facts,

@@ -7,10 +7,10 @@ import { refreshed } from '../match/table.ts'
 
 /** What follows from who is here: bots step in and out, somebody is the host, deadlines stand or run. */
 export function settled(room: Room, at: Moment): Room {
-  return stillKept(hostKept(attended(room, at), at), at)
+  return pausesKept(hostKept(attended(room, at), at), at)
 }
 
-function stillKept(room: Room, at: Moment): Room {
+function pausesKept(room: Room, at: Moment): Room {
   const { facts } = room
   if (facts.stage !== 'playing') return facts.pauses.length === 0 ? room : { ...room, facts: { ...facts, pauses: [] } }
   if (pauseNow(facts) === 'paused') return room

@@ -27,7 +27,7 @@ export function backSince({ pauses }: Paused, moment: number): number | null {
 /** From now on this stands still; null: nothing. */
 export function withPause<T extends Paused>(facts: T, what: Pause['what'] | null, now: number): T {
   if (pauseNow(facts) === what) return facts
-  const ended = facts.pauses.map((still) => (still.until === null ? { ...still, until: now } : still))
+  const ended = facts.pauses.map((pause) => (pause.until === null ? { ...pause, until: now } : pause))
   const pauses = what === null ? ended : [...ended, { what, from: now, until: null }]
   return { ...facts, pauses: pauses.slice(-PAUSES_KEPT) }
 }

@@ -66,7 +66,7 @@ export function devicesAt(room: Room, chair: Chair): Device[] {
 }
 
 /** What the devices of a chair may know of each other; null: there is one, and nothing to know. */
-export function ownOf(room: Room, device: string | null, now: number): SelfFacts | null {
+export function selfFactsOf(room: Room, device: string | null, now: number): SelfFacts | null {
   const chair = chairOf(room, device)
   if (chair === null) return null
   const devices = devicesAt(room, chair).map((each) => ({ ...ownDevice(room, each), isThis: each.hash === device }))
@@ -94,7 +94,7 @@ export function askingOf(room: Room, device: string | null, now: number): Asking
 
 /** What is told of tickets to one device alone, with its first message. */
 export function ticketsFor(room: Room, device: string | null, now: number): Pick<Down, 'self' | 'asking'> {
-  const own = ownOf(room, device, now)
+  const own = selfFactsOf(room, device, now)
   const asking = askingOf(room, device, now)
   return { ...(own && { self: own }), ...(asking && { asking }) }
 }
@@ -106,11 +106,11 @@ interface Change {
 }
 
 /** What has changed in that for a device that has a chair. */
-export function newOwn(device: string | null, { before, after, now }: Change): Pick<Down, 'self'> {
+export function newSelfFacts(device: string | null, { before, after, now }: Change): Pick<Down, 'self'> {
   const isSame = before.tickets === after.tickets && before.devices === after.devices
   if (isSame && before.sockets === after.sockets) return {}
-  const own = ownOf(after, device, now)
-  return JSON.stringify(ownOf(before, device, now)) === JSON.stringify(own) ? {} : { self: own }
+  const own = selfFactsOf(after, device, now)
+  return JSON.stringify(selfFactsOf(before, device, now)) === JSON.stringify(own) ? {} : { self: own }
 }
 
 /** And for a device without a chair. */

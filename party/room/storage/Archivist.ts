@@ -71,8 +71,8 @@ export class Archivist {
 
   #due(): { match: string; key: string } | null {
     const room = this.#desk.state()
-    const parcel = room && dueJob(room, this.#desk.now())
-    return parcel && { match: parcel.match, key: archiveKey(room) }
+    const job = room && dueJob(room, this.#desk.now())
+    return job && { match: job.match, key: archiveKey(room) }
   }
 
   /** What is not there any more, or has nowhere to go, need not be tried again either. */

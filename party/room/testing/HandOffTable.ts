@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { shown } from '../people/handOff.ts'
 import { firstSight } from '../watching/frames.ts'
 import { Evening } from './evening.ts'
-import { ownOf, shortId } from '../state/tickets.ts'
+import { selfFactsOf, shortId } from '../state/tickets.ts'
 
 export const [TOM, FREE] = [1, 4]
 export const MINUTES = 60 * 1000
@@ -58,7 +58,7 @@ export class HandOffTable extends Evening {
     return firstSight(this.room, device, this.moment())
   }
   ownOf(device: string) {
-    return ownOf(this.room, device, this.now)
+    return selfFactsOf(this.room, device, this.now)
   }
 }
 export function playing(): HandOffTable {
