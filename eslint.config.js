@@ -93,7 +93,7 @@ export default defineConfig(
   {
     files: [
       ...[
-        'room/{state/History,storage/{stored,upgrade},storage/journal}.ts',
+        'room/storage/{journal,readRows,upgrade}.ts',
         'lobby/Lobby.ts',
         'gallery/WholeTable.ts',
         'shell/row.ts',

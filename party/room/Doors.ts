@@ -10,9 +10,9 @@ import type { Moment } from './state/moment.ts'
 import type { Step } from './state/outcome.ts'
 import type { Room as State } from './state/room.ts'
 import { Archivist } from './storage/Archivist.ts'
-import { restsUntil } from './storage/remains.ts'
-import { found, isClaimed } from './storage/storage.ts'
-import { writes } from './storage/writes.ts'
+import { restsUntil } from './storage/afterExpiry.ts'
+import { writeNewRoom, isClaimed } from './storage/writeRows.ts'
+import { changedRows } from './storage/changedRows.ts'
 import type { Kept } from './watching/attached.ts'
 import { GalleryDoor } from './watching/GalleryDoor.ts'
 import type { Sight } from './watching/feed.ts'
@@ -58,7 +58,7 @@ export abstract class Doors extends HibernatingServer<Kept> implements RoomDoor 
     if (isClaimed(sql) || restsUntil(sql) > at.now) return { problem: 'code_taken' }
     const made = open({ ...claim, device: deviceHash(claim.code, token) }, at)
     if ('problem' in made) return made
-    found(this.ctx.storage, writes(null, made.room))
+    writeNewRoom(this.ctx.storage, changedRows(null, made.room))
     this.tally.count('rooms_made', claim.wish.title)
     this.begin()
     return { chair: 0 }

@@ -25,12 +25,12 @@ import type { Input } from './state/input.ts'
 import type { Conditions, Moment } from './state/moment.ts'
 import type { Room as State } from './state/room.ts'
 import type { Step } from './state/outcome.ts'
-import { isClaimed, onceWritten, storePublished, write } from './storage/storage.ts'
-import { stored } from './storage/stored.ts'
+import { isClaimed, onceWritten, storePublished, writeRows } from './storage/writeRows.ts'
+import { readRoom } from './storage/readRows.ts'
 import { awake } from './storage/wake.ts'
 import { visitorOf } from './watching/visitor.ts'
 import { newNotifications } from './people/notifications.ts'
-import { writes } from './storage/writes.ts'
+import { changedRows } from './storage/changedRows.ts'
 import { isMeant } from '../shell/innerHeaders.ts'
 
 /**
@@ -221,7 +221,7 @@ export class Room extends Doors {
   // What goes out: first into storage, then to whoever did it, to the other seats, and to the watchers.
 
   #land(before: State, taken: Step, acting: Acting | null): void {
-    write(this.ctx.storage, writes(before, taken.room))
+    writeRows(this.ctx.storage, changedRows(before, taken.room))
     this.#state = taken.room
     this.#broadcaster.tell(taken.room, acting)
     // What is written leaves when this turn is over: the mover need not wait until the others' frames are made.
@@ -255,7 +255,7 @@ export class Room extends Doors {
   /** `leaving`: somebody who is closing just now was still there when the room fell asleep. */
   protected override awake(leaving: Attaching | null = null): State | null {
     if (this.#state) return this.#state
-    const kept = stored(this.ctx.storage)
+    const kept = readRoom(this.ctx.storage)
     if (!kept) return null
     const at = this.moment()
     const connections = this.connections()

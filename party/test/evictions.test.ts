@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { rngOf, TITLES } from '@robot-night/engine'
 import { expect, it, vi } from 'vitest'
-import { stored } from '../room/storage/stored.ts'
+import { readRoom } from '../room/storage/readRows.ts'
 import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
 
 const KEY = '5b'.repeat(32)
@@ -52,7 +52,7 @@ it('a room that wakes in the middle of a match asks its storage five questions',
   const { code } = await table(min)
   await runInDurableObject(stubOf(code), (_, { storage }) => {
     const asked = vi.spyOn(storage.sql, 'exec')
-    expect(stored(storage)?.head).toMatchObject({ number: 1 })
+    expect(readRoom(storage)?.head).toMatchObject({ number: 1 })
     expect(asked).toHaveBeenCalledTimes(5)
     asked.mockRestore()
   })

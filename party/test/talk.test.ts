@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject, SELF } from 'cloudflare:test'
 import { LIMITS, type TalkLine } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { keptTalk } from '../room/talk/chat.ts'
-import { store } from '../room/storage/storage.ts'
+import { store } from '../room/storage/writeRows.ts'
 import { Browser, friend, hosted, ORIGIN, stubOf, type Client } from './client.ts'
 
 const conditions = { key: '5b'.repeat(32), clock: 4_102_444_800_000, random: 'seed' }

@@ -1,8 +1,8 @@
 import { evictDurableObject, runInDurableObject, SELF } from 'cloudflare:test'
 import type { FirstSight } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { store } from '../room/storage/storage.ts'
-import { stored } from '../room/storage/stored.ts'
+import { store } from '../room/storage/writeRows.ts'
+import { readRoom } from '../room/storage/readRows.ts'
 import { Browser, friend, hosted, ORIGIN, stubOf, type Client } from './client.ts'
 
 const [MARA, TOM, NOBODY] = [0, 1, 5]
@@ -11,7 +11,7 @@ const settled = (code: string) => SELF.fetch(`${ORIGIN}/testing/rooms/${code}/se
 const sightOf = async (code: string, browser: Browser) =>
   (await (await browser.get(`/testing/rooms/${code}/look`)).json()) as FirstSight
 const keptBy = (code: string) =>
-  runInDurableObject(stubOf(code), (_, { storage }) => stored(storage)?.whispers.map((box) => box.length))
+  runInDurableObject(stubOf(code), (_, { storage }) => readRoom(storage)?.whispers.map((box) => box.length))
 const whispersTo = (client: Client) => client.downs.flatMap(({ whispers = [] }) => whispers.map(({ text }) => text))
 
 /** Mara, Tom, Ida and somebody who watches; and what Ida, and who watches, have got to see in the end. */
@@ -242,7 +242,7 @@ describe('whispers in storage', () => {
         store(storage.sql, [{ kind: 'whisper', chair: 3, line: line(number) }])
       }
       store(storage.sql, [{ kind: 'whisper', chair: 4, line: line(1) }])
-      const boxes = stored(storage)?.whispers ?? []
+      const boxes = readRoom(storage)?.whispers ?? []
       expect(boxes.map((box) => box.length)).toEqual([0, 0, 0, 200, 1, 0, 0, 0, 0])
       expect(boxes[3]?.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (__, at) => at + 6))
     })

@@ -8,7 +8,7 @@ import { Room as RealRoom } from '../room/Room.ts'
 import type { Conditions } from '../room/state/moment.ts'
 import type { Room as State } from '../room/state/room.ts'
 import type { PushMessage, PushKeys } from '../room/people/push.ts'
-import { stored } from '../room/storage/stored.ts'
+import { readRoom } from '../room/storage/readRows.ts'
 import { base64url } from '../shell/hashes.ts'
 import { countOf } from '../room/match/stream.ts'
 import { awake } from '../room/storage/wake.ts'
@@ -83,7 +83,7 @@ export class Room extends RealRoom {
     const { evictions = 0, messages = 0 } = this.#kept() ?? {}
     const facts = sql.exec<{ json: string }>('select json from facts').one()
     const { match } = JSON.parse(facts.json) as { match: string | null }
-    const kept = stored(this.ctx.storage)
+    const kept = readRoom(this.ctx.storage)
     if (!kept) throw new Error('there is no room')
     const moves = kept.log.flatMap(({ move }) => move ?? [])
     const at = { ...this.conditions(), now: this.now() }

@@ -11,33 +11,33 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'told first, written a little later',
     file: `${ROOM}/Room.ts`,
-    find: 'write(this.ctx.storage, writes(before, taken.room))',
-    replace: 'setTimeout(() => write(this.ctx.storage, writes(before, taken.room)), 100)',
+    find: 'writeRows(this.ctx.storage, changedRows(before, taken.room))',
+    replace: 'setTimeout(() => writeRows(this.ctx.storage, changedRows(before, taken.room)), 100)',
   },
   {
     name: 'what was done for whom is not written down',
-    file: `${ROOM}/storage/writes.ts`,
+    file: `${ROOM}/storage/changedRows.ts`,
     find: 'done: after.done.get(device.hash) ?? [] } })),',
     replace: 'done: [] } })),',
   },
   {
     name: 'whose command a move was is not written down',
-    file: `${ROOM}/storage/writes.ts`,
-    find: "...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry })),",
-    replace: "...news.map(({ done: _, ...entry }): Write => ({ kind: 'entry', number: head.number, entry })),",
+    file: `${ROOM}/storage/changedRows.ts`,
+    find: "...news.map((entry): RowChange => ({ kind: 'entry', number: head.number, entry })),",
+    replace: "...news.map(({ done: _, ...entry }): RowChange => ({ kind: 'entry', number: head.number, entry })),",
   },
   {
     name: 'talk is not written down',
-    file: `${ROOM}/storage/writes.ts`,
+    file: `${ROOM}/storage/changedRows.ts`,
     find: 'return newer(after.talk, last)',
     replace: 'return newer(after.talk, last).filter((line) => line.kind === "noted")',
   },
   {
     name: 'the counters begin anew on waking',
-    file: `${ROOM}/storage/writes.ts`,
-    find: "...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry })),",
+    file: `${ROOM}/storage/changedRows.ts`,
+    find: "...news.map((entry): RowChange => ({ kind: 'entry', number: head.number, entry })),",
     replace:
-      "...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry: { ...entry, ns: entry.ns.map(() => 0) } })),",
+      "...news.map((entry): RowChange => ({ kind: 'entry', number: head.number, entry: { ...entry, ns: entry.ns.map(() => 0) } })),",
   },
   {
     name: 'the snapshot is taken for one move older than it is',

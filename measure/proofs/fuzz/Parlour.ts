@@ -11,7 +11,7 @@ import type { Room } from '@robot-night/party/room/state/room.ts'
 import { Rows } from '@robot-night/party/room/testing/Rows.ts'
 import { matchStream } from '@robot-night/party/room/match/keyStreams.ts'
 import { awake } from '@robot-night/party/room/storage/wake.ts'
-import { writes } from '@robot-night/party/room/storage/writes.ts'
+import { changedRows } from '@robot-night/party/room/storage/changedRows.ts'
 import { anyCommandId } from '../../wire/rooms.ts'
 import { CORE, type Core } from './core.ts'
 
@@ -38,7 +38,7 @@ export class Parlour {
     const made = open({ code: 'BCDFG', device: 'mara', wish }, this.moment())
     if ('problem' in made) throw new Error(made.problem)
     this.room = made.room
-    this.#rows.store(writes(null, made.room))
+    this.#rows.store(changedRows(null, made.room))
     this.comeBack()
     this.#dealAnew()
     this.comeBack()
@@ -82,7 +82,7 @@ export class Parlour {
   }
 
   land(step: Step): void {
-    this.#rows.store(writes(this.room, step.room))
+    this.#rows.store(changedRows(this.room, step.room))
     this.room = step.room
   }
 

@@ -54,17 +54,17 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'lost-moves',
     about: 'what was played since the last snapshot is gone when the server starts again',
-    file: `${FOLDER}/storage/writes.ts`,
-    was: "...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry })),",
-    becomes: "...news.slice(0, 0).map((entry): Write => ({ kind: 'entry', number: head.number, entry })),",
+    file: `${FOLDER}/storage/changedRows.ts`,
+    was: "...news.map((entry): RowChange => ({ kind: 'entry', number: head.number, entry })),",
+    becomes: "...news.slice(0, 0).map((entry): RowChange => ({ kind: 'entry', number: head.number, entry })),",
     hint: { test: `${FOLDER}/match/stream.test.ts` },
   },
   {
     name: 'told-before-written',
     about: 'a move is told to the table a little before it is stored',
     file: `${FOLDER}/Room.ts`,
-    was: 'write(this.ctx.storage, writes(before, taken.room))',
-    becomes: 'setTimeout(() => write(this.ctx.storage, writes(before, taken.room)), 100)',
+    was: 'writeRows(this.ctx.storage, changedRows(before, taken.room))',
+    becomes: 'setTimeout(() => writeRows(this.ctx.storage, changedRows(before, taken.room)), 100)',
     hint: { test: 'party/test/play.test.ts' },
   },
   {

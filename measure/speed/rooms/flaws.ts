@@ -38,7 +38,7 @@ export const FLAWS: readonly Flaw[] = [
     shows: [LOOKING, WAKING_AND_WRITING],
     rooms: SOME,
     waking: { rooms: SOME / 2, groups: 2 },
-    file: 'party/room/storage/stored.ts',
+    file: 'party/room/storage/readRows.ts',
     find: '  const { format, facts, head, snapshot } = present(sql)',
     replace: `  ${SPIN}\n  const { format, facts, head, snapshot } = present(sql)`,
   },

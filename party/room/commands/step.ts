@@ -23,7 +23,7 @@ import { pageClosed, pushAnswered } from '../people/notifications.ts'
 
 /**
  * The room as a pure function: what it becomes when something happens. What is to be stored and who is to be told
- * what follows from the two rooms, before and after: `writes.ts`, `frames.ts`.
+ * what follows from the two rooms, before and after: `changedRows.ts`, `frames.ts`.
  */
 export function step(room: Room, input: Input, at: Moment): Step {
   const taken = taking(concluded(room, at), input, at)

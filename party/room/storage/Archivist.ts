@@ -5,11 +5,11 @@ import { shownName } from '../talk/shownName.ts'
 import { logStumble } from '../../shell/log.ts'
 import type { Input } from '../state/input.ts'
 import type { Room } from '../state/room.ts'
-import { hasForgotten, layOutToForget, toForget } from './remains.ts'
-import { storedEnded } from './stored.ts'
+import { hasForgotten, layOutToForget, toForget } from './afterExpiry.ts'
+import { readEndedMatch } from './readRows.ts'
 import { forget, keep } from '../../archive/archive.ts'
 import { archiveKey, dueJob } from '../match/archiveQueue.ts'
-import { recordOf } from './record.ts'
+import { recordOf } from './archivedMatch.ts'
 
 /** What it needs of its room. */
 interface Desk {
@@ -85,7 +85,7 @@ export class Archivist {
   /** With names as the room shows them now: what has left it follows its filter no more. */
   #record(match: string): ArchivedMatch | null {
     const room = this.#desk.state()
-    const found = room && storedEnded(this.#desk.sql, match)
+    const found = room && readEndedMatch(this.#desk.sql, match)
     return found && recordOf(found, (name) => shownName(room, name))
   }
 }

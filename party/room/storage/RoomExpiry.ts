@@ -1,7 +1,7 @@
 import type { Archivist } from './Archivist.ts'
 import { CODE_RESTS, RETRY_AFTER } from '../state/figures.ts'
 import type { Room } from '../state/room.ts'
-import { layToRest } from './remains.ts'
+import { layToRest } from './afterExpiry.ts'
 
 /**
  * The end of a room. What is left is that its code is not given to strangers soon, and what the archive has still to

@@ -1,15 +1,23 @@
 import type { Entry } from '../state/entry.ts'
 import type { Head } from '../state/head.ts'
+import { json } from './json.ts'
 import type { Sql, Tables } from './tables.ts'
+
+// Where a match is written down: each move and what was told of it, one row, before anybody hears of it.
 
 /** Matches have fewer entries. */
 const APART = 2 ** 20
 
 /** Where an entry stands in the journal of the room: behind all before it, so that the database only ever appends. */
-export const placeIn = (match: number, seq: number): number => match * APART + seq
+const placeIn = (match: number, seq: number): number => match * APART + seq
 
 export function makeJournal(sql: Sql): void {
   sql.exec('create table entry (place integer primary key, json text not null)')
+}
+
+/** `number`: of the match. */
+export function append(sql: Sql, { number, entry }: { number: number; entry: Entry }): void {
+  sql.exec('insert into entry values (?, ?)', placeIn(number, entry.seq), json(entry))
 }
 
 /** All that happened in a match, in order. */

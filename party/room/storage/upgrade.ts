@@ -4,7 +4,7 @@ import { person } from '../state/seats.ts'
 import { ROOM_FORMAT } from './format.ts'
 import { bringForward } from './journal.ts'
 import type { Sql, Tables } from './tables.ts'
-import type { StoredFacts } from './writes.ts'
+import type { StoredFacts } from './changedRows.ts'
 
 /** What was called otherwise in format 1. */
 const TABLES = { murmur: 'watcher_chat', late: 'delayed', herald: 'published', outbox: 'archive_queue' }

@@ -5,7 +5,7 @@ import { firstSight } from '../watching/frames.ts'
 import { step } from '../commands/step.ts'
 import { Evening } from '../testing/evening.ts'
 import { awake } from './wake.ts'
-import { writes } from './writes.ts'
+import { changedRows } from './changedRows.ts'
 
 describe('a match whose rules have moved on', () => {
   function woken(titles: readonly (typeof probe)[]) {
@@ -71,7 +71,7 @@ it.each([30, 31, 32])(
       evening.now = Math.max(evening.now, nextDue(after, evening.moment()))
       after = step(after, { kind: 'alarm', bots: 'think' }, evening.moment()).room
     }
-    evening.rows.store(writes(before, after))
+    evening.rows.store(changedRows(before, after))
     expect(evening.rows.stored().snapshot).toMatchObject({ seq: after.match?.log.at(-1)?.seq })
     expect(evening.woken().match?.position).toEqual(after.match?.position)
   },

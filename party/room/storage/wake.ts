@@ -15,7 +15,7 @@ import { scenesOf } from '../match/stream.ts'
 import { freshMatch } from '../match/table.ts'
 import type { Ticket } from '../state/tickets.ts'
 import type { Whispers } from '../state/room.ts'
-import type { StoredDevice } from './writes.ts'
+import type { StoredDevice } from './changedRows.ts'
 
 /** All that is stored of a room. */
 export interface Stored {

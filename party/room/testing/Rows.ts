@@ -6,7 +6,7 @@ import type { ArchiveJob, Room } from '../state/room.ts'
 import type { Ticket } from '../state/tickets.ts'
 import type { Stored } from '../storage/wake.ts'
 import { noWhispers } from '../talk/whispers.ts'
-import type { StoredDevice, StoredFacts, Write } from '../storage/writes.ts'
+import type { StoredDevice, StoredFacts, RowChange } from '../storage/changedRows.ts'
 
 /** Storage, as rows of text. */
 export class Rows {
@@ -25,12 +25,12 @@ export class Rows {
   isDelayed = false
   written = 0
 
-  store(rows: readonly Write[]): void {
+  store(rows: readonly RowChange[]): void {
     this.written += rows.length
     for (const row of rows) this.#store(row)
   }
 
-  #store(row: Write): void {
+  #store(row: RowChange): void {
     if (row.kind === 'facts') this.facts = JSON.stringify(row.facts)
     if (row.kind === 'device') this.devices.set(row.device.hash, JSON.stringify(row.device))
     if (row.kind === 'deviceForgotten') this.devices.delete(row.hash)

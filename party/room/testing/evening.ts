@@ -25,7 +25,7 @@ import type { Step } from '../state/outcome.ts'
 import { countOf, sceneOf, wholeFrame } from '../match/stream.ts'
 import { matchStream } from '../match/keyStreams.ts'
 import { awake } from '../storage/wake.ts'
-import { writes } from '../storage/writes.ts'
+import { changedRows } from '../storage/changedRows.ts'
 import { Rows } from './Rows.ts'
 
 const NIGHTFALL = 4_000_000_000_000
@@ -63,7 +63,7 @@ export class Evening {
     if ('problem' in made) throw new Error(made.problem)
     this.room = made.room
     this.last = { room: made.room, refused: null, closing: [] }
-    this.rows.store(writes(null, made.room))
+    this.rows.store(changedRows(null, made.room))
     this.comes('mara')
   }
 
@@ -82,7 +82,7 @@ export class Evening {
 
   takes(input: Input): Step {
     this.last = step(this.room, input, this.moment())
-    this.rows.store(writes(this.room, this.last.room))
+    this.rows.store(changedRows(this.room, this.last.room))
     this.room = this.last.room
     return this.last
   }

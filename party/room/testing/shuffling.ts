@@ -1,6 +1,6 @@
 import { TITLES } from '@robot-night/engine'
 import { announced, digest, verifyMatch } from '@robot-night/engine/fair'
-import { recordOf } from '../storage/record.ts'
+import { recordOf } from '../storage/archivedMatch.ts'
 import { nextDue } from '../commands/due.ts'
 import { roomFacts } from '../watching/frames.ts'
 import { Evening } from './evening.ts'

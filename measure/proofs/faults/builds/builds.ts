@@ -23,7 +23,7 @@ const otherRules = (title: string): Plant => ({
 /** As of some time ago: its snapshots have a form that nobody knows any more. */
 export const FORMER: Build = [
   {
-    file: 'party/room/storage/storage.ts',
+    file: 'party/room/storage/writeRows.ts',
     find: 'json({ format: SNAPSHOT_FORMAT, position })',
     replace: 'json({ format: 0, position: { place: position } })',
   },
@@ -40,7 +40,7 @@ export const FLAWS = {
     build: [
       ...NEXT,
       {
-        file: 'party/room/storage/stored.ts',
+        file: 'party/room/storage/readRows.ts',
         find: 'return format === SNAPSHOT_FORMAT ?',
         replace: 'return format !== undefined ?',
       },

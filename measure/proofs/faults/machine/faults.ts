@@ -9,8 +9,8 @@ export interface Fault {
 }
 
 const ROOM = 'party/room/Room.ts'
-const STORAGE = 'party/room/storage/storage.ts'
-const WRITE = 'write(this.ctx.storage, writes(before, taken.room))'
+const STORAGE = 'party/room/storage/writeRows.ts'
+const WRITE = 'writeRows(this.ctx.storage, changedRows(before, taken.room))'
 /** Of what is written in a match. */
 const ONE_IN = 8
 

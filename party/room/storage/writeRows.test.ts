@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { onceWritten } from './storage.ts'
+import { onceWritten } from './writeRows.ts'
 
 const settled = () => new Promise((go) => setImmediate(go))
 /** A room's object whose disk is waited for. */

@@ -7,11 +7,11 @@ import type { ArchiveJob, Gallery } from '../state/room.ts'
 import type { Told } from '../watching/listing.ts'
 import { ROOM_FORMAT, SNAPSHOT_FORMAT } from './format.ts'
 import { journalOf } from './journal.ts'
-import type { EndedMatch } from './record.ts'
+import type { EndedMatch } from './archivedMatch.ts'
 import { hasTable, tablesOf, type Sql, type Tables } from './tables.ts'
 import { upgrade } from './upgrade.ts'
 import type { Stored } from './wake.ts'
-import type { StoredFacts } from './writes.ts'
+import type { StoredFacts } from './changedRows.ts'
 
 type Json = { json: string }
 type Row<T> = { [K in keyof T]: T[K] & SqlStorageValue }
@@ -51,7 +51,7 @@ function storedWatcherChat(sql: Sql, tables: Tables): WatcherLine[] {
 }
 
 /** A match of this room that has ended; null: there is none, or it goes on. */
-export function storedEnded(sql: Sql, id: string): EndedMatch | null {
+export function readEndedMatch(sql: Sql, id: string): EndedMatch | null {
   const [match] = sql.exec<Json>('select json from match where id = ?', id).toArray()
   if (!match || !hasTable(sql, 'night')) return null
   const head: Head = JSON.parse(match.json)
@@ -61,14 +61,14 @@ export function storedEnded(sql: Sql, id: string): EndedMatch | null {
 }
 
 /** Everything that is stored of a room; null: this code has none. */
-export function stored(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): Stored | null {
+export function readRoom(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>): Stored | null {
   const { sql } = storage
   const tables = tablesOf(sql)
   if (!tables.has('facts')) return null
   const { format, facts, head, snapshot } = present(sql)
   if (format < ROOM_FORMAT) {
     upgrade(storage, tables)
-    return stored(storage)
+    return readRoom(storage)
   }
   const texts = (query: string): string[] =>
     sql

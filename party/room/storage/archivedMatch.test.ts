@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Entry } from '../state/entry.ts'
 import type { Head } from '../state/head.ts'
-import { recordOf } from './record.ts'
+import { recordOf } from './archivedMatch.ts'
 
 const head: Head = {
   id: 'a match',

@@ -21,7 +21,7 @@ export type StoredDevice = Device & { done: readonly string[] }
 export type StoredFacts = Facts & { match: string | null; format?: number }
 
 /** One row to be stored. */
-export type Write =
+export type RowChange =
   | { kind: 'facts'; facts: StoredFacts }
   | { kind: 'device'; device: StoredDevice }
   | { kind: 'deviceForgotten'; hash: string }
@@ -42,7 +42,7 @@ export type Write =
   | { kind: 'snapshot'; match: string; seq: number; position: Position }
 
 /** What must be stored so that `after` can be found again. `before` null: all of it. */
-export function writes(before: Room | null, after: Room): Write[] {
+export function changedRows(before: Room | null, after: Room): RowChange[] {
   return [
     ...factRows(before, after),
     ...deviceRows(before, after),
@@ -58,12 +58,12 @@ export function writes(before: Room | null, after: Room): Write[] {
   ]
 }
 
-function factRows(before: Room | null, { facts, head }: Room): Write[] {
+function factRows(before: Room | null, { facts, head }: Room): RowChange[] {
   const isSame = before && before.facts === facts && before.head?.id === head?.id
   return isSame ? [] : [{ kind: 'facts', facts: { ...facts, match: head?.id ?? null, format: ROOM_FORMAT } }]
 }
 
-function deviceRows(before: Room | null, after: Room): Write[] {
+function deviceRows(before: Room | null, after: Room): RowChange[] {
   // Of another match the journal is not read again.
   const isAnother = before?.head?.id !== after.head?.id
   if (!isAnother && before?.devices === after.devices && before.done === after.done) return []
@@ -74,19 +74,19 @@ function deviceRows(before: Room | null, after: Room): Write[] {
   return [
     ...after.devices
       .filter((device) => isAnother || !isStored(device))
-      .map((device): Write => ({ kind: 'device', device: { ...device, done: after.done.get(device.hash) ?? [] } })),
-    ...gone.map(({ hash }): Write => ({ kind: 'deviceForgotten', hash })),
+      .map((device): RowChange => ({ kind: 'device', device: { ...device, done: after.done.get(device.hash) ?? [] } })),
+    ...gone.map(({ hash }): RowChange => ({ kind: 'deviceForgotten', hash })),
   ]
 }
 
-function talkRows(before: Room | null, after: Room): Write[] {
+function talkRows(before: Room | null, after: Room): RowChange[] {
   const last = before?.talk.at(-1)?.number ?? 0
   return newer(after.talk, last).map((line) => ({ kind: 'talk', line }))
 }
 
-function whisperRows(before: Room | null, after: Room): Write[] {
+function whisperRows(before: Room | null, after: Room): RowChange[] {
   if (before?.whispers === after.whispers) return []
-  return after.whispers.flatMap((box, chair): Write[] => {
+  return after.whispers.flatMap((box, chair): RowChange[] => {
     const had = before?.whispers[chair] ?? []
     if (box.length === 0) return had.length === 0 ? [] : [{ kind: 'whispersForgotten', chair }]
     const last = had.at(-1)?.number ?? 0
@@ -94,29 +94,29 @@ function whisperRows(before: Room | null, after: Room): Write[] {
   })
 }
 
-function nightRows(before: Room | null, after: Room): Write[] {
+function nightRows(before: Room | null, after: Room): RowChange[] {
   if (before?.night === after.night) return []
   const had = before?.night ?? []
   return after.night.filter((match) => !had.includes(match)).map((match) => ({ kind: 'night', match }))
 }
 
-function watcherRows(before: Room | null, after: Room): Write[] {
+function watcherRows(before: Room | null, after: Room): RowChange[] {
   if (before?.watcherChat === after.watcherChat) return []
   const last = before?.watcherChat.at(-1)?.number ?? 0
   return newer(after.watcherChat, last).map((line) => ({ kind: 'watcherLine', line }))
 }
 
-function archiveRows(before: Room | null, after: Room): Write[] {
+function archiveRows(before: Room | null, after: Room): RowChange[] {
   if (before?.archiveQueue === after.archiveQueue) return []
   const had = before?.archiveQueue ?? []
   const gone = had.filter(({ match }) => !after.archiveQueue.some((job) => job.match === match))
   return [
-    ...after.archiveQueue.filter((job) => !had.includes(job)).map((job): Write => ({ kind: 'archiveJob', job })),
-    ...gone.map(({ match }): Write => ({ kind: 'archived', match })),
+    ...after.archiveQueue.filter((job) => !had.includes(job)).map((job): RowChange => ({ kind: 'archiveJob', job })),
+    ...gone.map(({ match }): RowChange => ({ kind: 'archived', match })),
   ]
 }
 
-function galleryRows(before: Room | null, after: Room): Write[] {
+function galleryRows(before: Room | null, after: Room): RowChange[] {
   if (before?.galleries === after.galleries) return []
   const had = before?.galleries ?? []
   const isKept = ({ number, count }: Gallery) => had.some((each) => each.number === number && each.count === count)
@@ -124,24 +124,24 @@ function galleryRows(before: Room | null, after: Room): Write[] {
   return [
     ...after.galleries
       .filter((gallery) => !isKept(gallery))
-      .map(({ number, count }): Write => ({ kind: 'gallery', number, count })),
-    ...gone.map(({ number }): Write => ({ kind: 'galleryGone', gallery: number })),
+      .map(({ number, count }): RowChange => ({ kind: 'gallery', number, count })),
+    ...gone.map(({ number }): RowChange => ({ kind: 'galleryGone', gallery: number })),
   ]
 }
 
 /** What was held back is memory only; that something was, is not. */
-function delayRows(before: Room | null, { past }: Room): Write[] {
+function delayRows(before: Room | null, { past }: Room): RowChange[] {
   const [was, isDelayed] = [(before?.past.length ?? 0) > 0, past.length > 0]
   return was === isDelayed ? [] : [{ kind: 'delayed', isDelayed }]
 }
 
-function ticketRows(before: Room | null, after: Room): Write[] {
+function ticketRows(before: Room | null, after: Room): RowChange[] {
   if (before?.tickets === after.tickets) return []
   const had = before?.tickets ?? []
   const gone = had.filter(({ hash }) => !after.tickets.some((ticket) => ticket.hash === hash))
   return [
-    ...after.tickets.filter((ticket) => !had.includes(ticket)).map((ticket): Write => ({ kind: 'ticket', ticket })),
-    ...gone.map(({ hash }): Write => ({ kind: 'ticketForgotten', hash })),
+    ...after.tickets.filter((ticket) => !had.includes(ticket)).map((ticket): RowChange => ({ kind: 'ticket', ticket })),
+    ...gone.map(({ hash }): RowChange => ({ kind: 'ticketForgotten', hash })),
   ]
 }
 
@@ -150,20 +150,20 @@ function newEntries(before: Room | null, { head, match }: Room): readonly Entry[
   return match?.log.slice(known) ?? []
 }
 
-function matchRows(before: Room | null, after: Room): Write[] {
+function matchRows(before: Room | null, after: Room): RowChange[] {
   const { head, match } = after
   if (!head) return []
-  const heads: Write[] = before?.head === head ? [] : [{ kind: 'match', head }]
+  const heads: RowChange[] = before?.head === head ? [] : [{ kind: 'match', head }]
   const news = newEntries(before, after)
   return [
     ...heads,
-    ...news.map((entry): Write => ({ kind: 'entry', number: head.number, entry })),
+    ...news.map((entry): RowChange => ({ kind: 'entry', number: head.number, entry })),
     ...snapshotRows(head, match, news),
   ]
 }
 
 /** The position is that after all of them, also where one in the middle is the one at which it is due. */
-function snapshotRows(head: Head, match: Match | null, news: readonly Entry[]): Write[] {
+function snapshotRows(head: Head, match: Match | null, news: readonly Entry[]): RowChange[] {
   const last = news.at(-1)
   const isDue = news.some(({ seq }) => seq > 0 && seq % SNAPSHOT_EVERY === 0)
   return match && last && isDue ? [{ kind: 'snapshot', match: head.id, seq: last.seq, position: match.position }] : []

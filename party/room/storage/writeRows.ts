@@ -4,9 +4,10 @@ import { logStumble } from '../../shell/log.ts'
 import type { Ticket } from '../state/tickets.ts'
 import type { Told } from '../watching/listing.ts'
 import { SNAPSHOT_FORMAT } from './format.ts'
-import { makeJournal, placeIn } from './journal.ts'
+import { append, makeJournal } from './journal.ts'
+import { json } from './json.ts'
 import { hasTable, type Sql } from './tables.ts'
-import type { Write } from './writes.ts'
+import type { RowChange } from './changedRows.ts'
 
 const TABLES = `
   create table facts (one integer primary key check (one = 1), json text not null);
@@ -34,8 +35,6 @@ const DELAYED = 'create table if not exists delayed (one integer primary key che
 const PUBLISHED = 'create table if not exists published (one integer primary key check (one = 1), json text not null)'
 /** Made with the first ticket, likewise. In the order in which they were made. */
 const TICKETS = `create table if not exists ticket (at integer primary key, hash text unique, json text not null)`
-/** Documented for a row; the local runtime would take more. */
-const MOST_BYTES = 2_000_000
 /** Lines of talk between two clearances. What is kept too long is not read. */
 const TALK_CLEARED_EVERY = 200
 /** As `keptTalk` has it. */
@@ -58,7 +57,10 @@ function makeTables(sql: Sql): void {
 }
 
 /** A room that has just been made, in the place of what may be left of one that had its code before. */
-export function found(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>, rows: readonly Write[]): void {
+export function writeNewRoom(
+  storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>,
+  rows: readonly RowChange[],
+): void {
   const { sql } = storage
   storage.transactionSync(() => {
     sql.exec('drop table if exists rest')
@@ -81,17 +83,20 @@ export function onceWritten(ctx: Pick<DurableObjectState, 'abort'> & { storage: 
 type Synced = Pick<DurableObjectStorage, 'sync'>
 
 /** All of it or nothing. A move is one row, which needs nothing around it. */
-export function write(storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>, rows: readonly Write[]): void {
+export function writeRows(
+  storage: Pick<DurableObjectStorage, 'sql' | 'transactionSync'>,
+  rows: readonly RowChange[],
+): void {
   const [first, ...more] = rows
   if (first?.kind === 'entry' && more.length === 0) storeRow(storage.sql, first)
   else if (first) storage.transactionSync(() => store(storage.sql, rows))
 }
 
-export function store(sql: Sql, rows: readonly Write[]): void {
+export function store(sql: Sql, rows: readonly RowChange[]): void {
   for (const row of rows) storeRow(sql, row)
 }
 
-function storeRow(sql: Sql, row: Write): void {
+function storeRow(sql: Sql, row: RowChange): void {
   switch (row.kind) {
     case 'facts':
       sql.exec('insert or replace into facts values (1, ?)', json(row.facts))
@@ -131,11 +136,7 @@ function storeRow(sql: Sql, row: Write): void {
       sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
       return
     case 'entry':
-      sql.exec(
-        'insert into entry values (?, ?)',
-        placeIn(row.number, row.entry.seq),
-        fitting(JSON.stringify(row.entry)),
-      )
+      append(sql, row)
       return
     case 'snapshot':
       sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, kept(row.position))
@@ -143,7 +144,7 @@ function storeRow(sql: Sql, row: Write): void {
 }
 
 type Beside = Extract<
-  Write,
+  RowChange,
   { kind: 'archiveJob' | 'archived' | 'ticket' | 'ticketForgotten' | 'gallery' | 'galleryGone' | 'delayed' }
 >
 
@@ -207,12 +208,3 @@ function storeWatcherLine(sql: Sql, line: WatcherLine): void {
 }
 
 const kept = (position: Position): string => json({ format: SNAPSHOT_FORMAT, position })
-
-const json = (value: object): string => fitting(JSON.stringify(value))
-
-function fitting(text: string): string {
-  if (text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).length > MOST_BYTES) {
-    throw new Error(`a row of ${text.length} characters is too large to store`)
-  }
-  return text
-}
