@@ -1,4 +1,4 @@
-import { SITE_KEYS, type MatchesDoor, type StatusDoor } from '@robot-night/protocol'
+import { SITE_KEYS, type MatchesStub, type StatusStub } from '@robot-night/protocol'
 import { Hono, type Context } from 'hono'
 import { api } from './api.ts'
 import { noticeLostUpgrades } from './api/arrival.ts'
@@ -15,7 +15,7 @@ import { tellKeys } from './api/signing.ts'
 import { look } from './status/look.ts'
 
 /** What the pages are given in addition to the bindings. */
-type PagesEnv = Cloudflare.Env & { Matches: MatchesDoor; Status: StatusDoor; HEARD: string }
+type PagesEnv = Cloudflare.Env & { Matches: MatchesStub; Status: StatusStub; HEARD: string }
 type Pages = (request: Request, env: PagesEnv, context: ExecutionContext) => Response | Promise<Response>
 
 /**

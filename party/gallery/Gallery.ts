@@ -1,7 +1,7 @@
 import { LIMITS, PROTOCOL, type CloseReason, type Down, type Refused } from '@robot-night/protocol'
 import type { Connection, ConnectionContext } from 'partyserver'
 import { thinned } from '../room/state/crowd.ts'
-import { handshakeOf } from '../room/watching/door.ts'
+import { handshakeOf } from '../room/watching/handshake.ts'
 import { fillIn } from '../room/watching/galleries.ts'
 import { logStumble } from '../shell/log.ts'
 import { Patience } from '../shell/Patience.ts'

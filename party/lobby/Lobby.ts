@@ -3,7 +3,7 @@ import {
   LIMITS,
   PROTOCOL,
   type CloseReason,
-  type LobbyDoor,
+  type LobbyStub,
   type PublicTables,
 } from '@robot-night/protocol'
 import type { Connection, ConnectionContext } from 'partyserver'
@@ -24,7 +24,7 @@ const PATIENCE = 12 * 60 * 1000
 const TABLES_TRIED = 8
 
 /** The public tables, live. One object for all rooms; it holds nothing but what it shows to everybody. */
-export class Lobby extends HibernatingServer implements LobbyDoor {
+export class Lobby extends HibernatingServer implements LobbyStub {
   /** Undefined: to be read from storage. */
   #board: Board | undefined
   /** What the lookers were told last; undefined: not known any more. */

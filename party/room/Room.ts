@@ -5,9 +5,9 @@ import { close, pingedAt } from '../shell/sockets.ts'
 import { AlarmClock } from './storage/AlarmClock.ts'
 import { detach, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
 import { usualConditions } from './conditions.ts'
-import { handshakeOf, turnedAway } from './watching/door.ts'
+import { handshakeOf, turnedAway } from './watching/handshake.ts'
 import { expiry, nextDue } from './commands/due.ts'
-import { Doors } from './Doors.ts'
+import { RoomRpc } from './RoomRpc.ts'
 import type { Ending } from '../shell/HibernatingServer.ts'
 import { RoomExpiry } from './storage/RoomExpiry.ts'
 import type { Sight } from './watching/feed.ts'
@@ -37,7 +37,7 @@ import { isMeant } from '../shell/innerHeaders.ts'
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
  * step, write, tell whoever did it, in one stretch; then the other seats, then the watchers. Memory is never trusted over storage.
  */
-export class Room extends Doors {
+export class Room extends RoomRpc {
   /** Undefined: to be read from storage. */
   #state: State | undefined
   readonly #alarm: AlarmClock

@@ -1,14 +1,14 @@
 import './still.ts'
 import site from '../../web/.svelte-kit/worker/index.js'
 import { appWith } from '../app.ts'
-import { doors } from './doors.ts'
+import { testRoutes } from './testRoutes.ts'
 
 export { Gallery } from '../gallery/Gallery.ts'
 export { Lobby } from '../lobby/Lobby.ts'
 export { Room } from './Room.ts'
 
-/** The same API and the same pages, and the doors beside them. */
+/** The same API and the same pages, and the routes of tests next to them. */
 export default appWith((request, env, context) => {
   const { pathname } = new URL(request.url)
-  return pathname.startsWith('/testing/') ? doors.fetch(request, env, context) : site.fetch(request, env, context)
+  return pathname.startsWith('/testing/') ? testRoutes.fetch(request, env, context) : site.fetch(request, env, context)
 })

@@ -1,6 +1,6 @@
 import { appWith } from '../app.ts'
 import { misdescribed } from './asDescribed.ts'
-import { doors } from './doors.ts'
+import { testRoutes } from './testRoutes.ts'
 
 export { Allowance } from '../allowance/Allowance.ts'
 export { Companion } from '../companion/Companion.ts'
@@ -11,8 +11,8 @@ export { Room } from './Room.ts'
 export { Screening } from './Screening.ts'
 export { Signer } from '../signing/Signer.ts'
 
-/** The same API; the doors in the place of the pages. */
-const app = appWith((request, env, context) => doors.fetch(request, env, context))
+/** The same API; the routes of tests in the place of the pages. */
+const app = appWith((request, env, context) => testRoutes.fetch(request, env, context))
 
 /** Whatever a test asks, the answer must be one that the API's description has. */
 export default {

@@ -1,4 +1,4 @@
-import { PING, PONG, type FirstSight, type RoomDoors, type TurnedAway } from '@robot-night/protocol'
+import { PING, PONG, type FirstSight, type RoomNamespace, type TurnedAway } from '@robot-night/protocol'
 import type { WebSocketRoute } from '@playwright/test'
 import { newsOf, sightOf, type Shot } from './Film.ts'
 import type { Guest } from './Guest.ts'
@@ -70,7 +70,7 @@ export class Theatre {
   #draws(request: Request): Promise<Response> {
     const look = async (): Promise<FirstSight | TurnedAway> => this.#turnedAway ?? sightOf(this.#shot)
     const admits = async (): Promise<'in' | 'shut' | 'banned'> => this.#turnedAway?.turnedAway ?? 'in'
-    const Room: RoomDoors = { getByName: () => ({ look, admits }) }
+    const Room: RoomNamespace = { getByName: () => ({ look, admits }) }
     return this.#site.respond(request, { getClientAddress: () => '', platform: { env: { Room } } })
   }
 }

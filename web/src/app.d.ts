@@ -1,4 +1,4 @@
-import type { LobbyDoors, MatchesDoor, RoomDoors, StatusDoor, TableDoors } from '@robot-night/protocol'
+import type { LobbyNamespace, MatchesStub, RoomNamespace, StatusStub, CompanionNamespace } from '@robot-night/protocol'
 import type { Sharing } from '#lib/brand/sharing.ts'
 import type { Theme } from '#lib/ui/preferences.ts'
 import type { OptionWords, TitleFolder } from '#lib/table/title.ts'
@@ -9,13 +9,13 @@ declare global {
     interface Platform {
       env: {
         /** The rooms, as pages ask them. */
-        Room: RoomDoors
-        Companion: TableDoors
-        Lobby: LobbyDoors
+        Room: RoomNamespace
+        Companion: CompanionNamespace
+        Lobby: LobbyNamespace
         /** The archive; absent where the pages are served without the Worker. */
-        Matches?: MatchesDoor
+        Matches?: MatchesStub
         /** How the site fares; absent likewise. */
-        Status?: StatusDoor
+        Status?: StatusStub
         /** By which origin the page was asked for, where that is the site's own; else a word. Absent where the pages are served without the Worker. */
         HEARD?: string
         /** Where a living-room server is found in its Wi-Fi. */

@@ -1,6 +1,6 @@
 import type { Game } from '@robot-night/engine'
 import { CLOSE, CODE_LETTERS, NewRoom, TakeSeat, type Command } from '@robot-night/protocol'
-import { turnedAway } from '@robot-night/party/room/watching/door.ts'
+import { turnedAway } from '@robot-night/party/room/watching/handshake.ts'
 import { open } from '@robot-night/party/room/people/lobby.ts'
 import { again, greeting } from '@robot-night/party/room/watching/frames.ts'
 import type { Input as RoomInput } from '@robot-night/party/room/state/input.ts'

@@ -30,7 +30,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'shut-but-told',
     about: 'a room that is shut tells strangers its facts',
-    file: `${FOLDER}/watching/door.ts`,
+    file: `${FOLDER}/watching/handshake.ts`,
     was: 'return turnedAway ? { turnedAway } : publicFacts(shownToAll(room, at), at)',
     becomes: "return turnedAway === 'banned' ? { turnedAway } : publicFacts(shownToAll(room, at), at)",
     hint: { test: 'party/test/closed.test.ts' },
@@ -46,7 +46,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'guest-as-host',
     about: 'anybody at the table may do what only the host may',
-    file: `${FOLDER}/commands/host.ts`,
+    file: `${FOLDER}/commands/hostActs.ts`,
     was: "who.chair === room.facts.host ? ACTS[act.do](room, act, who) : refuse(room, { code: 'not_host' })",
     becomes: 'ACTS[act.do](room, act, who)',
     hint: { test: `${FOLDER}/people/lobby.test.ts` },
@@ -102,7 +102,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'banned-come-back',
     about: 'somebody the host has banned sits down again',
-    file: `${FOLDER}/state/doors.ts`,
+    file: `${FOLDER}/state/access.ts`,
     was: "if (isBanned(room, device)) return 'banned'",
     becomes: '',
     hint: { test: `${FOLDER}/commands/roomSettings.test.ts` },

@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { sightFor, turnedAway } from '../watching/door.ts'
+import { sightFor, turnedAway } from '../watching/handshake.ts'
 import { roomFacts } from '../watching/frames.ts'
 import { chairOf, viewerOf } from '../state/seats.ts'
 import { Evening } from '../testing/evening.ts'

@@ -2,7 +2,7 @@ import { isOfId, isSame, rememberedAs } from './remembered.ts'
 import { archived, archiving } from '../match/archiveQueue.ts'
 import { LIMITS, type Command } from '@robot-night/protocol'
 import { arrive } from '../people/arrival.ts'
-import { obeyChair } from './chairCommands.ts'
+import { obeySeated } from './seatedCommands.ts'
 import { withConsequences } from './consequences.ts'
 import { serveDue } from './due.ts'
 import { heardFrom, sentTo } from '../watching/galleries.ts'
@@ -97,7 +97,7 @@ function obey(room: Room, given: Command, { device, at }: { device: Device; at: 
   const { chair } = device
   return chair === null
     ? refuse(room, { code: 'not_seated' })
-    : obeyChair(room, given, { chair, device: device.hash, at })
+    : obeySeated(room, given, { chair, device: device.hash, at })
 }
 
 function remembered(room: Room, { device, id }: DoneFor): Room {

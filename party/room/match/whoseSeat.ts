@@ -1,6 +1,6 @@
 import { isSlow, type Pace, type Refusal } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
-import { hindrance } from '../state/doors.ts'
+import { hindrance } from '../state/access.ts'
 import { shownToAll } from '../state/shown.ts'
 import { chairAt, chairOf, deviceOf, heldSeat, isPresent, seatOf } from '../state/seats.ts'
 import type { Former } from '../state/chair.ts'

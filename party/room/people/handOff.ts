@@ -1,7 +1,7 @@
 import type { Showing } from '../state/input.ts'
 import { cleanName, LIMITS, type Chair, type HandOff, type TicketShown } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
-import { hindrance } from '../state/doors.ts'
+import { hindrance } from '../state/access.ts'
 import { movedTo, seated } from './lobby.ts'
 import { ownName } from '../talk/names.ts'
 import { chairAt, chairOf, deviceOf, withDevice } from '../state/seats.ts'

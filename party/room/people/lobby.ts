@@ -1,7 +1,7 @@
 import { CHAIRS, cleanName, type Chair, type CloseReason } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
 import { crowdOf } from '../state/crowd.ts'
-import { hindrance, usualSettings } from '../state/doors.ts'
+import { hindrance, usualSettings } from '../state/access.ts'
 import { shownName } from '../talk/shownName.ts'
 import { ownName, botName } from '../talk/names.ts'
 import { seatedAt } from '../match/night.ts'

@@ -1,5 +1,5 @@
 import type { Facts, RoomSettings } from '../state/facts.ts'
-import { usualSettings } from '../state/doors.ts'
+import { usualSettings } from '../state/access.ts'
 import { person } from '../state/seats.ts'
 import { ROOM_FORMAT } from './format.ts'
 import { bringForward } from './journal.ts'

@@ -1,6 +1,6 @@
 import type { Delay } from '@robot-night/protocol'
 import { expect } from 'vitest'
-import { sightFor } from '../watching/door.ts'
+import { sightFor } from '../watching/handshake.ts'
 import { nextDue } from '../commands/due.ts'
 import { again, greeting } from '../watching/frames.ts'
 import { Evening } from './evening.ts'

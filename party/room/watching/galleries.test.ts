@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { handshakeOf } from './door.ts'
+import { handshakeOf } from './handshake.ts'
 import { CROWD_EVERY, WATCHERS_EVERY } from '../state/figures.ts'
 import { galleryFor, toldEvery } from './galleries.ts'
 import { roomFacts } from './frames.ts'

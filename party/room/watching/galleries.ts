@@ -1,8 +1,8 @@
 import type { Gallery } from '../state/room.ts'
 import { isUnderstood, LIMITS } from '@robot-night/protocol'
 import { givingWay, staying } from '../people/arrival.ts'
-import type { Handshake } from './door.ts'
-import { hindrance } from '../state/doors.ts'
+import type { Handshake } from './handshake.ts'
+import { hindrance } from '../state/access.ts'
 import { CROWD_EVERY, WATCHERS_EVERY } from '../state/figures.ts'
 import { chairOf, watchersOf } from '../state/seats.ts'
 import { done, type Step } from '../state/outcome.ts'
@@ -15,7 +15,7 @@ import { askingOf } from '../state/tickets.ts'
 export const toldEvery = (room: Pick<Room, 'galleries'> | undefined): number =>
   room && room.galleries.length > 0 ? CROWD_EVERY : WATCHERS_EVERY
 
-/** In which gallery somebody is to watch; null: at the door of the room they are told what is what. */
+/** In which gallery somebody is to watch; null: the room itself lets them in, or tells them why not. */
 export function galleryFor(
   room: Room,
   come: { who: Omit<Socket, 'id'> } & Pick<Moment, 'now' | 'fill'>,

@@ -1,6 +1,6 @@
 import type { PublicTable } from '@robot-night/protocol'
-import { publicFacts } from './door.ts'
-import { hindrance } from '../state/doors.ts'
+import { publicFacts } from './handshake.ts'
+import { hindrance } from '../state/access.ts'
 import { behind, shownToAll } from '../state/shown.ts'
 import { isPresent } from '../state/seats.ts'
 import type { Moment } from '../state/moment.ts'

@@ -47,7 +47,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'whoever asks by HTTP learns how the table stands now',
-    file: `${ROOM}/watching/door.ts`,
+    file: `${ROOM}/watching/handshake.ts`,
     find: 'publicFacts(shownToAll(room, at), at)',
     replace: 'publicFacts(room, at)',
   },
@@ -66,7 +66,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
     replace: 'getByName(code).look(undefined as unknown as null) : null',
     and: [
       {
-        file: `${ROOM}/FrontDoor.ts`,
+        file: `${ROOM}/DeviceRequests.ts`,
         find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
         replace: `const seen = token === undefined ? { ...room, past: [] } : room
     return room && sightFor(seen, this.#deviceOf(token ?? null), this.#behind.moment())`,
@@ -91,7 +91,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'the record of a match can be had as soon as it has ended',
-    file: `${ROOM}/FrontDoor.ts`,
+    file: `${ROOM}/DeviceRequests.ts`,
     find: 'return room && !isStillShown(room, match, this.#behind.moment()) ? true : null',
     replace: 'return room && true',
   },

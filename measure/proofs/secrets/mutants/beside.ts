@@ -41,7 +41,7 @@ export const BESIDE_LEAKS: readonly Mutant[] = [
   {
     layer: 'replay',
     name: 'the record of a match can be had while it goes on',
-    file: `${ROOM}/Doors.ts`,
+    file: `${ROOM}/RoomRpc.ts`,
     find: 'return may === true ? this.archivist.ended(match) : may',
     replace: 'return JSON.stringify(this.awake()?.match?.log.map(({ move }) => move) ?? null)',
   },

@@ -158,7 +158,7 @@ export const CLASSIC_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the diary beside it',
-    file: `${ROOM}/FrontDoor.ts`,
+    file: `${ROOM}/DeviceRequests.ts`,
     find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
     replace: `return room && {
       ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),

@@ -164,7 +164,7 @@ export const DERBY_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the programs beside it',
-    file: `${ROOM}/FrontDoor.ts`,
+    file: `${ROOM}/DeviceRequests.ts`,
     find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
     replace: `return room && {
       ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),

@@ -92,7 +92,7 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'HTTP',
     name: 'who asks by HTTP learns how many hidden coins are heads',
-    file: `${ROOM}/watching/door.ts`,
+    file: `${ROOM}/watching/handshake.ts`,
     find: 'chairs: chairs.map(({ kind }) => kind), watchers }',
     replace: `chairs: chairs.map(({ kind }) => kind), watchers,
     heads: room.match?.position.state.seats.filter(({ hidden }) => hidden.face === 'H').length }`,
@@ -100,7 +100,7 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the Left cards of all beside it',
-    file: `${ROOM}/FrontDoor.ts`,
+    file: `${ROOM}/DeviceRequests.ts`,
     find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
     replace: `return room && {
       ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),

@@ -232,14 +232,14 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'HTTP',
     name: 'who asks by HTTP learns whether the Server is the Robot',
-    file: `${ROOM}/watching/door.ts`,
+    file: `${ROOM}/watching/handshake.ts`,
     find: 'chairs: chairs.map(({ kind }) => kind), watchers }',
     replace: 'chairs: chairs.map(({ kind }) => kind), watchers, server: room.match?.position.state.serverRole }',
   },
   {
     layer: 'page',
     name: 'a page is drawn with the cards of all beside it',
-    file: `${ROOM}/FrontDoor.ts`,
+    file: `${ROOM}/DeviceRequests.ts`,
     find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
     replace: `return room && {
       ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),

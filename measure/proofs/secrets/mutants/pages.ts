@@ -5,21 +5,21 @@ export const PAGE_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'the page is that of who came first',
-    file: `${ROOM}/FrontDoor.ts`,
+    file: `${ROOM}/DeviceRequests.ts`,
     find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
     replace: 'return room && sightFor(room, room.devices[0].hash, this.#behind.moment())',
   },
   {
     layer: 'HTTP',
     name: 'who asks by HTTP learns the next card',
-    file: `${ROOM}/watching/door.ts`,
+    file: `${ROOM}/watching/handshake.ts`,
     find: 'chairs: chairs.map(({ kind }) => kind), watchers }',
     replace: 'chairs: chairs.map(({ kind }) => kind), watchers, next: room.match?.position.state.deck?.[0] }',
   },
   {
     layer: 'page',
     name: 'a page is drawn with the deck beside it',
-    file: `${ROOM}/FrontDoor.ts`,
+    file: `${ROOM}/DeviceRequests.ts`,
     find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
     replace: `return room && {
       ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),

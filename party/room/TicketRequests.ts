@@ -15,7 +15,7 @@ interface Behind {
 }
 
 /** Where somebody comes with a ticket, whose secret goes no further. */
-export class TicketDoor {
+export class TicketRequests {
   readonly #behind: Behind
   readonly #wrong = new ByAddress({ most: 10, perSecond: 1 / 6 })
 

@@ -8,8 +8,8 @@ import { say } from '../talk/chat.ts'
 import { claim } from '../talk/claims.ts'
 import { react } from '../talk/reactions.ts'
 import { whisper } from '../talk/whispers.ts'
-import { manage } from './host.ts'
-import { obeySelf } from './self.ts'
+import { actAsHost } from './hostActs.ts'
+import { actOnSelf } from './selfActs.ts'
 
 /** What takes a chair. */
 type Commands = { [What in Exclude<Command['what'], 'watcherSay'>]: Extract<Command, { what: What }> }
@@ -22,12 +22,12 @@ const COMMANDS: { [What in keyof Commands]: (room: Room, command: Commands[What]
   claim: (room, claimed, who) => claim(room, claimed, who),
   react: (room, { reaction }, { chair, at }) => react(room, reaction, { chair, now: at.now }),
   vote: (room, voted, who) => vote(room, voted, who),
-  manage: (room, { act }, who) => manage(room, act, who),
-  self: (room, { act }, who) => obeySelf(room, act, who),
+  manage: (room, { act }, who) => actAsHost(room, act, who),
+  self: (room, { act }, who) => actOnSelf(room, act, who),
 }
 
 /** What somebody with a chair commands. */
-export function obeyChair<What extends keyof Commands>(
+export function obeySeated<What extends keyof Commands>(
   room: Room,
   command: Commands[What] & { what: What },
   who: Deed,

@@ -10,7 +10,7 @@ import {
   type TurnedAway,
 } from '@robot-night/protocol'
 import { givingWay, staying } from '../people/arrival.ts'
-import { hindrance } from '../state/doors.ts'
+import { hindrance } from '../state/access.ts'
 import { shownToAll } from '../state/shown.ts'
 import { firstSight, roomFacts, type Kept } from './frames.ts'
 import { chairOf, deviceOf } from '../state/seats.ts'
@@ -19,7 +19,7 @@ import type { Room } from '../state/room.ts'
 import type { Socket } from '../state/device.ts'
 import { askingOf } from '../state/tickets.ts'
 
-/** What somebody says at the door, in the address of the socket. */
+/** What somebody says on coming, in the address of the socket. */
 export interface Handshake {
   version: number
   kept: Kept | null
@@ -49,7 +49,7 @@ export function handshakeOf(url: URL): Handshake {
   return { version, ...can, page: page !== null && PAGE.test(page) ? page : null, on, kept }
 }
 
-/** Why somebody cannot come in; null: welcome. Whoever has a chair always is. */
+/** Why somebody can't come in; null: welcome. Whoever has a chair always is. */
 export function turnedAway(
   room: Room,
   come: { who: Omit<Socket, 'id'>; isMeant?: boolean } & Pick<Moment, 'now' | 'fill'>,

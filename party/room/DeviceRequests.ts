@@ -9,8 +9,8 @@ import {
   type TurnedAway,
 } from '@robot-night/protocol'
 import { ByAddress } from '../shell/ByAddress.ts'
-import { factsFor, sightFor } from './watching/door.ts'
-import { hindrance } from './state/doors.ts'
+import { factsFor, sightFor } from './watching/handshake.ts'
+import { hindrance } from './state/access.ts'
 import { isStillShown } from './state/shown.ts'
 import { watcherOf } from './talk/watcherChat.ts'
 import { chairOf } from './state/seats.ts'
@@ -18,7 +18,7 @@ import type { Input } from './state/input.ts'
 import type { Moment } from './state/moment.ts'
 import type { Room } from './state/room.ts'
 import type { Step } from './state/outcome.ts'
-import { TicketDoor } from './TicketDoor.ts'
+import { TicketRequests } from './TicketRequests.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from '../shell/innerHeaders.ts'
 
@@ -35,15 +35,15 @@ interface Coming {
 }
 
 /** Where browsers come that have no line yet, or want another place: by their cookie. Null: there is no such room. */
-export class FrontDoor {
+export class DeviceRequests {
   readonly #behind: Behind
-  readonly #tickets: TicketDoor
+  readonly #tickets: TicketRequests
   readonly #sitters = new ByAddress({ most: LIMITS.sitsPerAddress, perSecond: 1 / 2 })
   readonly #strangers = new ByAddress({ most: LIMITS.comersPerAddress, perSecond: 1 })
 
   constructor(behind: Behind) {
     this.#behind = behind
-    this.#tickets = new TicketDoor(behind)
+    this.#tickets = new TicketRequests(behind)
   }
 
   /** Takes a chair. */

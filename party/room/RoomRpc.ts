@@ -1,9 +1,9 @@
 import { copy } from '@robot-night/engine'
-import type { Chair, FirstSight, RoomDoor, TurnedAway } from '@robot-night/protocol'
+import type { Chair, FirstSight, RoomStub, TurnedAway } from '@robot-night/protocol'
 import { Tally } from '../metrics/Tally.ts'
 import { deviceHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
-import { FrontDoor } from './FrontDoor.ts'
+import { DeviceRequests } from './DeviceRequests.ts'
 import { open } from './people/lobby.ts'
 import type { Claim, Input } from './state/input.ts'
 import type { Moment } from './state/moment.ts'
@@ -14,15 +14,15 @@ import { restsUntil } from './storage/afterExpiry.ts'
 import { writeNewRoom, isClaimed } from './storage/writeRows.ts'
 import { changedRows } from './storage/changedRows.ts'
 import type { Kept } from './watching/attached.ts'
-import { GalleryDoor } from './watching/GalleryDoor.ts'
+import { GalleryRequests } from './watching/GalleryRequests.ts'
 import type { Sight } from './watching/feed.ts'
 
 /** What the Worker and other objects call a room for. Null: there is no such room. */
-export abstract class Doors extends HibernatingServer<Kept> implements RoomDoor {
+export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStub {
   protected readonly tally: Tally
   protected readonly archivist: Archivist
-  protected readonly door: FrontDoor
-  protected readonly galleries: GalleryDoor
+  protected readonly requests: DeviceRequests
+  protected readonly galleries: GalleryRequests
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
@@ -35,8 +35,8 @@ export abstract class Doors extends HibernatingServer<Kept> implements RoomDoor 
     }
     this.tally = new Tally(env.Ledger, ctx.id.toString())
     this.archivist = new Archivist(env, { sql: ctx.storage.sql, ...behind })
-    this.door = new FrontDoor(behind)
-    this.galleries = new GalleryDoor(behind)
+    this.requests = new DeviceRequests(behind)
+    this.galleries = new GalleryRequests(behind)
   }
 
   protected abstract awake(): State | null
@@ -48,7 +48,7 @@ export abstract class Doors extends HibernatingServer<Kept> implements RoomDoor 
 
   protected override refuses(request: Request): Response | null {
     const state = this.awake()
-    return state && (this.door.refuses(request) ?? this.galleries.leadOn(request, state))
+    return state && (this.requests.refuses(request) ?? this.galleries.leadOn(request, state))
   }
 
   /** Makes the room. A code that is in use or at rest is not given out. */
@@ -64,42 +64,42 @@ export abstract class Doors extends HibernatingServer<Kept> implements RoomDoor 
     return { chair: 0 }
   }
 
-  sit(...given: Parameters<FrontDoor['sit']>): ReturnType<FrontDoor['sit']> {
-    return this.door.sit(...given)
+  sit(...given: Parameters<DeviceRequests['sit']>): ReturnType<DeviceRequests['sit']> {
+    return this.requests.sit(...given)
   }
 
-  nameWatcher(...given: Parameters<FrontDoor['nameWatcher']>): ReturnType<FrontDoor['nameWatcher']> {
-    return this.door.nameWatcher(...given)
+  nameWatcher(...given: Parameters<DeviceRequests['nameWatcher']>): ReturnType<DeviceRequests['nameWatcher']> {
+    return this.requests.nameWatcher(...given)
   }
 
-  showTicket(...given: Parameters<FrontDoor['showTicket']>): ReturnType<FrontDoor['showTicket']> {
-    return this.door.showTicket(...given)
+  showTicket(...given: Parameters<DeviceRequests['showTicket']>): ReturnType<DeviceRequests['showTicket']> {
+    return this.requests.showTicket(...given)
   }
 
-  knows(...given: Parameters<FrontDoor['knows']>): ReturnType<FrontDoor['knows']> {
-    return this.door.knows(...given)
+  knows(...given: Parameters<DeviceRequests['knows']>): ReturnType<DeviceRequests['knows']> {
+    return this.requests.knows(...given)
   }
 
-  hearGallery(...given: Parameters<GalleryDoor['hear']>): ReturnType<GalleryDoor['hear']> {
+  hearGallery(...given: Parameters<GalleryRequests['hear']>): ReturnType<GalleryRequests['hear']> {
     return this.galleries.hear(...given)
   }
 
-  facts(...given: Parameters<FrontDoor['facts']>): ReturnType<FrontDoor['facts']> {
-    return this.door.facts(...given)
+  facts(...given: Parameters<DeviceRequests['facts']>): ReturnType<DeviceRequests['facts']> {
+    return this.requests.facts(...given)
   }
 
-  admits(...given: Parameters<FrontDoor['admits']>): Promise<ReturnType<FrontDoor['admits']>> {
-    return Promise.resolve(this.door.admits(...given))
+  admits(...given: Parameters<DeviceRequests['admits']>): Promise<ReturnType<DeviceRequests['admits']>> {
+    return Promise.resolve(this.requests.admits(...given))
   }
 
-  look(...given: Parameters<FrontDoor['look']>): Promise<FirstSight | TurnedAway | null> {
+  look(...given: Parameters<DeviceRequests['look']>): Promise<FirstSight | TurnedAway | null> {
     // Each part by itself: what is one thing in memory would be written once into a page, and after a sleep twice.
-    return Promise.resolve(copy(this.door.look(...given)))
+    return Promise.resolve(copy(this.requests.look(...given)))
   }
 
   /** A match of this room that has ended, as JSON; null: there is none, or it goes on for those who watch. */
   async ended(token: string | null, match: string): Promise<string | TurnedAway | null> {
-    const may = this.door.mayRead(token, match)
+    const may = this.requests.mayRead(token, match)
     return may === true ? this.archivist.ended(match) : may
   }
 }

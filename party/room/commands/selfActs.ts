@@ -26,7 +26,7 @@ const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step
 }
 
 /** Something that anybody with a chair may do about their own. */
-export function obeySelf<Do extends SelfAct['do']>(room: Room, act: Acts[Do] & { do: Do }, who: Deed): Step {
+export function actOnSelf<Do extends SelfAct['do']>(room: Room, act: Acts[Do] & { do: Do }, who: Deed): Step {
   return ACTS[act.do](room, act, who)
 }
 

@@ -8,7 +8,7 @@ export interface TurnedAway {
 }
 
 /** How a page's server asks a room without going through the network: the object's methods. */
-export interface RoomDoor {
+export interface RoomStub {
   /** What the device with this cookie sees (null: a stranger); null if there's no such room. Changes nothing. */
   look(device: string | null): Promise<FirstSight | TurnedAway | null>
   /** Whether they may look in at all; null if there is no such room. */
@@ -16,39 +16,39 @@ export interface RoomDoor {
 }
 
 /** How it asks a companion table. */
-export interface TableDoor {
+export interface CompanionStub {
   /** What anyone with the code may know; null if there's no such table. Changes nothing. */
   facts(): Promise<{ phones: number } | null>
 }
 
 /** How it asks for a finished match. */
-export interface MatchesDoor {
+export interface MatchesStub {
   /** Null: it doesn't exist, or has been deleted. */
   find(id: string): Promise<ArchivedMatch | null>
 }
 
 /** How it asks for the site's status. */
-export interface StatusDoor {
+export interface StatusStub {
   look(): Promise<SiteStatus>
 }
 
 /** How it asks for the public tables. */
-export interface LobbyDoor {
+export interface LobbyStub {
   list(): Promise<PublicTables>
 }
 
 /** A namespace of rooms, as the platform binds it. */
-export interface RoomDoors {
-  getByName(code: string): RoomDoor
+export interface RoomNamespace {
+  getByName(code: string): RoomStub
 }
 /** A namespace with the one lobby. */
-export interface LobbyDoors {
-  getByName(name: typeof LOBBY): LobbyDoor
+export interface LobbyNamespace {
+  getByName(name: typeof LOBBY): LobbyStub
 }
 /** The one lobby of all. */
 export const LOBBY = 'lobby'
 
 /** A namespace of companion tables. */
-export interface TableDoors {
-  getByName(code: string): TableDoor
+export interface CompanionNamespace {
+  getByName(code: string): CompanionStub
 }

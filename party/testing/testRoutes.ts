@@ -14,10 +14,10 @@ interface Screened {
   film: { last: number; seats: number }
 }
 
-/** Doors that only a test may have. */
-export const doors = new Hono<Bindings>()
+/** Routes that only a test may have. */
+export const testRoutes = new Hono<Bindings>()
 
-doors.post('/testing/rooms', async (c) => {
+testRoutes.post('/testing/rooms', async (c) => {
   const { code, room, conditions } = await c.req.json<{ code: string; room: NewRoom; conditions?: Wanted }>()
   const stub = roomOf(c.env, code)
   if (conditions) await stub.prepare(conditions)
@@ -25,7 +25,7 @@ doors.post('/testing/rooms', async (c) => {
   const made = await stub.claim(token, { code, wish: room })
   return 'chair' in made ? roomMade(c, { code, chair: made.chair, token }) : answer(problemOf(made.problem))
 })
-doors.get('/testing/rooms/:code', async (c) => {
+testRoutes.get('/testing/rooms/:code', async (c) => {
   try {
     return c.json(await roomOf(c.env, c.req.param('code')).inside())
   } catch (error) {
@@ -33,32 +33,32 @@ doors.get('/testing/rooms/:code', async (c) => {
     return c.text(error instanceof Error ? error.message : String(error), 500)
   }
 })
-doors.get('/testing/rooms/:code/look', async (c) =>
+testRoutes.get('/testing/rooms/:code/look', async (c) =>
   c.json(await roomOf(c.env, c.req.param('code')).look(deviceToken(c))),
 )
-doors.post('/testing/rooms/:code/wake', async (c) => c.json(await roomOf(c.env, c.req.param('code')).wake()))
-doors.post('/testing/rooms/:code/settle', async (c) => c.json(await roomOf(c.env, c.req.param('code')).settle()))
-doors.post('/testing/rooms/:code/ring', async (c) => {
+testRoutes.post('/testing/rooms/:code/wake', async (c) => c.json(await roomOf(c.env, c.req.param('code')).wake()))
+testRoutes.post('/testing/rooms/:code/settle', async (c) => c.json(await roomOf(c.env, c.req.param('code')).settle()))
+testRoutes.post('/testing/rooms/:code/ring', async (c) => {
   const { at } = await c.req.json<{ at: number }>()
   return c.json(await roomOf(c.env, c.req.param('code')).ring(at))
 })
 /** A place in a gallery, though there may be places in the room. */
-doors.get('/testing/rooms/:code/gallery', async (c) => {
+testRoutes.get('/testing/rooms/:code/gallery', async (c) => {
   const code = c.req.param('code')
   const sight = await roomOf(c.env, code).look(null)
   if (!sight || !('room' in sight)) return answer('no_such_room')
   return c.env.Gallery.getByName(nameOf({ code, room: sight.room.id, number: 1 })).fetch(c.req.raw)
 })
 /** A screening of a match that need not be in any archive. */
-doors.post('/testing/screenings', async (c) => {
+testRoutes.post('/testing/screenings', async (c) => {
   const { match, code, made, film } = await c.req.json<Screened>()
   return c.json({ isOpen: await c.env.Screening.getByName(`${match} ${code}`).open(made, film) })
 })
-doors.post('/testing/rooms/:code/forget', async (c) => c.json(await roomOf(c.env, c.req.param('code')).forget()))
-doors.onError((error) => {
+testRoutes.post('/testing/rooms/:code/forget', async (c) => c.json(await roomOf(c.env, c.req.param('code')).forget()))
+testRoutes.onError((error) => {
   throw error
 })
-doors.get('/testing/broken', () => {
+testRoutes.get('/testing/broken', () => {
   throw new Error('a secret that nobody may read')
 })
 

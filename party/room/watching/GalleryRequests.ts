@@ -1,8 +1,8 @@
 import { GALLERY_HEADER, nameOf, type Place } from './place.ts'
 import type { Sight } from './feed.ts'
 import { visitorOf } from './visitor.ts'
-import { handshakeOf, isUnknown } from './door.ts'
-import { hindrance } from '../state/doors.ts'
+import { handshakeOf, isUnknown } from './handshake.ts'
+import { hindrance } from '../state/access.ts'
 import { galleryFor } from './galleries.ts'
 import type { Input } from '../state/input.ts'
 import type { Moment } from '../state/moment.ts'
@@ -18,7 +18,7 @@ interface Behind {
 type Said = Omit<Place, 'code'> & { count: number; asks: boolean }
 
 /** How a room deals with those who watch it from elsewhere. */
-export class GalleryDoor {
+export class GalleryRequests {
   readonly #behind: Behind
 
   constructor(behind: Behind) {

@@ -47,6 +47,6 @@ const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step
 }
 
 /** Something that only the host may do. */
-export function manage<Do extends HostAct['do']>(room: Room, act: Acts[Do] & { do: Do }, who: Deed): Step {
+export function actAsHost<Do extends HostAct['do']>(room: Room, act: Acts[Do] & { do: Do }, who: Deed): Step {
   return who.chair === room.facts.host ? ACTS[act.do](room, act, who) : refuse(room, { code: 'not_host' })
 }
