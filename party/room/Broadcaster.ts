@@ -10,7 +10,7 @@ import { lastWatcherLine, watcherChatAfter, newWatcherChatForChairs, watcherOf }
 import { lastReaction } from './talk/reactions.ts'
 import type { Moment } from './state/moment.ts'
 import type { Room } from './state/room.ts'
-import { countOf } from './match/stream.ts'
+import { countOf } from './state/match.ts'
 import { newAsking, newSelfFacts } from './state/tickets.ts'
 import { knownToAll, PublicText } from './watching/PublicText.ts'
 import { Watchers } from '../shell/Watchers.ts'

@@ -10,7 +10,7 @@ import type { Room as State } from '../room/state/room.ts'
 import type { PushMessage, PushKeys } from '../room/people/push.ts'
 import { readRoom } from '../room/storage/readRows.ts'
 import { base64url } from '../shell/hashes.ts'
-import { countOf } from '../room/match/stream.ts'
+import { countOf } from '../room/state/match.ts'
 import { awake } from '../room/storage/wake.ts'
 
 /** What a test may lay down for one room. */

@@ -3,7 +3,7 @@ import type { Down, FirstSight, HostAct, Scene } from '@robot-night/protocol'
 import { firstSight, known, changesFor, roomFacts } from '../../party/room/watching/frames.ts'
 import type { Moment } from '../../party/room/state/moment.ts'
 import type { Room } from '../../party/room/state/room.ts'
-import { countOf } from '../../party/room/match/stream.ts'
+import { countOf } from '../../party/room/state/match.ts'
 import { Evening } from '../../party/room/testing/evening.ts'
 
 /** As long as a name can be, and shorter ones. */

@@ -1,12 +1,9 @@
-import type { Chains } from '../state/match.ts'
 import { hear, type Viewer } from '@robot-night/engine'
 import { canonical, chainFrom, linked, markOf } from '@robot-night/engine/fair'
 import type { TableFrame } from '@robot-night/protocol'
-import type { Match } from '../state/match.ts'
+import { viewersOf, type Chains, type Match } from '../state/match.ts'
 
 type Working = Pick<Match, 'head' | 'log' | 'chains'>
-
-const viewersOf = ({ head }: Pick<Match, 'head'>): Viewer[] => [...head.chairs.keys(), 'spectator']
 
 export const unknownChains = (match: Pick<Match, 'head'>): Chains => viewersOf(match).map(() => null)
 

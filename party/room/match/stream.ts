@@ -4,28 +4,8 @@ import { chainsAfter } from './chains.ts'
 import { clocksFor, timers } from './clock.ts'
 import type { Entry } from '../state/entry.ts'
 import type { Facts } from '../state/facts.ts'
-import type { Match } from '../state/match.ts'
+import { countOf, placeOf, sceneOf, viewersOf, type Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
-
-/** Everybody who watches a match: its seats, then the watchers as one. */
-function viewersOf(match: Pick<Match, 'head'>): Viewer[] {
-  return [...match.head.chairs.keys(), 'spectator']
-}
-
-/** A viewer's place in lists by viewer. */
-export function placeOf(match: Pick<Match, 'head'>, viewer: Viewer): number {
-  return viewer === 'spectator' ? match.head.chairs.length : viewer
-}
-
-export function countOf(match: Match, viewer: Viewer): number {
-  return match.log.at(-1)?.ns[placeOf(match, viewer)] ?? 0
-}
-
-export function sceneOf(match: Match, viewer: Viewer): Scene {
-  const scene = match.scenes[placeOf(match, viewer)]
-  if (!scene) throw new Error(`no scene for ${viewer}`)
-  return scene
-}
 
 type Working = Pick<Match, 'head' | 'game' | 'position' | 'log'>
 interface Given {

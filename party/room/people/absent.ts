@@ -6,7 +6,7 @@ import type { Moment } from '../state/moment.ts'
 import type { Person } from '../state/chair.ts'
 import type { Room } from '../state/room.ts'
 import { afterPauses, pauseNow } from '../state/pauses.ts'
-import { sceneOf } from '../match/stream.ts'
+import { sceneOf } from '../state/match.ts'
 import { awayLimit, isWaitedFor } from '../match/whoseSeat.ts'
 
 /** Who is here and who is away, as far as the room keeps it; and whom the table lets a computer player move for. */

@@ -9,7 +9,7 @@ import type { Device } from '../state/device.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { pauseNow } from '../state/pauses.ts'
-import { sceneOf } from '../match/stream.ts'
+import { sceneOf } from '../state/match.ts'
 
 /** Somebody who is back in so many seconds was never away, and a question that is answered so soon calls nobody. */
 const GRACE = 30

@@ -3,10 +3,9 @@ import type { Seen } from '../state/room.ts'
 import { crowdOf } from '../state/crowd.ts'
 import { roomFacts } from './frames.ts'
 import type { Facts } from '../state/facts.ts'
-import type { Match } from '../state/match.ts'
+import { type Match, countOf, placeOf } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { countOf, placeOf } from '../match/stream.ts'
 import { noWhispers } from '../talk/whispers.ts'
 
 /** Of what comes closer together than this, in seconds, only some is remembered. */

@@ -5,7 +5,7 @@ import { behind, shownToAll } from '../state/shown.ts'
 import { isPresent } from '../state/seats.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { sceneOf } from '../match/stream.ts'
+import { sceneOf } from '../state/match.ts'
 
 /** Between two changes that are told, in seconds. */
 const EVERY = 1
