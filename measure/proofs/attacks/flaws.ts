@@ -13,14 +13,14 @@ export const FLAWS: readonly Flaw[] = [
   {
     kind: 'seats',
     name: 'a seat is to be had in the middle of a match by asking',
-    file: `${ROOM}/match/whoseSeat.ts`,
+    file: `${ROOM}/people/whoseSeat.ts`,
     find: 'return asShown(room, asking, at)',
     replace: "return chair === undefined ? asShown(room, asking, at) : { chair, by: 'passed' }",
   },
   {
     kind: 'seats',
     name: 'a seat passes on whose person was removed',
-    file: `${ROOM}/match/whoseSeat.ts`,
+    file: `${ROOM}/absence/seat.ts`,
     find: "return state.after?.why === 'left' ? (state.from ?? 0) : null",
     replace: 'return state.after ? (state.from ?? 0) : null',
   },

@@ -6,7 +6,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'stolen-seat',
     about: 'somebody new may sit down where a person sits already',
-    file: `${FOLDER}/match/whoseSeat.ts`,
+    file: `${FOLDER}/people/whoseSeat.ts`,
     was: "return free.includes(chair) ? { chair, by: 'free' } : refused('chair_taken')",
     becomes: "return { chair, by: 'free' }",
     hint: { test: `${FOLDER}/people/lobby.test.ts` },
@@ -14,18 +14,18 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'seat-for-the-asking',
     about: 'a friend of the host gets a seat in the middle of a match by asking for it',
-    file: `${FOLDER}/match/whoseSeat.ts`,
+    file: `${FOLDER}/people/whoseSeat.ts`,
     was: 'return asShown(room, asking, at)',
     becomes: "return chair === undefined ? asShown(room, asking, at) : { chair, by: 'passed' }",
-    hint: { test: `${FOLDER}/match/whoseSeat.test.ts` },
+    hint: { test: `${FOLDER}/people/whoseSeat.test.ts` },
   },
   {
     name: 'seat-of-the-removed',
     about: 'whom the host sends home, their seat passes to somebody new, hand and all',
-    file: `${FOLDER}/match/whoseSeat.ts`,
+    file: `${FOLDER}/absence/seat.ts`,
     was: "return state.after?.why === 'left' ? (state.from ?? 0) : null",
     becomes: 'return state.after ? (state.from ?? 0) : null',
-    hint: { test: `${FOLDER}/match/whoseSeat.test.ts` },
+    hint: { test: `${FOLDER}/people/whoseSeat.test.ts` },
   },
   {
     name: 'shut-but-told',
@@ -97,7 +97,7 @@ export const ROOM: readonly Planted[] = [
     file: `${FOLDER}/commands/due.ts`,
     was: '    ...absenceDues(room, at),\n',
     becomes: '',
-    hint: { test: `${FOLDER}/people/absent.test.ts` },
+    hint: { test: `${FOLDER}/absence/seat.test.ts` },
   },
   {
     name: 'banned-come-back',

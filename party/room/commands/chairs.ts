@@ -1,7 +1,7 @@
 import type { Chair } from '@robot-night/protocol'
 import { titleIn } from '../match/table.ts'
-import { replaced } from '../people/absent.ts'
-import { passHost } from '../people/host.ts'
+import { replaced, waitedForAgain } from '../absence/seat.ts'
+import { passHost } from '../absence/host.ts'
 import { sentAway } from '../people/lobby.ts'
 import type { Moment } from '../state/moment.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
@@ -42,10 +42,7 @@ export function setBot(room: Room, { chair, on }: { chair: Chair; on: boolean },
   if (room.facts.stage !== 'playing') return wrongStage(room)
   if (state?.kind !== 'person' || (on && isPresent(room, chair))) return noSuchChair(room)
   if (on === (state.botSince !== null)) return done(room)
-  if (on) return done(replaced(room, chair, at))
-  // A bot has played for the time they were away, so that time starts again from now.
-  const changed = withChair(room, chair, { ...state, botSince: null, awayFrom: at.now })
-  return done(note(changed, { note: 'returned', chair }, at.now))
+  return done(on ? replaced(room, chair, at) : waitedForAgain(room, chair, at))
 }
 
 export function giveHost(room: Room, chair: Chair, at: Moment): Step {

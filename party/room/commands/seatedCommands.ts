@@ -1,6 +1,6 @@
 import type { Command } from '@robot-night/protocol'
 import { playFrom } from '../match/table.ts'
-import { vote } from '../people/absent.ts'
+import { vote } from '../absence/seat.ts'
 import type { Deed } from '../people/handOff.ts'
 import type { Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'

@@ -4,7 +4,7 @@ import { handOff, letIn, revoke, signOut, type Deed } from '../people/handOff.ts
 import { sentAway } from '../people/lobby.ts'
 import { ownName } from '../talk/names.ts'
 import { chairAt, withChair } from '../state/seats.ts'
-import { formerNames } from '../match/whoseSeat.ts'
+import { formerNames } from '../people/whoseSeat.ts'
 import { reveal, throwIn } from '../match/throws.ts'
 import { subscribe } from '../people/notifications.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'

@@ -10,7 +10,7 @@ import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { hasAll, leftOut, missing, PATIENCE } from './throws.ts'
 import { begun, optionsFor, titleIn } from './table.ts'
-import { awayLimit } from './whoseSeat.ts'
+import { awayLimit } from '../absence/seat.ts'
 import { base64url } from '../../shell/hashes.ts'
 import { bytesToHex } from '@noble/hashes/utils.js'
 

@@ -9,7 +9,7 @@ import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Device } from '../state/device.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { isFree, mayTake } from '../match/whoseSeat.ts'
+import { isFree, mayTake } from './whoseSeat.ts'
 import { devicesAt, openTicket, revoked, shortId, ticketOf, withTicket, type Ticket } from '../state/tickets.ts'
 
 /** How long a device may be on its way, and how long it may wait to be let in. */

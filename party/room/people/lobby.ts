@@ -16,7 +16,7 @@ import type { Room } from '../state/room.ts'
 import { broughtBack, takenAlong } from '../talk/silence.ts'
 import { optionsFor } from '../match/table.ts'
 import { base64url } from '../../shell/hashes.ts'
-import { formerAt, formerNames, mayTake } from '../match/whoseSeat.ts'
+import { formerAt, formerNames, mayTake } from './whoseSeat.ts'
 import { revoked, withoutHandOffs } from '../state/tickets.ts'
 import { noWhispers, withoutWhispers } from '../talk/whispers.ts'
 

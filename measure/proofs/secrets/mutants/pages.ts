@@ -67,7 +67,7 @@ export const PAGE_LEAKS: readonly Mutant[] = [
   {
     layer: 'HTTP',
     name: 'why a stranger gets no chair goes by the cards',
-    file: `${ROOM}/match/whoseSeat.ts`,
+    file: `${ROOM}/people/whoseSeat.ts`,
     find: "if (!mayPass || hasPlayed) return refused('match_running')",
     replace: `if (!mayPass || hasPlayed) {
     const isRed = /[DH]/.test(room.match?.position.state.deck?.[0] ?? '')

@@ -1,5 +1,5 @@
-import { attended, isHeldUp } from './absent.ts'
-import { hostKept } from './host.ts'
+import { attended, isHeldUp } from '../absence/seat.ts'
+import { hostKept } from '../absence/host.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { pauseNow, withPause } from '../state/pauses.ts'

@@ -1,3 +1,4 @@
+import { isSlow, type Pace } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
 import { chairAt, isPresent, seatOf, withChair } from '../state/seats.ts'
@@ -7,7 +8,21 @@ import type { Person } from '../state/chair.ts'
 import type { Room } from '../state/room.ts'
 import { afterPauses, pauseNow } from '../state/pauses.ts'
 import { sceneOf } from '../state/match.ts'
-import { awayLimit, isWaitedFor } from '../match/whoseSeat.ts'
+
+// What becomes of the seat of somebody who is away: how long the table waits, when a tin robot moves for them, and when
+// somebody new may take the seat. Anyone who comes back before that has it again.
+
+/** Seconds that somebody may be away before a tin robot moves for them: the quicker the table plays, the fewer. */
+const AWAY: Readonly<Record<Pace, number>> = {
+  ...{ off: 120, relaxed: 60, normal: 40, fast: 20 },
+  // Where a turn takes days, everybody is away most of the time.
+  ...{ day: 24 * 60 * 60, days: 3 * 24 * 60 * 60, week: 7 * 24 * 60 * 60 },
+}
+
+/** The table's limit to how long somebody may be away, in seconds. */
+export const awayLimit = (pace: Pace): number => AWAY[pace]
+/** Does a tin robot move by itself for those who are away for longer? At a pace of days the clock alone counts. */
+export const isWaitedFor = (pace: Pace): boolean => !isSlow(pace)
 
 /** Who is here and who is away, as far as the room keeps it; and whom the table lets a computer player move for. */
 export function attended(room: Room, at: Moment): Room {
@@ -32,6 +47,24 @@ export function replaced(room: Room, chair: Chair, at: Moment): Room {
   if (!state) return room
   const changed = withChair(room, chair, { ...state, botSince: at.now, votes: [] })
   return note(changed, { note: 'botSteppedIn', chair }, at.now)
+}
+
+/** From when on somebody new may take the seat of this chair, ms; null: it will not pass by itself. */
+export function opensAt(room: Room, chair: Chair, { second }: Pick<Moment, 'second'>): number | null {
+  const { head, facts, match } = room
+  const state = facts.chairs[chair]
+  if (facts.stage !== 'playing' || head?.passesAfter === undefined || seatOf(head, chair) === null) return null
+  if (state?.kind === 'bot') return state.after?.why === 'left' ? (state.from ?? 0) : null
+  const isPlayedFor = state?.kind === 'person' && state.botSince !== null && state.awayFrom !== null
+  if (!isPlayedFor || isPresent(room, chair) || pauseNow(facts) === 'paused') return null
+  const since = Math.max(state.awayFrom ?? 0, match?.log[0]?.at ?? 0)
+  return afterPauses(facts, since) + head.passesAfter * second
+}
+
+/** The host takes the computer player away again: the time that it has played for them starts again from now. */
+export function waitedForAgain(room: Room, chair: Chair, at: Moment): Room {
+  const changed = withChair(room, chair, { ...personAt(room, chair), botSince: null, awayFrom: at.now })
+  return note(changed, { note: 'returned', chair }, at.now)
 }
 
 /** Does the table wait for somebody absent who is to be waited for? By public facts: who is asked, and who is here. */

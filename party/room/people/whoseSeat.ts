@@ -1,33 +1,21 @@
-import { isSlow, type Pace, type Refusal } from '@robot-night/engine'
+import type { Refusal } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
 import { hindrance } from '../state/access.ts'
 import { shownToAll } from '../state/shown.ts'
-import { chairAt, chairOf, deviceOf, heldSeat, isPresent, seatOf } from '../state/seats.ts'
+import { opensAt } from '../absence/seat.ts'
+import { chairAt, chairOf, deviceOf, heldSeat, seatOf } from '../state/seats.ts'
 import type { Former } from '../state/chair.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { afterPauses, pauseNow } from '../state/pauses.ts'
-import { titleIn } from './table.ts'
+import { titleIn } from '../match/table.ts'
 
 /**
  * Whose a chair is, and its seat in the running match. Every way to a chair asks here and nowhere else: a POST, the list
  * of public tables, an invitation, a ticket for another device. What a chair then shows is for `heldSeat` to say.
  */
 
-/** Seconds that somebody may be away before a tin robot moves for them: the quicker the table plays, the fewer. */
-const AWAY: Readonly<Record<Pace, number>> = {
-  ...{ off: 120, relaxed: 60, normal: 40, fast: 20 },
-  // Where a turn takes days, everybody is away most of the time.
-  ...{ day: 24 * 60 * 60, days: 3 * 24 * 60 * 60, week: 7 * 24 * 60 * 60 },
-}
-
 /** More than ever hold a seat in one match, unless somebody tries how many can. */
 const MOST_PLAYED = 256
-
-/** The table's limit to how long somebody may be away, in seconds. */
-export const awayLimit = (pace: Pace): number => AWAY[pace]
-/** Does a tin robot move by itself for those who are away for longer? At a pace of days the clock alone counts. */
-export const isWaitedFor = (pace: Pace): boolean => !isSlow(pace)
 
 /** How somebody comes to a chair: `own` is theirs still; `passed` is somebody else's by the rule of the table. */
 export interface Right {
@@ -91,18 +79,6 @@ function passing(room: Room, { device, way, chair: wanted }: Asking, at: Moment)
   const chair = wanted ?? open[0]
   if (chair === undefined) return refused('room_full')
   return open.includes(chair) ? { chair, by: 'passed' } : refused('chair_taken')
-}
-
-/** From when on somebody new may take the seat of this chair, ms; null: it will not pass by itself. */
-export function opensAt(room: Room, chair: Chair, { second }: Pick<Moment, 'second'>): number | null {
-  const { head, facts, match } = room
-  const state = facts.chairs[chair]
-  if (facts.stage !== 'playing' || head?.passesAfter === undefined || seatOf(head, chair) === null) return null
-  if (state?.kind === 'bot') return state.after?.why === 'left' ? (state.from ?? 0) : null
-  const isPlayedFor = state?.kind === 'person' && state.botSince !== null && state.awayFrom !== null
-  if (!isPlayedFor || isPresent(room, chair) || pauseNow(facts) === 'paused') return null
-  const since = Math.max(state.awayFrom ?? 0, match?.log[0]?.at ?? 0)
-  return afterPauses(facts, since) + head.passesAfter * second
 }
 
 /** The chair that this device's person has left in the middle of the match, and that nobody has taken since. */
