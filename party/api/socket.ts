@@ -4,7 +4,7 @@ import { CLOSE_HEADER } from '../shell/sockets.ts'
 import { addressOf } from './address.ts'
 import { rememberWait } from './comers.ts'
 import type { Bindings } from './bindings.ts'
-import { GALLERY_HEADER } from '../room/watching/place.ts'
+import { GALLERY_HEADER } from '../room/watching/galleryLink.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER, MEANT_HEADER } from '../shell/innerHeaders.ts'
 
 /** `as` in the address of a socket. */

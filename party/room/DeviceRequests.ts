@@ -9,9 +9,9 @@ import {
   type TurnedAway,
 } from '@robot-night/protocol'
 import { ByAddress } from '../shell/ByAddress.ts'
-import { factsFor, sightFor } from './watching/handshake.ts'
+import { factsFor, sightFor } from './frames/looking.ts'
 import { hindrance } from './state/access.ts'
-import { isStillShown } from './state/shown.ts'
+import { isStillShown } from './delay/shown.ts'
 import { watcherOf } from './talk/watcherChat.ts'
 import { chairOf } from './state/seats.ts'
 import type { Input } from './state/input.ts'

@@ -15,7 +15,7 @@ import { writeNewRoom, isClaimed } from './storage/writeRows.ts'
 import { changedRows } from './storage/changedRows.ts'
 import type { Kept } from './watching/attached.ts'
 import { GalleryRequests } from './watching/GalleryRequests.ts'
-import type { Sight } from './watching/feed.ts'
+import type { Sight } from './watching/galleryLink.ts'
 
 /** What the Worker and other objects call a room for. Null: there is no such room. */
 export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStub {

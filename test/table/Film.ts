@@ -1,6 +1,7 @@
 import { rngOf, titleOf } from '@robot-night/engine'
 import type { Down, FirstSight, HostAct, Scene } from '@robot-night/protocol'
-import { firstSight, known, changesFor, roomFacts } from '../../party/room/watching/frames.ts'
+import { firstSight, known, changesFor } from '../../party/room/frames/frames.ts'
+import { roomFacts } from '../../party/room/frames/roomFacts.ts'
 import type { Moment } from '../../party/room/state/moment.ts'
 import type { Room } from '../../party/room/state/room.ts'
 import { countOf } from '../../party/room/state/match.ts'

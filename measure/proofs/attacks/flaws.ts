@@ -41,7 +41,7 @@ export const FLAWS: readonly Flaw[] = [
   {
     kind: 'shut rooms',
     name: 'a room that is shut tells its facts',
-    file: `${ROOM}/watching/handshake.ts`,
+    file: `${ROOM}/frames/looking.ts`,
     find: 'return turnedAway ? { turnedAway } : publicFacts(shownToAll(room, at), at)',
     replace: "return turnedAway === 'banned' ? { turnedAway } : publicFacts(shownToAll(room, at), at)",
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Down, RoomFacts } from '@robot-night/protocol'
-import { firstSight } from '@robot-night/party/room/watching/frames.ts'
+import { firstSight } from '@robot-night/party/room/frames/frames.ts'
 import { probe } from '@robot-night/engine/testing'
 import { changed, lasting } from './House.ts'
 import { Parlour } from './Parlour.ts'

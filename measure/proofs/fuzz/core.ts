@@ -1,6 +1,6 @@
 import { readBody } from '@robot-night/party/api/body.ts'
 import { problemOf } from '@robot-night/party/api/problem.ts'
-import { handshakeOf } from '@robot-night/party/room/watching/handshake.ts'
+import { handshakeOf } from '@robot-night/party/room/people/handshake.ts'
 import { read } from '@robot-night/party/room/commands/reading.ts'
 import { step } from '@robot-night/party/room/commands/step.ts'
 import { readCode } from '@robot-night/protocol'

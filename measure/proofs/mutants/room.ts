@@ -30,7 +30,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'shut-but-told',
     about: 'a room that is shut tells strangers its facts',
-    file: `${FOLDER}/watching/handshake.ts`,
+    file: `${FOLDER}/frames/looking.ts`,
     was: 'return turnedAway ? { turnedAway } : publicFacts(shownToAll(room, at), at)',
     becomes: "return turnedAway === 'banned' ? { turnedAway } : publicFacts(shownToAll(room, at), at)",
     hint: { test: 'party/test/closed.test.ts' },
@@ -110,10 +110,10 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'watchers-too-early',
     about: 'watchers see the table at once although the host has set a delay',
-    file: `${FOLDER}/state/shown.ts`,
+    file: `${FOLDER}/delay/shown.ts`,
     was: 'if (chair !== null || past.length === 0) return room',
     becomes: 'if (chair !== null || past.length >= 0) return room',
-    hint: { test: `${FOLDER}/watching/delay.test.ts` },
+    hint: { test: `${FOLDER}/delay/delay.test.ts` },
   },
   {
     name: 'ticket-twice',

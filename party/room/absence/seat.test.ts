@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Absence } from '@robot-night/protocol'
 import { nextDue } from '../commands/due.ts'
-import { roomFacts } from '../watching/frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening } from '../testing/evening.ts'
 
 const SECOND = 1000

@@ -7,7 +7,8 @@ import { counted } from '../state/crowd.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { chairOf } from '../state/seats.ts'
-import { remembering } from '../watching/delay.ts'
+import { remembering } from '../delay/delay.ts'
+import { isSameToWatchers } from '../frames/roomFacts.ts'
 
 /** `before`: the room as it was before anything was done. */
 type Rule = (room: Room, at: Moment, before: Room) => Room
@@ -30,7 +31,7 @@ const RULES: readonly Rule[] = [
   stamped,
   counted,
   // Watchers behind a delay are shown the room as it is now, once its time has come.
-  (room, at, before) => remembering(before, room, at),
+  (room, at, before) => remembering({ before, after: room, isSame: () => isSameToWatchers(before, room, at) }, at),
 ]
 
 export const withConsequences = (before: Room, after: Room, at: Moment): Room =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roomFacts } from '../watching/frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening } from '../testing/evening.ts'
 
 const SECOND = 1000

@@ -1,7 +1,8 @@
 import { PROTOCOL } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { sightFor, turnedAway } from '../watching/handshake.ts'
-import { roomFacts } from '../watching/frames.ts'
+import { turnedAway } from '../people/handshake.ts'
+import { sightFor } from '../frames/looking.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { chairOf, viewerOf } from '../state/seats.ts'
 import { Evening } from '../testing/evening.ts'
 

@@ -1,6 +1,6 @@
 import type { Chair } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
-import { seenFrom } from '../state/shown.ts'
+import { seenFrom } from '../delay/shown.ts'
 import { sentAway } from '../people/lobby.ts'
 import { chairOf, withChair } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'

@@ -1,6 +1,6 @@
 import { digest } from '@robot-night/engine/fair'
 import { describe, expect, it } from 'vitest'
-import { roomFacts } from '../watching/frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { Follower, viewers } from '../testing/evening.ts'
 import { PEOPLE, table, shuffle, valueOf, throws, reveals, stage, recorded, verdict } from '../testing/shuffling.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { greeting, roomFacts } from '../watching/frames.ts'
+import { greeting } from '../frames/frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { chairOf, viewerOf } from '../state/seats.ts'
 import { Evening } from '../testing/evening.ts'
 import { TOM, LIMIT, atPlay, notes, sits, sight, whispers, replacedTom, goneTom } from '../testing/whoseSeat.ts'

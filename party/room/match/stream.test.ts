@@ -1,6 +1,6 @@
 import { hear } from '@robot-night/engine'
 import { describe, expect, it } from 'vitest'
-import { again, greeting } from '../watching/frames.ts'
+import { again, greeting } from '../frames/frames.ts'
 import { count, Evening, Follower, playsOut, viewers } from '../testing/evening.ts'
 
 function dealt(title: string, seats: number): Evening {

@@ -1,7 +1,7 @@
 import { PROTOCOL, LIMITS, SILENCE } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { givingWay } from './arrival.ts'
-import { turnedAway } from '../watching/handshake.ts'
+import { turnedAway } from './handshake.ts'
 import type { Socket } from '../state/device.ts'
 import { Evening } from '../testing/evening.ts'
 

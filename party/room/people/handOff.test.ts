@@ -1,7 +1,7 @@
 import { LIMITS } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { keptUntil, nextDue } from '../commands/due.ts'
-import { roomFacts } from '../watching/frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { isPresent } from '../state/seats.ts'
 import { Follower, viewers } from '../testing/evening.ts'
 import { newSelfFacts } from '../state/tickets.ts'

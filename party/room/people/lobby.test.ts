@@ -1,6 +1,6 @@
 import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { roomFacts } from '../watching/frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { viewerOf } from '../state/seats.ts'
 import { Evening } from '../testing/evening.ts'
 

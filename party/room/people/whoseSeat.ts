@@ -1,7 +1,7 @@
 import type { Refusal } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
 import { hindrance } from '../state/access.ts'
-import { shownToAll } from '../state/shown.ts'
+import { shownToAll } from '../delay/shown.ts'
 import { opensAt } from '../absence/seat.ts'
 import { chairAt, chairOf, deviceOf, heldSeat, seatOf } from '../state/seats.ts'
 import type { Former } from '../state/chair.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { thinned } from './crowd.ts'
 import { nextDue } from '../commands/due.ts'
-import { roomFacts } from '../watching/frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening } from '../testing/evening.ts'
 
 const told = (evening: Evening) => roomFacts(evening.room, evening.moment()).watchers

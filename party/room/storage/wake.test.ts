@@ -1,7 +1,7 @@
 import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { expiry, nextDue } from '../commands/due.ts'
-import { firstSight } from '../watching/frames.ts'
+import { firstSight } from '../frames/frames.ts'
 import { step } from '../commands/step.ts'
 import { Evening } from '../testing/evening.ts'
 import { awake } from './wake.ts'

@@ -1,7 +1,8 @@
 import { LIMITS, type Chair, type Command } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { keptUntil } from '../commands/due.ts'
-import { firstSight, roomFacts } from '../watching/frames.ts'
+import { firstSight } from '../frames/frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening } from '../testing/evening.ts'
 import { newWhispers } from './whispers.ts'
 

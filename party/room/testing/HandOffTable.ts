@@ -1,7 +1,7 @@
 import type { TicketUse } from '@robot-night/protocol'
 import { expect } from 'vitest'
 import { shown } from '../people/handOff.ts'
-import { firstSight } from '../watching/frames.ts'
+import { firstSight } from '../frames/frames.ts'
 import { Evening } from './evening.ts'
 import { selfFactsOf, shortId } from '../state/tickets.ts'
 

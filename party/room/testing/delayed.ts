@@ -1,8 +1,8 @@
 import type { Delay } from '@robot-night/protocol'
 import { expect } from 'vitest'
-import { sightFor } from '../watching/handshake.ts'
+import { sightFor } from '../frames/looking.ts'
 import { nextDue } from '../commands/due.ts'
-import { again, greeting } from '../watching/frames.ts'
+import { again, greeting } from '../frames/frames.ts'
 import { Evening } from './evening.ts'
 
 export const SECOND = 1000

@@ -1,7 +1,7 @@
 // For tests: whose secrets are in what a device is sent.
 
 import type { Seat } from '@robot-night/engine'
-import { again, greeting } from '../watching/frames.ts'
+import { again, greeting } from '../frames/frames.ts'
 import { chairOf, viewerOf } from '../state/seats.ts'
 import type { Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'

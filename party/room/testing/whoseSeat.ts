@@ -1,4 +1,4 @@
-import { firstSight } from '../watching/frames.ts'
+import { firstSight } from '../frames/frames.ts'
 import { Evening } from './evening.ts'
 
 export const TOM = 1

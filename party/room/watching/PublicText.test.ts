@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PublicFrame } from './GalleryFanout.ts'
-import { firstSight, known, changesFor, roomFacts } from './frames.ts'
+import { firstSight, known, changesFor } from '../frames/frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { knownToAll, PublicText } from './PublicText.ts'
 import type { Room } from '../state/room.ts'
 import { Evening } from '../testing/evening.ts'

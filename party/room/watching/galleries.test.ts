@@ -1,9 +1,9 @@
 import { PROTOCOL } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { handshakeOf } from './handshake.ts'
+import { handshakeOf } from '../people/handshake.ts'
 import { CROWD_EVERY, WATCHERS_EVERY } from '../state/figures.ts'
 import { galleryFor, toldEvery } from './galleries.ts'
-import { roomFacts } from './frames.ts'
+import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening } from '../testing/evening.ts'
 import { awake } from '../storage/wake.ts'
 

@@ -1,7 +1,7 @@
 import type { Gallery } from '../state/room.ts'
 import { isUnderstood, LIMITS } from '@robot-night/protocol'
 import { givingWay, staying } from '../people/arrival.ts'
-import type { Handshake } from './handshake.ts'
+import type { Handshake } from '../people/handshake.ts'
 import { hindrance } from '../state/access.ts'
 import { CROWD_EVERY, WATCHERS_EVERY } from '../state/figures.ts'
 import { chairOf, watchersOf } from '../state/seats.ts'

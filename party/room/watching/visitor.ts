@@ -1,5 +1,5 @@
 import type { Attached } from './attached.ts'
-import { handshakeOf } from './handshake.ts'
+import { handshakeOf } from '../people/handshake.ts'
 import { addressHash, deviceHash } from '../../shell/hashes.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../../shell/innerHeaders.ts'
 

@@ -10,7 +10,7 @@ const version = (to: number): Plant => ({
 
 /** Says more of a room than clients know of. */
 const SAYS_MORE: Plant = {
-  file: 'party/room/watching/frames.ts',
+  file: 'party/room/frames/roomFacts.ts',
   find: 'watchers: room.crowd.told',
   replace: 'watchers: room.crowd.told, ...{ lights: 9 }',
 }

@@ -28,7 +28,7 @@ export const PLANTS = [
   },
   {
     name: 'who comes back is told nothing of what was missed',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/frames.ts`,
     find: '{ ...rest, ...tableFrom(match, viewer, kept.n) }',
     replace: '{ ...rest, table: { ...wholeFrame(match, viewer, kept.n), told: [] } }',
   },

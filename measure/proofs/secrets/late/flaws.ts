@@ -11,14 +11,14 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'who begins anew sees the match as it stands',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/frames.ts`,
     find: '...tableFor(shown, viewerOf(room, device)),',
     replace: '...tableFor(room, viewerOf(room, device)),',
   },
   {
     layer: 'delay',
     name: 'frames are counted as they are made, not as they are shown',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/frames.ts`,
     find: 'return tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device))',
     replace: `const now = room.match?.log.length ?? 0
   return { ...tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device)), now }`,
@@ -26,28 +26,28 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'what is said is heard at once',
-    file: `${ROOM}/state/shown.ts`,
+    file: `${ROOM}/delay/shown.ts`,
     find: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat }',
     replace: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat, talk: room.talk }',
   },
   {
     layer: 'delay',
     name: 'reactions fly at once',
-    file: `${ROOM}/state/shown.ts`,
+    file: `${ROOM}/delay/shown.ts`,
     find: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat }',
     replace: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat, reactions: room.reactions }',
   },
   {
     layer: 'delay',
     name: 'that the table is locked or stands still is told at once',
-    file: `${ROOM}/state/shown.ts`,
+    file: `${ROOM}/delay/shown.ts`,
     find: 'const settings = { ...seen.facts.settings, delay: facts.settings.delay }',
     replace: 'const settings = facts.settings',
   },
   {
     layer: 'delay',
     name: 'whoever asks by HTTP learns how the table stands now',
-    file: `${ROOM}/watching/handshake.ts`,
+    file: `${ROOM}/frames/looking.ts`,
     find: 'publicFacts(shownToAll(room, at), at)',
     replace: 'publicFacts(room, at)',
   },
@@ -98,7 +98,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'what comes fast is shown with what came before it',
-    file: `${ROOM}/watching/delay.ts`,
+    file: `${ROOM}/delay/delay.ts`,
     find: 'return passed({ ...after, past: added(past, { at: at.now, room: asSeen(after) }, at) }, at)',
     replace: `const [last] = past.slice(-1)
   const isSoon = last !== undefined && at.now - last.at < 3 * at.second
@@ -108,7 +108,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'it is a little shorter than was said',
-    file: `${ROOM}/state/shown.ts`,
+    file: `${ROOM}/delay/shown.ts`,
     find: 'Math.ceil(facts.settings.delay * second)',
     replace: 'Math.ceil(facts.settings.delay * second * 0.9)',
   },

@@ -48,7 +48,7 @@ export const COMPANY_LEAKS: readonly Mutant[] = [
     layer: 'return',
     name: 'whoever takes up their seat again gets what others were dealt meanwhile',
     guise: 'left',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/frames.ts`,
     find: '!isAsThen(shown, room, device)) return sight',
     replace: `!isAsThen(shown, room, device)) {
     const dealt = chairOf(room, device) === null ? [] : match ? match.log.slice(-40).flatMap(({ told }) => told) : []
@@ -59,7 +59,7 @@ export const COMPANY_LEAKS: readonly Mutant[] = [
     layer: 'return',
     name: 'whoever was away gets all of the table that a computer player has seen',
     guise: 'away',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/frames.ts`,
     find: 'const { table: _known, mark: _said, ...rest } = sight',
     replace: `const { table: _known, mark: _said, ...known } = sight
   const wasPlayedFor = room.talk.some((line) => line.kind === 'noted' && line.note === 'returned')

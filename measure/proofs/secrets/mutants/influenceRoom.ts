@@ -92,7 +92,7 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'HTTP',
     name: 'who asks by HTTP learns how many hidden coins are heads',
-    file: `${ROOM}/watching/handshake.ts`,
+    file: `${ROOM}/frames/looking.ts`,
     find: 'chairs: chairs.map(({ kind }) => kind), watchers }',
     replace: `chairs: chairs.map(({ kind }) => kind), watchers,
     heads: room.match?.position.state.seats.filter(({ hidden }) => hidden.face === 'H').length }`,

@@ -232,7 +232,7 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'HTTP',
     name: 'who asks by HTTP learns whether the Server is the Robot',
-    file: `${ROOM}/watching/handshake.ts`,
+    file: `${ROOM}/frames/looking.ts`,
     find: 'chairs: chairs.map(({ kind }) => kind), watchers }',
     replace: 'chairs: chairs.map(({ kind }) => kind), watchers, server: room.match?.position.state.serverRole }',
   },

@@ -12,7 +12,7 @@ export const PAGE_LEAKS: readonly Mutant[] = [
   {
     layer: 'HTTP',
     name: 'who asks by HTTP learns the next card',
-    file: `${ROOM}/watching/handshake.ts`,
+    file: `${ROOM}/frames/looking.ts`,
     find: 'chairs: chairs.map(({ kind }) => kind), watchers }',
     replace: 'chairs: chairs.map(({ kind }) => kind), watchers, next: room.match?.position.state.deck?.[0] }',
   },

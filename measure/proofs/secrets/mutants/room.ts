@@ -20,21 +20,21 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'resync',
     name: 'the first frame is that of the first seat',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/frames.ts`,
     find: '...tableFor(shown, viewerOf(room, device)),',
     replace: '...tableFor(shown, 0),',
   },
   {
     layer: 'resync',
     name: 'the whole table once more is that of the first seat',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/frames.ts`,
     find: 'return tableFor(shownTo(room, chairOf(room, device), at), viewerOf(room, device))',
     replace: 'return tableFor(shownTo(room, chairOf(room, device), at), 0)',
   },
   {
     layer: 'room',
     name: 'the public facts know the next card',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/roomFacts.ts`,
     find: 'watchers: room.crowd.told,\n',
     replace: 'watchers: room.crowd.told, next: room.match?.position.state.deck?.[0],\n',
   },
@@ -113,7 +113,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'resync',
     name: 'who comes back gets what the first seat missed',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/frames.ts`,
     find: '...tableFrom(match, viewer, kept.n)',
     replace: '...tableFrom(match, 0, kept.n)',
   },

@@ -83,7 +83,7 @@ export const WINDOW_LEAKS: readonly Mutant[] = [
   {
     layer: 'counter',
     name: 'everybody gets a frame whenever something happens',
-    file: `${ROOM}/watching/frames.ts`,
+    file: `${ROOM}/frames/frames.ts`,
     find: 'if (countOf(match, viewer) === n) return {}',
     replace: 'if (match.log.length < 1) return {}',
   },

@@ -1,3 +1,5 @@
+// What a room and its galleries say to each other.
+
 /** Which room's gallery it is, and which of them. The code alone may be another room's some day. */
 export interface Place {
   code: string
@@ -15,3 +17,19 @@ export function placeOf(name: string): Place {
 
 /** In which a room says where somebody finds a place to watch from. */
 export const GALLERY_HEADER = 'x-gallery'
+
+/** One public frame of a room. Marks stand for all that who watches knows: before it, and after it. */
+export interface Feed {
+  /** Null: the room does not know what has arrived. */
+  from: string | null
+  to: string
+  /** Null: nothing but how things stand. */
+  text: string | null
+}
+
+/** All that who watches knows, as JSON without a greeting; `now` by the room's clock. */
+export interface Sight {
+  mark: string
+  now: number
+  text: string
+}

@@ -1,23 +1,17 @@
-import {
-  DEVICE_KINDS,
-  isUnderstood,
-  LIMITS,
-  PROTOCOL,
-  type CloseReason,
-  type DeviceKind,
-  type FirstSight,
-  type PublicFacts,
-  type TurnedAway,
-} from '@robot-night/protocol'
-import { givingWay, staying } from '../people/arrival.ts'
+import { DEVICE_KINDS, isUnderstood, LIMITS, PROTOCOL, type CloseReason, type DeviceKind } from '@robot-night/protocol'
+import { givingWay, staying } from './arrival.ts'
 import { hindrance } from '../state/access.ts'
-import { shownToAll } from '../state/shown.ts'
-import { firstSight, roomFacts, type Kept } from './frames.ts'
 import { chairOf, deviceOf } from '../state/seats.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import type { Socket } from '../state/device.ts'
 import { askingOf } from '../state/tickets.ts'
+
+/** What a newcomer says to have already: the frames of a match up to `n`. */
+export interface Kept {
+  match: string
+  n: number
+}
 
 /** What somebody says on coming, in the address of the socket. */
 export interface Handshake {
@@ -67,18 +61,6 @@ export function turnedAway(
 export const isUnknown = (room: Room, device: string | null, now: number): boolean =>
   hindrance(room, device) === null && !deviceOf(room, device) && !askingOf(room, device, now)
 
-/** What a page is drawn from, for whoever may look in. */
-export function sightFor(room: Room, device: string | null, at: Moment): FirstSight | TurnedAway {
-  const turnedAway = hindrance(room, device)
-  return turnedAway ? { turnedAway } : firstSight(room, device, at)
-}
-
-/** What is told of the room to whoever may look in. */
-export function factsFor(room: Room, device: string | null, at: Moment): PublicFacts | TurnedAway {
-  const turnedAway = hindrance(room, device)
-  return turnedAway ? { turnedAway } : publicFacts(shownToAll(room, at), at)
-}
-
 /** No place left to watch, or none for one more from there. */
 function isFull(room: Room, { who, now, fill }: Parameters<typeof turnedAway>[1]): boolean {
   const watching = room.sockets.filter(({ device }) => chairOf(room, device) === null)
@@ -86,10 +68,4 @@ function isFull(room: Room, { who, now, fill }: Parameters<typeof turnedAway>[1]
   // Who asks for a seat is to hear whether they get it.
   const isCrowded = watching.length >= fill.room && !askingOf(room, who.device, now)
   return isCrowded || fromThere.length >= LIMITS.watchersPerAddress
-}
-
-/** What anybody may know of a room without coming in: no names. */
-export function publicFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): PublicFacts {
-  const { code, title, stage, pace, chairs, watchers } = roomFacts(room, at)
-  return { code, title, stage, pace, chairs: chairs.map(({ kind }) => kind), watchers }
 }

@@ -1,9 +1,8 @@
-import { behind } from '../state/shown.ts'
+import { behind } from './shown.ts'
 import type { Seen } from '../state/room.ts'
 import { crowdOf } from '../state/crowd.ts'
-import { roomFacts } from './frames.ts'
 import type { Facts } from '../state/facts.ts'
-import { type Match, countOf, placeOf } from '../state/match.ts'
+import { placeOf, type Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { noWhispers } from '../talk/whispers.ts'
@@ -11,10 +10,13 @@ import { noWhispers } from '../talk/whispers.ts'
 /** Of what comes closer together than this, in seconds, only some is remembered. */
 const APART = 1
 
-/** The room that remembers how it was, as long as that is to be shown. */
-export function remembering(before: Room, after: Room, at: Moment): Room {
+/** The room that remembers how it was, as long as that is to be shown. `isSame`: those who watch would see no change. */
+export function remembering(
+  { before, after, isSame }: { before: Room; after: Room; isSame(): boolean },
+  at: Moment,
+): Room {
   if (after.facts.settings.delay === 0) return after.past.length === 0 ? after : { ...after, past: [] }
-  if (isSameToAll(before, after, at)) return passed(after, at)
+  if (isSame()) return passed(after, at)
   const past = before.past.length > 0 ? before.past : [{ at: 0, room: asSeen(before) }]
   return passed({ ...after, past: added(past, { at: at.now, room: asSeen(after) }, at) }, at)
 }
@@ -81,15 +83,3 @@ function seenByAll(match: Match): Match {
   const seen = match.scenes.slice(place, place + 1)
   return { ...match, scenes: match.scenes.flatMap(() => seen) }
 }
-
-function isSameToAll(before: Room, after: Room, at: Moment): boolean {
-  return before === after || JSON.stringify(faceOf(before, at)) === JSON.stringify(faceOf(after, at))
-}
-
-const faceOf = (room: Room, at: Moment): unknown[] => [
-  roomFacts(room, at),
-  room.match && [room.match.head.id, countOf(room.match, 'spectator')],
-  room.talk.at(-1)?.number,
-  room.night.at(-1)?.number,
-  room.reactions.at(-1)?.number,
-]

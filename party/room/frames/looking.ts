@@ -1,0 +1,25 @@
+import type { FirstSight, PublicFacts, TurnedAway } from '@robot-night/protocol'
+import { shownToAll } from '../delay/shown.ts'
+import { hindrance } from '../state/access.ts'
+import type { Moment } from '../state/moment.ts'
+import type { Room } from '../state/room.ts'
+import { firstSight } from './frames.ts'
+import { roomFacts } from './roomFacts.ts'
+
+/** What a page is drawn from, for whoever may look in. */
+export function sightFor(room: Room, device: string | null, at: Moment): FirstSight | TurnedAway {
+  const turnedAway = hindrance(room, device)
+  return turnedAway ? { turnedAway } : firstSight(room, device, at)
+}
+
+/** What is told of the room to whoever may look in. */
+export function factsFor(room: Room, device: string | null, at: Moment): PublicFacts | TurnedAway {
+  const turnedAway = hindrance(room, device)
+  return turnedAway ? { turnedAway } : publicFacts(shownToAll(room, at), at)
+}
+
+/** What anybody may know of a room without coming in: no names. */
+export function publicFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): PublicFacts {
+  const { code, title, stage, pace, chairs, watchers } = roomFacts(room, at)
+  return { code, title, stage, pace, chairs: chairs.map(({ kind }) => kind), watchers }
+}
