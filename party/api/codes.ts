@@ -7,14 +7,24 @@ import { answer } from './problem.ts'
 
 type Asked = Context<Bindings>
 
-/** The code as typed, if there is such a room; else the problem. Who guesses too often learns nothing for a while. */
-export async function knownCode(c: Asked, typed: string, token: string | null): Promise<string | Response> {
+interface Asking {
+  what: string
+  /** What this visitor is there; null: there's nothing under this code. */
+  knows(code: string): Promise<'seated' | 'joined' | 'stranger' | null>
+}
+
+/** The code as typed, if there's anything under it; else the problem. Who guesses too often learns nothing for a while. */
+export async function codeIn(c: Asked, typed: string, { what, knows }: Asking): Promise<string | Response> {
   const code = readCode(typed)
-  const known = code === null ? null : await c.env.Room.getByName(code).knows(token)
-  if (known === null) await countWrongCode(c, `a room ${code}`)
-  if (known !== 'seated' && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
+  const known = code === null ? null : await knows(code)
+  if (known === null) await countWrongCode(c, `${what} ${code}`)
+  const isStranger = known === null || known === 'stranger'
+  if (isStranger && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
   return code !== null && known !== null ? code : answer('no_such_room')
 }
+
+export const knownCode = (c: Asked, typed: string, token: string | null): Promise<string | Response> =>
+  codeIn(c, typed, { what: 'a room', knows: (code) => c.env.Room.getByName(code).knows(token) })
 
 /** A room's page tells of a code as much as the API does, so guesses count there too. Null: the page may be shown. */
 export async function refusedGuess(c: Asked): Promise<Response | null> {

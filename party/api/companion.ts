@@ -1,9 +1,10 @@
-import { cleanName, JoinTable, readCode } from '@robot-night/protocol'
+import { cleanName, JoinTable } from '@robot-night/protocol'
 import type { Context } from 'hono'
-import { addressOf, countWrongCode, isBlocked } from './address.ts'
+import { addressOf } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
-import { readBody } from './body.ts'
+import { posted } from './body.ts'
+import { codeIn } from './codes.ts'
 import { deviceToken, ownToken } from './device.ts'
 import { underNewCode } from './newCode.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -12,13 +13,18 @@ import { closedSocket, lineFrom, WHO } from './socket.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../shell/innerHeaders.ts'
 
 /** Tables of phones, under /api/companion. By the same laws as rooms: a GET changes nothing, a POST comes from the site itself. */
-export const companion = { makeTable: make, getTable: tellFacts, joinTable: join, openTableSocket: connect }
+export const companion = {
+  makeTable: posted(JoinTable, make),
+  getTable: tellFacts,
+  joinTable: posted(JoinTable, join),
+  openTableSocket: connect,
+}
 
 type Asked = Context<Bindings>
 
-async function make(c: Asked): Promise<Response> {
-  const name = await nameIn(c)
-  if (name instanceof Response) return name
+async function make(c: Asked, typed: { name: string }): Promise<Response> {
+  const name = cleanName(typed.name)
+  if (name === null) return answer('bad_name')
   const refused = await tooManyRooms(c)
   if (refused) return refused
   const token = ownToken(c)
@@ -35,9 +41,9 @@ async function tellFacts(c: Asked): Promise<Response> {
   return facts ? c.json({ code, ...facts }) : answer('no_such_room')
 }
 
-async function join(c: Asked): Promise<Response> {
-  const name = await nameIn(c)
-  if (name instanceof Response) return name
+async function join(c: Asked, typed: { name: string }): Promise<Response> {
+  const name = cleanName(typed.name)
+  if (name === null) return answer('bad_name')
   const code = await knownCode(c, deviceToken(c))
   if (code instanceof Response) return code
   const joined = await c.env.Companion.getByName(code).join(ownToken(c), name)
@@ -62,18 +68,9 @@ async function connect(c: Asked): Promise<Response> {
   return lineFrom(c, { opened, otherwise: 'gone' })
 }
 
-async function nameIn(c: Asked): Promise<string | Response> {
-  if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, JoinTable)
-  if (read instanceof Response) return read
-  return cleanName(read.body.name) ?? answer('bad_name')
-}
-
-/** The code as typed, if there is such a table. Who guesses too often learns nothing for a while. */
-async function knownCode(c: Asked, token: string | null): Promise<string | Response> {
-  const code = readCode(c.req.param('code') ?? '')
-  const known = code === null ? null : await c.env.Companion.getByName(code).knows(token)
-  if (known === null) await countWrongCode(c, `phones ${code}`)
-  if (known !== 'joined' && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
-  return code !== null && known !== null ? code : answer('no_such_room')
-}
+/** The code as typed, if there is such a table; else the problem. */
+const knownCode = (c: Asked, token: string | null): Promise<string | Response> =>
+  codeIn(c, c.req.param('code') ?? '', {
+    what: 'phones',
+    knows: (code) => c.env.Companion.getByName(code).knows(token),
+  })

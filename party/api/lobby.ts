@@ -4,10 +4,9 @@ import type { Context } from 'hono'
 import { addressOf } from './address.ts'
 import { tooManyAtOnce } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
-import { readBody } from './body.ts'
+import { posted } from './body.ts'
 import { forgetWait } from './comers.ts'
 import { ownToken, tokenFor } from './device.ts'
-import { isOwnOrigin } from './origin.ts'
 import { answer } from './problem.ts'
 import { lineFrom } from './socket.ts'
 import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
@@ -16,7 +15,7 @@ import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 export const lobby = {
   listPublicTables: async (c: Asked) => c.json(await lobbyOf(c).list()),
   openListSocket: connect,
-  takeAnySeat,
+  takeAnySeat: posted(AnySeat, takeAnySeat),
 }
 
 type Asked = Context<Bindings>
@@ -34,11 +33,8 @@ async function connect(c: Asked): Promise<Response> {
 }
 
 /** One table after another, for others want the same seat: a room that was quicker taken is left for the next. */
-async function takeAnySeat(c: Asked): Promise<Response> {
-  if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, AnySeat)
-  if (read instanceof Response) return read
-  const { name, title = null } = read.body
+async function takeAnySeat(c: Asked, wish: AnySeat): Promise<Response> {
+  const { name, title = null } = wish
   if (title !== null && !TITLES.some(({ id }) => id === title)) return answer('no_such_title')
   const refused = await tooManyAtOnce(c)
   if (refused) return refused

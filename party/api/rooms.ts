@@ -13,7 +13,7 @@ import { find } from '../archive/archive.ts'
 import { addressOf, isBlocked } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
-import { readBody } from './body.ts'
+import { posted } from './body.ts'
 import { knownCode } from './codes.ts'
 import { forgetWait, mustWait } from './comers.ts'
 import { deviceToken, hasBadToken, isTokenMeant, ownToken, tokenFor } from './device.ts'
@@ -26,10 +26,10 @@ import { showTicket } from './tickets.ts'
 type Asked = Context<Bindings>
 /** One room, and the matches played in it. */
 export const rooms = {
-  makeRoom,
+  makeRoom: posted(NewRoom, makeRoom),
   getRoom: tellFacts,
-  takeSeat,
-  nameWatcher,
+  takeSeat: posted(TakeSeat, takeSeat),
+  nameWatcher: posted(NameWatcher, nameWatcher),
   showTicket,
   openRoomSocket: connect,
   getMatch: tellMatch,
@@ -37,15 +37,12 @@ export const rooms = {
 
 const typedIn = (c: Asked): string => c.req.param('code') ?? ''
 
-async function makeRoom(c: Asked): Promise<Response> {
-  if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, NewRoom)
-  if (read instanceof Response) return read
+async function makeRoom(c: Asked, wish: NewRoom): Promise<Response> {
   const refused = await tooManyRooms(c)
   if (refused) return refused
   const token = ownToken(c)
   const { code, made } = await underNewCode(async (code) => {
-    const made = await c.env.Room.getByName(code).claim(token, { code, wish: read.body })
+    const made = await c.env.Room.getByName(code).claim(token, { code, wish })
     return 'problem' in made && made.problem === 'code_taken' ? null : made
   })
   return 'chair' in made ? roomMade(c, { code, chair: made.chair, token }) : answer(problemOf(made.problem))
@@ -80,29 +77,23 @@ async function tellMatch(c: Asked): Promise<Response> {
   return c.body(ended, 200, { 'content-type': 'application/json' })
 }
 
-async function takeSeat(c: Asked): Promise<Response> {
-  if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, TakeSeat)
-  if (read instanceof Response) return read
+async function takeSeat(c: Asked, wish: TakeSeat): Promise<Response> {
   const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
   const token = ownToken(c)
-  const taken = await c.env.Room.getByName(code).sit(token, read.body, { from: addressOf(c) })
+  const taken = await c.env.Room.getByName(code).sit(token, wish, { from: addressOf(c) })
   if (!taken) return answer('no_such_room')
   if ('problem' in taken) return taken.problem === 'too_many_comers' ? tooMany() : answer(problemOf(taken.problem))
   forgetWait(c, code)
   return c.json<SeatTaken>({ ...taken, ...tokenFor(c, token) })
 }
 
-async function nameWatcher(c: Asked): Promise<Response> {
-  if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, NameWatcher)
-  if (read instanceof Response) return read
+async function nameWatcher(c: Asked, { name }: NameWatcher): Promise<Response> {
   const code = await knownCode(c, typedIn(c), deviceToken(c))
   if (code instanceof Response) return code
   if (mustWait(c, code, deviceToken(c))) return tooMany()
   const token = ownToken(c)
-  const named = await c.env.Room.getByName(code).nameWatcher(token, read.body.name, addressOf(c))
+  const named = await c.env.Room.getByName(code).nameWatcher(token, name, addressOf(c))
   if (!named) return answer('no_such_room')
   return 'problem' in named
     ? answer(problemOf(named.problem))

@@ -4,8 +4,7 @@ import type { Context } from 'hono'
 import { addressOf } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
-import { readBody } from './body.ts'
-import { isOwnOrigin } from './origin.ts'
+import { posted } from './body.ts'
 import { answer, malformed } from './problem.ts'
 import { closedSocket, lineFrom } from './socket.ts'
 import { find } from '../archive/archive.ts'
@@ -14,21 +13,18 @@ import { OUTSIDE } from '../screening/outside.ts'
 import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** Watching a replay together, under /api/matches/:id/screenings. No cookie is read here, and none is set. */
-export const screenings = { makeScreening: make, openScreeningSocket: connect }
+export const screenings = { makeScreening: posted(NewScreening, make), openScreeningSocket: connect }
 
 type Asked = Context<Bindings>
 
-async function make(c: Asked): Promise<Response> {
-  if (!isOwnOrigin(c)) return answer('wrong_origin')
-  const read = await readBody(c.req.raw, NewScreening)
-  if (read instanceof Response) return read
+async function make(c: Asked, wish: NewScreening): Promise<Response> {
   const refused = await tooManyRooms(c)
   if (refused) return refused
   const match = c.req.param('id') ?? ''
   const film = await filmOf(c, match)
   if (!film) return answer('no_such_match')
   const code = base64url(crypto.getRandomValues(new Uint8Array(9)))
-  if (!(await screeningOf(c, match, code).open(read.body, film))) return malformed(OUTSIDE)
+  if (!(await screeningOf(c, match, code).open(wish, film))) return malformed(OUTSIDE)
   const screening = `${new URL(c.req.url).origin}/replay/${match}?with=${code}`
   return c.json<ScreeningMade>({ code, links: { screening } }, 201, { location: screening })
 }

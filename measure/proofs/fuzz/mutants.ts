@@ -14,10 +14,9 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a problem has a code that no page lists',
-    file: 'party/api/rooms.ts',
-    find: "if (!isOwnOrigin(c)) return answer('wrong_origin')\n  const read = await readBody(c.req.raw, TakeSeat)",
-    replace:
-      "if (!isOwnOrigin(c)) return c.json({ code: 'go_away' }, 403)\n  const read = await readBody(c.req.raw, TakeSeat)",
+    file: 'party/api/body.ts',
+    find: "if (!isOwnOrigin(c)) return answer('wrong_origin')",
+    replace: "if (!isOwnOrigin(c)) return c.json({ code: 'go_away' }, 403)",
   },
   {
     name: 'a refusal has a code that no page lists',
