@@ -95,9 +95,8 @@ function whisperRows(before: Room | null, after: Room): RowChange[] {
 }
 
 function nightRows(before: Room | null, after: Room): RowChange[] {
-  if (before?.night === after.night) return []
-  const had = before?.night ?? []
-  return after.night.filter((match) => !had.includes(match)).map((match) => ({ kind: 'night', match }))
+  const { added } = changes(before?.night, after.night, ({ id }) => id)
+  return added.map((match) => ({ kind: 'night', match }))
 }
 
 function watcherRows(before: Room | null, after: Room): RowChange[] {
@@ -107,22 +106,26 @@ function watcherRows(before: Room | null, after: Room): RowChange[] {
 }
 
 function archiveRows(before: Room | null, after: Room): RowChange[] {
-  if (before?.archiveQueue === after.archiveQueue) return []
-  const had = before?.archiveQueue ?? []
-  const gone = had.filter(({ match }) => !after.archiveQueue.some((job) => job.match === match))
+  const { added, gone } = changes(before?.archiveQueue, after.archiveQueue, ({ match }) => match)
   return [
-    ...after.archiveQueue.filter((job) => !had.includes(job)).map((job): RowChange => ({ kind: 'archiveJob', job })),
+    ...added.map((job): RowChange => ({ kind: 'archiveJob', job })),
     ...gone.map(({ match }): RowChange => ({ kind: 'archived', match })),
   ]
 }
 
+/** Of a list: what's new or different in it, and what isn't there any more. */
+function changes<T>(had: readonly T[] = [], has: readonly T[], keyOf: (one: T) => string | number) {
+  if (had === has) return { added: [], gone: [] }
+  const keys = new Set(has.map(keyOf))
+  return { added: has.filter((one) => !had.includes(one)), gone: had.filter((one) => !keys.has(keyOf(one))) }
+}
+
 function galleryRows(before: Room | null, after: Room): RowChange[] {
-  if (before?.galleries === after.galleries) return []
-  const had = before?.galleries ?? []
-  const isKept = ({ number, count }: Gallery) => had.some((each) => each.number === number && each.count === count)
-  const gone = had.filter(({ number }) => !after.galleries.some((each) => each.number === number))
+  const { added, gone } = changes(before?.galleries, after.galleries, ({ number }) => number)
+  const isKept = ({ number, count }: Gallery) =>
+    before?.galleries.some((each) => each.number === number && each.count === count)
   return [
-    ...after.galleries
+    ...added
       .filter((gallery) => !isKept(gallery))
       .map(({ number, count }): RowChange => ({ kind: 'gallery', number, count })),
     ...gone.map(({ number }): RowChange => ({ kind: 'galleryGone', gallery: number })),
@@ -136,11 +139,9 @@ function delayRows(before: Room | null, { past }: Room): RowChange[] {
 }
 
 function ticketRows(before: Room | null, after: Room): RowChange[] {
-  if (before?.tickets === after.tickets) return []
-  const had = before?.tickets ?? []
-  const gone = had.filter(({ hash }) => !after.tickets.some((ticket) => ticket.hash === hash))
+  const { added, gone } = changes(before?.tickets, after.tickets, ({ hash }) => hash)
   return [
-    ...after.tickets.filter((ticket) => !had.includes(ticket)).map((ticket): RowChange => ({ kind: 'ticket', ticket })),
+    ...added.map((ticket): RowChange => ({ kind: 'ticket', ticket })),
     ...gone.map(({ hash }): RowChange => ({ kind: 'ticketForgotten', hash })),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Position } from '@robot-night/engine'
-import { LIMITS, type NightMatch, type TalkLine, type WatcherLine, type WhisperLine } from '@robot-night/protocol'
+import { LIMITS, type NightMatch, type WhisperLine } from '@robot-night/protocol'
 import { keptTalk } from '../talk/chat.ts'
 import { noWhispers } from '../talk/whispers.ts'
 import type { Head } from '../state/head.ts'
@@ -16,7 +16,7 @@ import type { StoredFacts } from './changedRows.ts'
 type Json = { json: string }
 type Row<T> = { [K in keyof T]: T[K] & SqlStorageValue }
 
-function storedWhispers(sql: Sql, tables: Tables): WhisperLine[][] {
+function readWhispers(sql: Sql, tables: Tables): WhisperLine[][] {
   const rows = tables.has('whisper')
     ? sql.exec<Json & { chair: number }>('select chair, json from whisper order by chair, number').toArray()
     : []
@@ -25,29 +25,10 @@ function storedWhispers(sql: Sql, tables: Tables): WhisperLine[][] {
   )
 }
 
-function storedNight(sql: Sql, tables: Tables): NightMatch[] {
-  if (!tables.has('night')) return []
-  const rows = sql.exec<Json>('select json from night order by number desc limit ?', LIMITS.nightKept).toArray()
-  return rows.map((row): NightMatch => JSON.parse(row.json)).reverse()
-}
-
-function storedGalleries(sql: Sql, tables: Tables): Gallery[] {
+function readGalleries(sql: Sql, tables: Tables): Gallery[] {
   if (!tables.has('gallery')) return []
   const rows = sql.exec<Row<Omit<Gallery, 'coming'>>>('select number, count from gallery order by number').toArray()
   return rows.map((row) => ({ ...row, coming: 0 }))
-}
-
-function storedPublished(sql: Sql): Told | null {
-  const [row] = sql.exec<Json>('select json from published').toArray()
-  return row ? JSON.parse(row.json) : null
-}
-
-function storedWatcherChat(sql: Sql, tables: Tables): WatcherLine[] {
-  if (!tables.has('watcher_chat')) return []
-  return sql
-    .exec<Json>('select json from watcher_chat order by number')
-    .toArray()
-    .map((row): WatcherLine => JSON.parse(row.json))
 }
 
 /** A match of this room that has ended; null: there is none, or it goes on. */
@@ -70,26 +51,26 @@ export function readRoom(storage: Pick<DurableObjectStorage, 'sql' | 'transactio
     upgrade(storage, tables)
     return readRoom(storage)
   }
-  const texts = (query: string): string[] =>
-    sql
-      .exec<Json>(query)
-      .toArray()
-      .map(({ json }) => json)
+  /** What was kept as JSON in a table that may not have been made yet, in this order. */
+  const rows = <T>(table: string, by: string): T[] =>
+    tables.has(table)
+      ? [...sql.exec<Json>(`select json from ${table} order by ${by}`)].map(({ json }): T => JSON.parse(json))
+      : []
   return {
     facts,
     head,
-    devices: texts('select json from device').map((text) => JSON.parse(text)),
-    talk: keptTalk(texts('select json from talk order by number').map((text): TalkLine => JSON.parse(text))),
-    whispers: storedWhispers(sql, tables),
-    night: storedNight(sql, tables),
-    watcherChat: storedWatcherChat(sql, tables),
+    devices: rows('device', 'hash'),
+    talk: keptTalk(rows('talk', 'number')),
+    whispers: readWhispers(sql, tables),
+    night: rows<NightMatch>('night', `number desc limit ${LIMITS.nightKept}`).reverse(),
+    watcherChat: rows('watcher_chat', 'number'),
     archiveQueue: tables.has('archive_queue')
       ? sql.exec<Row<ArchiveJob>>('select * from archive_queue order by at').toArray()
       : [],
-    tickets: tables.has('ticket') ? texts('select json from ticket order by at').map((text) => JSON.parse(text)) : [],
-    galleries: storedGalleries(sql, tables),
+    tickets: rows('ticket', 'at'),
+    galleries: readGalleries(sql, tables),
     isDelayed: tables.has('delayed') && sql.exec('select 1 from delayed').toArray().length > 0,
-    published: tables.has('published') ? storedPublished(sql) : null,
+    published: rows<Told>('published', 'one')[0] ?? null,
     log: head ? journalOf(sql, head) : [],
     snapshot,
   }

@@ -1,7 +1,5 @@
-import type { Position } from '@robot-night/engine'
-import { LIMITS, type Chair, type WatcherLine, type WhisperLine } from '@robot-night/protocol'
+import { LIMITS } from '@robot-night/protocol'
 import { logStumble } from '../../shell/log.ts'
-import type { Ticket } from '../state/tickets.ts'
 import type { Told } from '../watching/listing.ts'
 import { SNAPSHOT_FORMAT } from './format.ts'
 import { append, makeJournal } from './journal.ts'
@@ -96,103 +94,65 @@ export function store(sql: Sql, rows: readonly RowChange[]): void {
   for (const row of rows) storeRow(sql, row)
 }
 
-function storeRow(sql: Sql, row: RowChange): void {
-  switch (row.kind) {
-    case 'facts':
-      sql.exec('insert or replace into facts values (1, ?)', json(row.facts))
-      return
-    case 'device':
-      sql.exec('insert or replace into device values (?, ?)', row.device.hash, json(row.device))
-      return
-    case 'deviceForgotten':
-      sql.exec('delete from device where hash = ?', row.hash)
-      return
-    case 'talk':
-      storeTalk(sql, row.line.number, json(row.line))
-      return
-    case 'whisper':
-      storeWhisper(sql, row)
-      return
-    case 'whispersForgotten':
-      sql.exec('delete from whisper where chair = ?', row.chair)
-      return
-    case 'night':
-      sql.exec(NIGHT)
-      sql.exec('insert or replace into night values (?, ?)', row.match.number, json(row.match))
-      return
-    case 'watcherLine':
-      storeWatcherLine(sql, row.line)
-      return
-    case 'archiveJob':
-    case 'archived':
-    case 'ticket':
-    case 'ticketForgotten':
-    case 'gallery':
-    case 'galleryGone':
-    case 'delayed':
-      storeBeside(sql, row)
-      return
-    case 'match':
-      sql.exec('insert or replace into match values (?, ?)', row.head.id, json(row.head))
-      return
-    case 'entry':
-      append(sql, row)
-      return
-    case 'snapshot':
-      sql.exec('insert or replace into snapshot values (?, ?, ?)', row.match, row.seq, kept(row.position))
-  }
+type Rows = { [Kind in RowChange['kind']]: Extract<RowChange, { kind: Kind }> }
+const ROWS: { [Kind in keyof Rows]: (sql: Sql, row: Rows[Kind]) => void } = {
+  facts: (sql, { facts }) => sql.exec('insert or replace into facts values (1, ?)', json(facts)),
+  device: (sql, { device }) => sql.exec('insert or replace into device values (?, ?)', device.hash, json(device)),
+  deviceForgotten: (sql, { hash }) => sql.exec('delete from device where hash = ?', hash),
+  talk: (sql, { line }) => {
+    sql.exec('insert into talk values (?, ?)', line.number, json(line))
+    if (line.number % TALK_CLEARED_EVERY === 0) sql.exec(CLEAR_TALK)
+  },
+  whisper: (sql, { chair, line }) => {
+    sql.exec(WHISPERS)
+    sql.exec('insert into whisper values (?, ?, ?)', chair, line.number, json(line))
+    sql.exec('delete from whisper where chair = ? and number <= ?', chair, line.number - LIMITS.whispersKept)
+  },
+  whispersForgotten: (sql, { chair }) => sql.exec('delete from whisper where chair = ?', chair),
+  watcherLine: (sql, { line }) => {
+    sql.exec(WATCHER_CHAT)
+    sql.exec('insert into watcher_chat values (?, ?)', line.number, json(line))
+    sql.exec('delete from watcher_chat where number <= ?', line.number - LIMITS.watcherLinesKept)
+  },
+
+  match: (sql, { head }) => sql.exec('insert or replace into match values (?, ?)', head.id, json(head)),
+  entry: append,
+  snapshot: (sql, { match, seq, position }) =>
+    sql.exec(
+      'insert or replace into snapshot values (?, ?, ?)',
+      match,
+      seq,
+      json({ format: SNAPSHOT_FORMAT, position }),
+    ),
+  night: (sql, { match }) => {
+    sql.exec(NIGHT)
+    sql.exec('insert or replace into night values (?, ?)', match.number, json(match))
+  },
+  archiveJob: (sql, { job: { match, tries, at } }) => {
+    sql.exec(ARCHIVE_QUEUE)
+    sql.exec('insert or replace into archive_queue values (?, ?, ?)', match, tries, at)
+  },
+  archived: (sql, { match }) => sql.exec('delete from archive_queue where match = ?', match),
+
+  ticket: (sql, { ticket }) => {
+    sql.exec(TICKETS)
+    const replacing = 'on conflict (hash) do update set json = excluded.json'
+    sql.exec(`insert into ticket (hash, json) values (?, ?) ${replacing}`, ticket.hash, json(ticket))
+  },
+  ticketForgotten: (sql, { hash }) => sql.exec('delete from ticket where hash = ?', hash),
+  gallery: (sql, { number, count }) => {
+    sql.exec(GALLERIES)
+    sql.exec('insert or replace into gallery values (?, ?)', number, count)
+  },
+  galleryGone: (sql, { gallery }) => sql.exec('delete from gallery where number = ?', gallery),
+  delayed: (sql, { isDelayed }) => {
+    sql.exec(DELAYED)
+    sql.exec(isDelayed ? 'insert or ignore into delayed values (1)' : 'delete from delayed')
+  },
 }
 
-type Beside = Extract<
-  RowChange,
-  { kind: 'archiveJob' | 'archived' | 'ticket' | 'ticketForgotten' | 'gallery' | 'galleryGone' | 'delayed' }
->
-
-/** What is no part of a match. */
-function storeBeside(sql: Sql, row: Beside): void {
-  switch (row.kind) {
-    case 'archiveJob':
-      sql.exec(ARCHIVE_QUEUE)
-      sql.exec('insert or replace into archive_queue values (?, ?, ?)', row.job.match, row.job.tries, row.job.at)
-      return
-    case 'archived':
-      sql.exec('delete from archive_queue where match = ?', row.match)
-      return
-    case 'ticket':
-      storeTicket(sql, row.ticket)
-      return
-    case 'ticketForgotten':
-      sql.exec('delete from ticket where hash = ?', row.hash)
-      return
-    case 'gallery':
-      sql.exec(GALLERIES)
-      sql.exec('insert or replace into gallery values (?, ?)', row.number, row.count)
-      return
-    case 'galleryGone':
-      sql.exec('delete from gallery where number = ?', row.gallery)
-      return
-    case 'delayed':
-      sql.exec(DELAYED)
-      sql.exec(row.isDelayed ? 'insert or ignore into delayed values (1)' : 'delete from delayed')
-      return
-  }
-}
-
-function storeTalk(sql: Sql, number: number, line: string): void {
-  sql.exec('insert into talk values (?, ?)', number, line)
-  if (number % TALK_CLEARED_EVERY === 0) sql.exec(CLEAR_TALK)
-}
-
-function storeTicket(sql: Sql, ticket: Ticket): void {
-  sql.exec(TICKETS)
-  const replacing = 'on conflict (hash) do update set json = excluded.json'
-  sql.exec(`insert into ticket (hash, json) values (?, ?) ${replacing}`, ticket.hash, json(ticket))
-}
-
-function storeWhisper(sql: Sql, { chair, line }: { chair: Chair; line: WhisperLine }): void {
-  sql.exec(WHISPERS)
-  sql.exec('insert into whisper values (?, ?, ?)', chair, line.number, json(line))
-  sql.exec('delete from whisper where chair = ? and number <= ?', chair, line.number - LIMITS.whispersKept)
+function storeRow<Kind extends RowChange['kind']>(sql: Sql, row: Rows[Kind] & { kind: Kind }): void {
+  ROWS[row.kind](sql, row)
 }
 
 /** What the lobby was told last. Made when it is told first. */
@@ -200,11 +160,3 @@ export function storePublished(sql: Sql, told: Told): void {
   sql.exec(PUBLISHED)
   sql.exec('insert or replace into published values (1, ?)', json(told))
 }
-
-function storeWatcherLine(sql: Sql, line: WatcherLine): void {
-  sql.exec(WATCHER_CHAT)
-  sql.exec('insert into watcher_chat values (?, ?)', line.number, json(line))
-  sql.exec('delete from watcher_chat where number <= ?', line.number - LIMITS.watcherLinesKept)
-}
-
-const kept = (position: Position): string => json({ format: SNAPSHOT_FORMAT, position })
