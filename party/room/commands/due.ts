@@ -57,20 +57,19 @@ function dues(room: Room, at: Moment): Due[] {
     ...absenceDues(room, at),
     ...silentDues(room),
     ...notificationDues(room, at),
-    ...shuffleDue(room),
-    ...crowdDue(room, at),
-    ...delayDue(room, at),
+    ...due(room.facts.shuffle?.until ?? null, (now, given) => done(shuffled(now, given.at))),
+    ...due(countDue(room, at), (now, given) => done(counted(now, given.at))),
+    ...due(showsAt(room, at), (now, given) => done(passed(now, given.at))),
     ...abandonedDue(room),
   ]
 }
 
+const due = (at: number | null, serve: Due['serve']): Due[] => (at === null ? [] : [{ at, serve }])
+
 /** Where everybody has left for good, the match waits for one of them. */
 function botDues(room: Room, at: Moment): Due[] {
   if (!room.facts.chairs.some(({ kind }) => kind === 'person')) return []
-  return botSeats(room).flatMap((seat) => {
-    const when = nextLook(room, seat, at)
-    return when === null ? [] : [{ at: when, serve: (now: Room, given) => look(now, seat, given) }]
-  })
+  return botSeats(room).flatMap((seat) => due(nextLook(room, seat, at), (now, given) => look(now, seat, given)))
 }
 
 function clockDues(room: Room, at: Moment): Due[] {
@@ -78,9 +77,8 @@ function clockDues(room: Room, at: Moment): Due[] {
   if (!match || facts.stage !== 'playing') return []
   return timers(match, facts, at).flatMap((timer) => {
     const when = timer.seat === null ? closesAt(room, match, timer) : timer.until
-    if (when === null) return []
     const move = timer.seat === null ? closing(match) : fallbackOf(match, timer.seat)
-    return move ? [{ at: when, serve: (now: Room, given) => play(now, move, given.at) }] : []
+    return move ? due(when, (now, given) => play(now, move, given.at)) : []
   })
 }
 
@@ -94,49 +92,27 @@ function closesAt(room: Room, match: Match, timer: Timer): number | null {
 }
 
 function absenceDues(room: Room, at: Moment): Due[] {
-  return [...room.facts.chairs.keys()].flatMap((chair) => {
-    const when = botAt(room, chair, at)
-    return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(replaced(now, chair, given.at)) }]
-  })
+  return [...room.facts.chairs.keys()].flatMap((chair) =>
+    due(botAt(room, chair, at), (now, given) => done(replaced(now, chair, given.at))),
+  )
 }
 
 /** Watchers make nobody present. */
 function silentDues(room: Room): Due[] {
-  return seatedSockets(room).flatMap((socket) => {
-    const when = deadAt(socket)
-    return when === null ? [] : [{ at: when, serve: (now: Room) => letGo(now, socket.id) }]
-  })
+  return seatedSockets(room).flatMap((socket) => due(deadAt(socket), (now) => letGo(now, socket.id)))
 }
 
 function notificationDues(room: Room, at: Moment): Due[] {
-  return dueNotifications(room, at).map(({ device, at: when }) => ({
-    at: when,
-    serve: (now: Room, given) => notified(now, device, given.at),
-  }))
-}
-
-function crowdDue(room: Room, at: Moment): Due[] {
-  const when = countDue(room, at)
-  return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(counted(now, given.at)) }]
-}
-
-function delayDue(room: Room, at: Moment): Due[] {
-  const when = showsAt(room, at)
-  return when === null ? [] : [{ at: when, serve: (now: Room, given) => done(passed(now, given.at)) }]
-}
-
-function shuffleDue({ facts }: Room): Due[] {
-  const { shuffle } = facts
-  return shuffle ? [{ at: shuffle.until, serve: (now: Room, given) => done(shuffled(now, given.at)) }] : []
+  return dueNotifications(room, at).flatMap(({ device, at: when }) =>
+    due(when, (now, given) => notified(now, device, given.at)),
+  )
 }
 
 /** The room would go with a match that nobody has ended. */
 function abandonedDue(room: Room): Due[] {
   if (room.facts.stage !== 'playing') return []
-  return [{ at: keptUntil(room), serve: (now: Room, given) => done(abandoned(now, given.at)) }]
+  return due(keptUntil(room), (now, given) => done(abandoned(now, given.at)))
 }
 
-function hostDue(room: Room, at: Moment): Due[] {
-  const when = successor(room) === null ? null : mayPassAt(room, at)
-  return when === null ? [] : [{ at: when, serve: (now: Room) => done(now) }]
-}
+/** That somebody else becomes the host follows from any change. */
+const hostDue = (room: Room, at: Moment): Due[] => due(successor(room) === null ? null : mayPassAt(room, at), done)
