@@ -1,28 +1,56 @@
 import { copy } from '@robot-night/engine'
-import type { Chair, FirstSight, RoomStub, TurnedAway } from '@robot-night/protocol'
+import {
+  LIMITS,
+  type Chair,
+  type FirstSight,
+  type PublicFacts,
+  type RoomStub,
+  type ShowTicket,
+  type TakeSeat,
+  type TicketShown,
+  type TurnedAway,
+} from '@robot-night/protocol'
 import { Tally } from '../metrics/Tally.ts'
-import { deviceHash } from '../shell/hashes.ts'
+import { ByAddress } from '../shell/ByAddress.ts'
+import { addressHash, deviceHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
-import { DeviceRequests } from './DeviceRequests.ts'
+import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from '../shell/innerHeaders.ts'
+import { isStillShown } from './delay/shown.ts'
+import { factsFor, sightFor } from './frames/looking.ts'
 import { open } from './people/lobby.ts'
+import { hindrance } from './state/access.ts'
 import type { Claim, Input } from './state/input.ts'
 import type { Moment } from './state/moment.ts'
 import type { Step } from './state/outcome.ts'
 import type { Room as State } from './state/room.ts'
-import { Archivist } from './storage/Archivist.ts'
+import { chairOf } from './state/seats.ts'
 import { restsUntil } from './storage/afterExpiry.ts'
-import { writeNewRoom, isClaimed } from './storage/writeRows.ts'
+import { Archivist } from './storage/Archivist.ts'
 import { changedRows } from './storage/changedRows.ts'
+import { isClaimed, writeNewRoom } from './storage/writeRows.ts'
+import { watcherOf } from './talk/watcherChat.ts'
+import { TicketRequests } from './TicketRequests.ts'
 import type { Kept } from './watching/attached.ts'
-import { GalleryRequests } from './watching/GalleryRequests.ts'
 import type { Sight } from './watching/galleryLink.ts'
+import { GalleryRequests } from './watching/GalleryRequests.ts'
 
-/** What the Worker and other objects call a room for. Null: there is no such room. */
+/** `from`: which address, '' where that is not known. `isStranger`: the list of public tables sent them. */
+interface Coming {
+  from: string
+  isStranger?: true
+}
+
+/**
+ * What the Worker and other objects call a room for: browsers without a connection, known by their cookie (`token`), and
+ * galleries. Null: there is no such room.
+ */
 export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStub {
   protected readonly tally: Tally
   protected readonly archivist: Archivist
-  protected readonly requests: DeviceRequests
-  protected readonly galleries: GalleryRequests
+  readonly #galleries: GalleryRequests
+  readonly #tickets: TicketRequests
+  readonly #sitters = new ByAddress({ most: LIMITS.sitsPerAddress, perSecond: 1 / 2 })
+  readonly #strangers = new ByAddress({ most: LIMITS.comersPerAddress, perSecond: 1 })
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
@@ -35,8 +63,8 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
     }
     this.tally = new Tally(env.Ledger, ctx.id.toString())
     this.archivist = new Archivist(env, { sql: ctx.storage.sql, ...behind })
-    this.requests = new DeviceRequests(behind)
-    this.galleries = new GalleryRequests(behind)
+    this.#galleries = new GalleryRequests(behind)
+    this.#tickets = new TicketRequests(behind)
   }
 
   protected abstract awake(): State | null
@@ -45,11 +73,6 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
   protected abstract sight(): Sight
   /** What is stored is another room now. */
   protected abstract begin(): void
-
-  protected override refuses(request: Request): Response | null {
-    const state = this.awake()
-    return state && (this.requests.refuses(request) ?? this.galleries.leadOn(request, state))
-  }
 
   /** Makes the room. A code that is in use or at rest is not given out. */
   claim(token: string, claim: Omit<Claim, 'device'>): { chair: Chair } | { problem: string } {
@@ -64,42 +87,116 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
     return { chair: 0 }
   }
 
-  sit(...given: Parameters<DeviceRequests['sit']>): ReturnType<DeviceRequests['sit']> {
-    return this.requests.sit(...given)
+  // Who may come.
+
+  /** Strangers come from one address again and again: not yet another one. Who has a chair always may. */
+  protected override refuses(request: Request): Response | null {
+    const room = this.awake()
+    if (!room) return null
+    const { headers } = request
+    const from = headers.get(ADDRESS_HEADER) ?? ''
+    if (this.#mayCome(headers.get(DEVICE_HEADER), from)) return this.#galleries.leadOn(request, room)
+    const wait = Math.ceil(this.#strangers.freeIn(from, this.moment().now))
+    const seated = room.devices.flatMap(({ hash, chair }) => (chair === null ? [] : hash))
+    return new Response(null, { status: 429, headers: { [WAIT_HEADER]: `${wait}`, [SEATED_HEADER]: seated.join(' ') } })
   }
 
-  nameWatcher(...given: Parameters<DeviceRequests['nameWatcher']>): ReturnType<DeviceRequests['nameWatcher']> {
-    return this.requests.nameWatcher(...given)
+  #mayCome(token: string | null, from: string): boolean {
+    const room = this.awake()
+    if (room && chairOf(room, this.#deviceOf(token)) !== null) return true
+    return this.#isFew(this.#strangers, from)
   }
 
-  showTicket(...given: Parameters<DeviceRequests['showTicket']>): ReturnType<DeviceRequests['showTicket']> {
-    return this.requests.showTicket(...given)
+  /** Counts one more from this address, unless there have been too many. */
+  #isFew(counted: ByAddress, from: string): boolean {
+    const { now } = this.moment()
+    if (from === '') return true
+    if (counted.isTooMuch(from, now)) return false
+    counted.count(from, now)
+    return true
   }
 
-  knows(...given: Parameters<DeviceRequests['knows']>): ReturnType<DeviceRequests['knows']> {
-    return this.requests.knows(...given)
+  // Taking a place.
+
+  sit(token: string, wish: TakeSeat, by: Coming): { chair: Chair } | { problem: string } | null {
+    const device = this.#deviceOf(token)
+    const state = this.awake()
+    if (device === null || !state) return null
+    // Each time somebody sits down or gets up all are told.
+    if (chairOf(state, device) === null && !this.#isFew(this.#sitters, by.from)) return { problem: 'too_many_comers' }
+    const { refused, room } = this.take({
+      kind: 'sit',
+      device,
+      wish,
+      ...(by.isStranger && { isStranger: true }),
+      ...this.#from(by.from),
+    })
+    const chair = chairOf(room, device)
+    return refused || chair === null ? { problem: refused?.code ?? 'broken' } : { chair }
+  }
+
+  /** Gives a name among those who watch. */
+  nameWatcher(token: string, name: string, from: string): { name: string } | { problem: string } | null {
+    const device = this.#deviceOf(token)
+    if (device === null) return null
+    if (!this.#mayCome(token, from)) return { problem: 'too_many_comers' }
+    const { refused, room } = this.take({ kind: 'nameWatcher', device, name, ...this.#from(from) })
+    return refused ? { problem: refused.code } : { name: watcherOf(room, device) ?? '' }
+  }
+
+  showTicket(token: string | null, shown: ShowTicket, from: string): TicketShown | { problem: string } | null {
+    return this.#tickets.show(token, shown, from)
   }
 
   hearGallery(...given: Parameters<GalleryRequests['hear']>): ReturnType<GalleryRequests['hear']> {
-    return this.galleries.hear(...given)
+    return this.#galleries.hear(...given)
   }
 
-  facts(...given: Parameters<DeviceRequests['facts']>): ReturnType<DeviceRequests['facts']> {
-    return this.requests.facts(...given)
+  // Looking.
+
+  /** What this browser is here. */
+  knows(token: string | null): 'seated' | 'stranger' | null {
+    const room = this.awake()
+    return room && (chairOf(room, this.#deviceOf(token)) === null ? 'stranger' : 'seated')
   }
 
-  admits(...given: Parameters<DeviceRequests['admits']>): Promise<ReturnType<DeviceRequests['admits']>> {
-    return Promise.resolve(this.requests.admits(...given))
+  /** Whether this browser may look in, and no more. */
+  admits(token: string | null): Promise<'in' | TurnedAway['turnedAway'] | null> {
+    const room = this.awake()
+    return Promise.resolve(room && (hindrance(room, this.#deviceOf(token)) ?? 'in'))
   }
 
-  look(...given: Parameters<DeviceRequests['look']>): Promise<FirstSight | TurnedAway | null> {
+  facts(token: string | null): PublicFacts | TurnedAway | null {
+    const room = this.awake()
+    return room && factsFor(room, this.#deviceOf(token), this.moment())
+  }
+
+  look(token: string | null): Promise<FirstSight | TurnedAway | null> {
     // Each part by itself: what is one thing in memory would be written once into a page, and after a sleep twice.
-    return Promise.resolve(copy(this.requests.look(...given)))
+    return Promise.resolve(copy(this.#sightOf(token)))
+  }
+
+  #sightOf(token: string | null): FirstSight | TurnedAway | null {
+    const room = this.awake()
+    return room && sightFor(room, this.#deviceOf(token), this.moment())
   }
 
   /** A match of this room that has ended, as JSON; null: there is none, or it goes on for those who watch. */
   async ended(token: string | null, match: string): Promise<string | TurnedAway | null> {
-    const may = this.requests.mayRead(token, match)
-    return may === true ? this.archivist.ended(match) : may
+    const room = this.awake()
+    const turnedAway = room && hindrance(room, this.#deviceOf(token))
+    if (turnedAway) return { turnedAway }
+    return room && !isStillShown(room, match, this.moment()) ? this.archivist.ended(match) : null
+  }
+
+  /** Under which a room counts what comes from an address; empty: it is not known. */
+  #from(address: string): { from?: string } {
+    const code = this.awake()?.facts.code
+    return code === undefined || address === '' ? {} : { from: addressHash(code, address) }
+  }
+
+  #deviceOf(token: string | null): string | null {
+    const code = this.awake()?.facts.code
+    return code === undefined || token === null ? null : deviceHash(code, token)
   }
 }

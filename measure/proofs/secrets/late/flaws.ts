@@ -66,10 +66,10 @@ export const LATE_LEAKS: readonly LateLeak[] = [
     replace: 'getByName(code).look(undefined as unknown as null) : null',
     and: [
       {
-        file: `${ROOM}/DeviceRequests.ts`,
-        find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+        file: `${ROOM}/RoomRpc.ts`,
+        find: 'return room && sightFor(room, this.#deviceOf(token), this.moment())',
         replace: `const seen = token === undefined ? { ...room, past: [] } : room
-    return room && sightFor(seen, this.#deviceOf(token ?? null), this.#behind.moment())`,
+    return room && sightFor(seen, this.#deviceOf(token ?? null), this.moment())`,
       },
     ],
   },
@@ -91,9 +91,9 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'the record of a match can be had as soon as it has ended',
-    file: `${ROOM}/DeviceRequests.ts`,
-    find: 'return room && !isStillShown(room, match, this.#behind.moment()) ? true : null',
-    replace: 'return room && true',
+    file: `${ROOM}/RoomRpc.ts`,
+    find: 'return room && !isStillShown(room, match, this.moment()) ? this.archivist.ended(match) : null',
+    replace: 'return room && this.archivist.ended(match)',
   },
   {
     layer: 'delay',

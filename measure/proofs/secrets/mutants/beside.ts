@@ -42,7 +42,7 @@ export const BESIDE_LEAKS: readonly Mutant[] = [
     layer: 'replay',
     name: 'the record of a match can be had while it goes on',
     file: `${ROOM}/RoomRpc.ts`,
-    find: 'return may === true ? this.archivist.ended(match) : may',
+    find: 'return room && !isStillShown(room, match, this.moment()) ? this.archivist.ended(match) : null',
     replace: 'return JSON.stringify(this.awake()?.match?.log.map(({ move }) => move) ?? null)',
   },
 ]

@@ -158,10 +158,10 @@ export const CLASSIC_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the diary beside it',
-    file: `${ROOM}/DeviceRequests.ts`,
-    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    file: `${ROOM}/RoomRpc.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.moment())',
     replace: `return room && {
-      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      ...sightFor(room, this.#deviceOf(token), this.moment()),
       diary: room.match?.position.state.diary,
     }`,
   },

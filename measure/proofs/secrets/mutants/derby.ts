@@ -164,10 +164,10 @@ export const DERBY_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the programs beside it',
-    file: `${ROOM}/DeviceRequests.ts`,
-    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    file: `${ROOM}/RoomRpc.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.moment())',
     replace: `return room && {
-      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      ...sightFor(room, this.#deviceOf(token), this.moment()),
       piles: room.match?.position.state.robots,
     }`,
   },

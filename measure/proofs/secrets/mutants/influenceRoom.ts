@@ -100,10 +100,10 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the Left cards of all beside it',
-    file: `${ROOM}/DeviceRequests.ts`,
-    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    file: `${ROOM}/RoomRpc.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.moment())',
     replace: `return room && {
-      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      ...sightFor(room, this.#deviceOf(token), this.moment()),
       cards: room.match?.position.state.seats.map(({ left }) => left),
     }`,
   },

@@ -239,10 +239,10 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the cards of all beside it',
-    file: `${ROOM}/DeviceRequests.ts`,
-    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    file: `${ROOM}/RoomRpc.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.moment())',
     replace: `return room && {
-      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      ...sightFor(room, this.#deviceOf(token), this.moment()),
       roles: room.match?.position.state.roles,
     }`,
   },

@@ -5,9 +5,9 @@ export const PAGE_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'the page is that of who came first',
-    file: `${ROOM}/DeviceRequests.ts`,
-    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
-    replace: 'return room && sightFor(room, room.devices[0].hash, this.#behind.moment())',
+    file: `${ROOM}/RoomRpc.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.moment())',
+    replace: 'return room && sightFor(room, room.devices[0].hash, this.moment())',
   },
   {
     layer: 'HTTP',
@@ -19,10 +19,10 @@ export const PAGE_LEAKS: readonly Mutant[] = [
   {
     layer: 'page',
     name: 'a page is drawn with the deck beside it',
-    file: `${ROOM}/DeviceRequests.ts`,
-    find: 'return room && sightFor(room, this.#deviceOf(token), this.#behind.moment())',
+    file: `${ROOM}/RoomRpc.ts`,
+    find: 'return room && sightFor(room, this.#deviceOf(token), this.moment())',
     replace: `return room && {
-      ...sightFor(room, this.#deviceOf(token), this.#behind.moment()),
+      ...sightFor(room, this.#deviceOf(token), this.moment()),
       deck: room.match?.position.state.deck,
     }`,
   },
