@@ -1,4 +1,4 @@
-import type { Entry } from '../room/state/entry.ts'
+import type { Entry } from '../room/state/match.ts'
 import type { Input } from '../room/state/input.ts'
 import type { Room } from '../room/state/room.ts'
 import type { Step } from '../room/state/outcome.ts'

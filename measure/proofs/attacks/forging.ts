@@ -1,8 +1,7 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, sign, createHash } from 'node:crypto'
 import { keyStream, rngOf, titleOf, type Game, type Move, type Outcome, type Viewer } from '@robot-night/engine'
 import { byPlayersAtRandom, playout, type Chooser } from '@robot-night/engine/testing'
 import { canonical, digest, keyOf, messageFor, sealOf, toldTo, type MatchFile } from '@robot-night/engine/fair'
-import { createHash } from 'node:crypto'
 
 const KEPT = 6
 const FORGERIES = 200

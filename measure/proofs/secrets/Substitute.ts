@@ -1,6 +1,18 @@
-import { copy, entered, hear, owing, secondsAt, submit, update } from '@robot-night/engine'
-import type { Game, Move, Position } from '@robot-night/engine'
-import type { Reached, Seat, Stream } from '@robot-night/engine'
+import {
+  copy,
+  entered,
+  hear,
+  owing,
+  secondsAt,
+  submit,
+  update,
+  type Game,
+  type Move,
+  type Position,
+  type Reached,
+  type Seat,
+  type Stream,
+} from '@robot-night/engine'
 import type { Chooser } from '@robot-night/engine/testing'
 import { isSame } from '@robot-night/protocol'
 import { ownRng } from '../../../party/room/match/keyStreams.ts'

@@ -1,5 +1,14 @@
-import { keyStream, start, submit } from '@robot-night/engine'
-import type { Game, Move, Pace, Position, Rng, Viewer } from '@robot-night/engine'
+import {
+  keyStream,
+  start,
+  submit,
+  type Game,
+  type Move,
+  type Pace,
+  type Position,
+  type Rng,
+  type Viewer,
+} from '@robot-night/engine'
 import { playout, type Chooser, type Match, type Secrets, type Step } from '@robot-night/engine/testing'
 import { asInRooms, isAnswered } from './asInRooms.ts'
 import { MANNERS, type Deal } from './manners.ts'

@@ -1,6 +1,14 @@
 import { owing, type Game, type Move, type Seat } from '@robot-night/engine'
-import { counterpart, hindsight, unsaid, worldB } from '@robot-night/engine/testing'
-import type { Behind, Counterpart, Match, Patch } from '@robot-night/engine/testing'
+import {
+  counterpart,
+  hindsight,
+  unsaid,
+  worldB,
+  type Behind,
+  type Counterpart,
+  type Match,
+  type Patch,
+} from '@robot-night/engine/testing'
 import { MANNERS } from './manners.ts'
 
 /** How another match differs from one, behind a viewer's back. */

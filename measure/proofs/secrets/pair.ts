@@ -1,5 +1,15 @@
-import { keyStream, PACES, rngOf, TITLES } from '@robot-night/engine'
-import type { Game, Move, Pace, Rng, Seat, Viewer } from '@robot-night/engine'
+import {
+  keyStream,
+  PACES,
+  rngOf,
+  TITLES,
+  type Game,
+  type Move,
+  type Pace,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '@robot-night/engine'
 import type { Match, Secrets } from '@robot-night/engine/testing'
 import { anyDevice, codeOf, type Setting } from '../../wire/rooms.ts'
 import { act, type Happening } from './act.ts'

@@ -1,10 +1,9 @@
 import { behind } from './shown.ts'
-import type { Seen } from '../state/room.ts'
+import type { Seen, Room } from '../state/room.ts'
 import { crowdOf } from '../state/crowd.ts'
 import type { Facts } from '../state/facts.ts'
 import { placeOf, type Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
-import type { Room } from '../state/room.ts'
 import { noWhispers } from '../talk/whispers.ts'
 
 /** Of what comes closer together than this, in seconds, only some is remembered. */

@@ -1,5 +1,4 @@
-import { submit, type Move, type Seat } from '@robot-night/engine'
-import { copy } from '@robot-night/engine'
+import { submit, copy, type Move, type Seat } from '@robot-night/engine'
 import { entriesOfBeat, timers, windowOf } from './clock.ts'
 import { chairAt, isBot } from '../state/seats.ts'
 import { done, type Step } from '../state/outcome.ts'

@@ -1,8 +1,7 @@
 import { owing, secondsAt, type ClockRule, type Figure, type Move, type Seat } from '@robot-night/engine'
 import type { Clock } from '@robot-night/protocol'
-import type { Entry } from '../state/entry.ts'
 import type { Facts } from '../state/facts.ts'
-import type { Match } from '../state/match.ts'
+import type { Match, Entry } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import { backSince, waitedSince, afterPauses, pauseNow } from '../state/pauses.ts'
 

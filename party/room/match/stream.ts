@@ -2,9 +2,8 @@ import { hear, updates, type Before, type Position, type Viewer } from '@robot-n
 import { diff, isSame, type PatchFrame, type Scene, type WholeFrame } from '@robot-night/protocol'
 import { chainsAfter } from './chains.ts'
 import { clocksFor, timers } from './clock.ts'
-import type { Entry } from '../state/entry.ts'
 import type { Facts } from '../state/facts.ts'
-import { countOf, placeOf, sceneOf, viewersOf, type Match } from '../state/match.ts'
+import { countOf, placeOf, sceneOf, viewersOf, type Match, type Entry } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 
 type Working = Pick<Match, 'head' | 'game' | 'position' | 'log'>

@@ -1,11 +1,10 @@
-import { announced } from '@robot-night/engine/fair'
+import { announced, type Throw } from '@robot-night/engine/fair'
 import type { Chair, SelfAct } from '@robot-night/protocol'
-import type { Throw } from '@robot-night/engine/fair'
 import type { Seat } from '@robot-night/engine'
 import { chairOf } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'
-import type { Shuffle } from '../state/head.ts'
+import type { Shuffle } from '../state/match.ts'
 
 /** Ms that throws are waited for, and once more until they are shown. With everybody on the line both take a moment. */
 export const PATIENCE = 2000

@@ -1,8 +1,7 @@
-import type { Crowd } from './room.ts'
+import type { Crowd, Room } from './room.ts'
 import { LIMITS } from '@robot-night/protocol'
 import { watchersOf } from './seats.ts'
 import type { Moment } from './moment.ts'
-import type { Room } from './room.ts'
 
 /** Between two numbers told of a crowd, in seconds. */
 const EVERY = 3

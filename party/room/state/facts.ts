@@ -2,7 +2,7 @@ import type { Pace } from '@robot-night/engine'
 import type { CalledOff } from '@robot-night/engine/fair'
 import type { Absence, Banned, Chair, Peek, Stage, PauseKind, TalkRules } from '@robot-night/protocol'
 import type { ChairState } from './chair.ts'
-import type { Shuffle } from './head.ts'
+import type { Shuffle } from './match.ts'
 
 /** A stretch of the present match that does not count: all of it, or for deadlines only. `until` null: it lasts. */
 export interface Pause {

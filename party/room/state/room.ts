@@ -2,8 +2,7 @@ import type { WatcherLine, NightMatch, Reacted, TalkLine, WhisperLine } from '@r
 import type { Ticket } from './tickets.ts'
 import type { Device, Socket } from './device.ts'
 import type { Facts } from './facts.ts'
-import type { Head } from './head.ts'
-import type { Match } from './match.ts'
+import type { Head, Match } from './match.ts'
 
 /**
  * By chair: what its person whispered, and was whispered. Both keep a copy, each with a count and an end of its own:

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@robot-night/engine'
 import { LIMITS, type Chair } from '@robot-night/protocol'
 import type { ChairState, Person } from './chair.ts'
 import type { Device, Socket } from './device.ts'
-import type { Head } from './head.ts'
+import type { Head } from './match.ts'
 import type { Room } from './room.ts'
 
 export function deviceOf({ devices }: Pick<Room, 'devices'>, hash: string | null): Device | null {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Entry } from '../state/entry.ts'
-import type { Head } from '../state/head.ts'
+import type { Entry, Head } from '../state/match.ts'
 import { recordOf } from './archivedMatch.ts'
 
 const head: Head = {

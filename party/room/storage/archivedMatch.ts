@@ -1,8 +1,7 @@
 import { copy } from '@robot-night/engine'
 import { ARCHIVE_FORM, type ArchivedMatch, type NightMatch } from '@robot-night/protocol'
 import { sealOf, toldTo, type Fair } from '@robot-night/engine/fair'
-import type { Entry } from '../state/entry.ts'
-import type { Head, ShuffledHead } from '../state/head.ts'
+import type { Entry, Head, ShuffledHead } from '../state/match.ts'
 
 /** Bytes of a record; a match that takes more is kept without its moves. The platform's own limit is twice that. */
 const MOST_BYTES = 1_000_000

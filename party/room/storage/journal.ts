@@ -1,5 +1,4 @@
-import type { Entry } from '../state/entry.ts'
-import type { Head } from '../state/head.ts'
+import type { Entry, Head } from '../state/match.ts'
 import { json } from './json.ts'
 import type { Sql, Tables } from './tables.ts'
 

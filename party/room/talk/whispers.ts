@@ -1,4 +1,4 @@
-import type { Whispers } from '../state/room.ts'
+import type { Whispers, Room } from '../state/room.ts'
 import { CHAIRS, cleanTalk, LIMITS, type Chair, type WhisperLine } from '@robot-night/protocol'
 import { saidAs } from '../../wordFilter/saidAs.ts'
 import { shownName } from './shownName.ts'
@@ -6,7 +6,6 @@ import { maySay } from './maySay.ts'
 import { chairAt, chairOf } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Person } from '../state/chair.ts'
-import type { Room } from '../state/room.ts'
 import { newer } from '../state/newer.ts'
 
 export const noWhispers = (): Whispers => Array.from({ length: CHAIRS }, () => [])

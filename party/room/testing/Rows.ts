@@ -1,7 +1,6 @@
 import type { WatcherLine, NightMatch, WhisperLine } from '@robot-night/protocol'
 import { keptTalk } from '../talk/chat.ts'
-import type { Entry } from '../state/entry.ts'
-import type { Head } from '../state/head.ts'
+import type { Entry, Head } from '../state/match.ts'
 import type { ArchiveJob, Room } from '../state/room.ts'
 import type { Ticket } from '../state/tickets.ts'
 import type { Stored } from '../storage/wake.ts'

@@ -1,4 +1,4 @@
-import type { Gallery } from '../state/room.ts'
+import type { Gallery, Room } from '../state/room.ts'
 import { isUnderstood, LIMITS } from '@robot-night/protocol'
 import { givingWay, staying } from '../people/arrival.ts'
 import type { Handshake } from '../people/handshake.ts'
@@ -7,7 +7,6 @@ import { CROWD_EVERY, WATCHERS_EVERY } from '../state/figures.ts'
 import { chairOf, watchersOf } from '../state/seats.ts'
 import { done, type Step } from '../state/outcome.ts'
 import type { Moment } from '../state/moment.ts'
-import type { Room } from '../state/room.ts'
 import type { Socket } from '../state/device.ts'
 import { askingOf } from '../state/tickets.ts'
 
