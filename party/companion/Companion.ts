@@ -2,14 +2,12 @@ import { grant, join, lay, memberOf, passedOn, viewOf, WISH, type Table, type Wi
 import { rngFrom } from '@robot-night/engine'
 import { LIMITS, type Malformed } from '@robot-night/protocol'
 import type { ConnectionContext } from 'partyserver'
-import { logStumble } from '../shell/log.ts'
 import { readAs } from '../shell/malformed.ts'
 import { maskedName } from '../wordFilter/maskedName.ts'
 import { nameUnlike } from '../wordFilter/nameUnlike.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
-import { HibernatingServer } from '../shell/HibernatingServer.ts'
+import { RowServer } from '../shell/RowServer.ts'
 import { Patience } from '../shell/Patience.ts'
-import { Row } from '../shell/row.ts'
 import { arrivalAfter, close, pingedAt, sendText } from '../shell/sockets.ts'
 import type { Kept } from './kept.ts'
 import { arrivalsOf, attached, givingWay, turnedAway, type Attached, type Attending } from './sockets.ts'
@@ -25,30 +23,26 @@ interface Scene {
 }
 
 /** The shell of a companion table: sockets, storage, alarm. The rules are in packages/companion. */
-export class Companion extends HibernatingServer<Attached> {
-  /** Undefined: to be read from storage. */
-  #kept: Kept | null | undefined
+export class Companion extends RowServer<Kept, Attached> {
   readonly #patience = new Patience()
-  readonly #row: Row<Kept>
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
-    super(ctx, env)
-    this.#row = new Row(ctx.storage, 'companion')
+    super(ctx, env, { table: 'companion', called: 'a companion table' })
   }
 
   // Calls from the Worker.
 
   /** Makes the table. False: the code is in use. The family filter is always on. */
   claim(token: string, { code, name }: { code: string; name: string }): boolean {
-    if (this.#awake()) return false
+    if (this.stored()) return false
     const table = lay(code, { device: deviceHash(code, token), name: maskedName(name) })
-    this.#keep({ table, hostAwaySince: null, touched: Date.now() })
+    this.keep({ table, hostAwaySince: null, touched: Date.now() })
     return true
   }
 
   /** Joins with this cookie’s phone. Null: no such table. */
   join(token: string, name: string): { problem: string | null } | null {
-    const before = this.#awake()
+    const before = this.stored()
     if (!before) return null
     const device = deviceHash(before.table.code, token)
     const others = before.table.members.map((member) => member.name)
@@ -60,25 +54,21 @@ export class Companion extends HibernatingServer<Attached> {
 
   /** What this cookie is here; null: there is no table. */
   knows(token: string | null): 'joined' | 'stranger' | null {
-    const table = this.#awake()?.table
+    const table = this.stored()?.table
     if (!table) return null
     return token !== null && memberOf(table, deviceHash(table.code, token)) ? 'joined' : 'stranger'
   }
 
   /** What anybody with the code may know: no names. */
   facts(): { phones: number } | null {
-    const table = this.#awake()?.table
+    const table = this.stored()?.table
     return table ? { phones: table.members.length } : null
   }
 
   // What the platform calls.
 
-  protected override isThere(): boolean {
-    return this.#awake() !== null
-  }
-
   override onConnect(socket: Attending, { request }: ConnectionContext): void {
-    const { table } = this.#must()
+    const { table } = this.must()
     const others = this.others(socket)
     const who = { ...whoAsks(table, request.headers), at: arrivalAfter(arrivalsOf(others), Date.now()) }
     const reason = turnedAway(who, others)
@@ -89,7 +79,7 @@ export class Companion extends HibernatingServer<Attached> {
   }
 
   override onClose(socket: Attending): void {
-    const { table } = this.#must()
+    const { table } = this.must()
     const left = this.others(socket)
     const [was, is] = [hereAmong([...left, socket]), hereAmong(left)]
     this.#watchHost(is)
@@ -97,22 +87,17 @@ export class Companion extends HibernatingServer<Attached> {
   }
 
   override async onAlarm(): Promise<void> {
-    const now = this.#must()
-    if (now.touched + EXPIRES <= Date.now()) return this.#clearAway()
+    const now = this.must()
+    if (now.touched + EXPIRES <= Date.now()) return this.clearAway()
     if (now.hostAwaySince !== null && now.hostAwaySince + this.#patienceWithHost() <= Date.now()) {
       this.#land(passedOn(now.table, hereAmong(this.connections())), null)
     } else this.#arm()
   }
 
-  protected override stumbled(_what: string, error: unknown): void {
-    logStumble('a companion table', error)
-    this.#kept = undefined
-  }
-
   // What comes in.
 
   #welcome(socket: Attending, was: ReadonlySet<string>): void {
-    const { table } = this.#must()
+    const { table } = this.must()
     const here = hereAmong(this.connections())
     this.#watchHost(here)
     this.#tell({ table, here: was }, { table, here }, this.others(socket))
@@ -130,7 +115,7 @@ export class Companion extends HibernatingServer<Attached> {
 
   #obey(socket: Attending, wish: Wish): void {
     const { device } = attached(socket)
-    const { table } = this.#must()
+    const { table } = this.must()
     const done = device
       ? grant(table, { device, wish, here: hereAmong(this.connections()) }, rng)
       : { refusal: { code: 'not_joined' } }
@@ -148,9 +133,9 @@ export class Companion extends HibernatingServer<Attached> {
 
   // What goes out: first into storage, then to those whose view has changed, and to nobody else.
 
-  #land(table: Table, hostAwaySince = this.#must().hostAwaySince): void {
-    const before = this.#must().table
-    if (table !== before) this.#keep({ table, hostAwaySince, touched: Date.now() })
+  #land(table: Table, hostAwaySince = this.must().hostAwaySince): void {
+    const before = this.must().table
+    if (table !== before) this.keep({ table, hostAwaySince, touched: Date.now() })
     const sockets = this.connections()
     const here = hereAmong(sockets)
     this.#tell({ table: before, here }, { table, here }, sockets)
@@ -170,10 +155,10 @@ export class Companion extends HibernatingServer<Attached> {
 
   /** Notes since when the host has been away, while somebody waits. */
   #watchHost(here: ReadonlySet<string>): void {
-    const now = this.#must()
+    const now = this.must()
     const isAway = now.table.host !== null && !here.has(now.table.host) && here.size > 0
     if (isAway === (now.hostAwaySince !== null)) return
-    this.#keep({ ...now, hostAwaySince: isAway ? Date.now() : null })
+    this.keep({ ...now, hostAwaySince: isAway ? Date.now() : null })
   }
 
   #patienceWithHost(): number {
@@ -181,32 +166,14 @@ export class Companion extends HibernatingServer<Attached> {
   }
 
   #arm(): void {
-    const { hostAwaySince, touched } = this.#must()
+    const { hostAwaySince, touched } = this.must()
     const expiry = touched + EXPIRES
     const due = hostAwaySince === null ? expiry : Math.min(expiry, hostAwaySince + this.#patienceWithHost())
     void this.ctx.storage.setAlarm(due)
   }
 
-  async #clearAway(): Promise<void> {
-    this.#kept = null
-    for (const socket of this.connections()) close(socket, 'gone')
-    await this.ctx.storage.deleteAll()
-  }
-
-  // Storage and sockets.
-
-  #awake(): Kept | null {
-    this.#kept ??= this.#row.read()
-    return this.#kept
-  }
-  #must(): Kept {
-    const now = this.#awake()
-    if (!now) throw new Error('there is no such table')
-    return now
-  }
-  #keep(next: Kept): void {
-    this.#row.write(next)
-    this.#kept = next
+  protected override keep(next: Kept): void {
+    super.keep(next)
     this.#arm()
   }
 }

@@ -7,14 +7,12 @@ import {
   type ScreeningRefusal,
 } from '@robot-night/protocol'
 import type { ConnectionContext } from 'partyserver'
-import { logStumble } from '../shell/log.ts'
 import { readAs } from '../shell/malformed.ts'
 import { Patience } from '../shell/Patience.ts'
 import { isTooLarge } from '../shell/tooLarge.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
-import { HibernatingServer } from '../shell/HibernatingServer.ts'
+import { RowServer } from '../shell/RowServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
-import { Row } from '../shell/row.ts'
 import { arrivalAfter, close, pingedAt } from '../shell/sockets.ts'
 import {
   dueOf,
@@ -37,20 +35,16 @@ import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 const EVERY = 250
 
 /** The shell of watching a replay together: sockets, storage, alarm. It decides nothing. */
-export class Screening extends HibernatingServer<Attached> {
-  /** Undefined: to be read from storage. */
-  #kept: Kept | null | undefined
+export class Screening extends RowServer<Kept, Attached> {
   /** What all were told of who is here; null: not known any more. */
   #told: string | null = null
   /** When the alarm rings, ms; null: not known any more. One that rings too early does no harm. */
   #ringsAt: number | null = null
   readonly #patience = new Patience()
   readonly #crowd: Watchers
-  readonly #row: Row<Kept>
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
-    super(ctx, env)
-    this.#row = new Row(ctx.storage, 'screening')
+    super(ctx, env, { table: 'screening', called: 'a screening' })
     this.#crowd = new Watchers(
       () => this.#tellPeople(),
       () => EVERY,
@@ -59,8 +53,8 @@ export class Screening extends HibernatingServer<Attached> {
 
   /** Begins it. False: there is no such moment or seat. */
   open({ key, shown }: NewScreening, film: { last: number; seats: number }): boolean {
-    if (this.#awake() || !isIn(film, shown)) return false
-    this.#keep(opened({ ...film, shown, leader: this.#hashOf(key) }, this.now()))
+    if (this.stored() || !isIn(film, shown)) return false
+    this.keep(opened({ ...film, shown, leader: this.#hashOf(key) }, this.now()))
     this.#arm()
     return true
   }
@@ -71,12 +65,8 @@ export class Screening extends HibernatingServer<Attached> {
 
   // What the platform calls.
 
-  protected override isThere(): boolean {
-    return this.#awake() !== null
-  }
-
   override onConnect(socket: Attending, { request }: ConnectionContext): void {
-    const screening = this.#must()
+    const screening = this.must()
     const others = this.others(socket)
     const from = addressHash(this.name, request.headers.get(ADDRESS_HEADER) ?? '')
     socket.setState({ guest: null, from, at: arrivalAfter(arrivalsOf(others), this.now()) })
@@ -93,14 +83,9 @@ export class Screening extends HibernatingServer<Attached> {
 
   override async onAlarm(): Promise<void> {
     this.#ringsAt = null
-    if (isOver(this.#must(), this.now())) return this.#clearAway()
+    if (isOver(this.must(), this.now())) return this.clearAway()
     for (const socket of this.connections()) if (this.#deadAt(socket) <= this.now()) close(socket, 'silent')
     this.#become({ kind: 'moved', here: this.#here() })
-  }
-
-  protected override stumbled(_what: string, error: unknown): void {
-    logStumble('a screening', error)
-    this.#kept = undefined
   }
 
   // What comes in.
@@ -140,11 +125,11 @@ export class Screening extends HibernatingServer<Attached> {
   // What goes out: first into storage, then to all but who did it.
 
   #become(input: Input, by?: Attending): ScreeningRefusal | null {
-    const before = this.#must()
+    const before = this.must()
     const done = step(before, input, this.now())
     if ('refusal' in done) return done.refusal
     const { screening } = done
-    if (JSON.stringify(screening) !== JSON.stringify(before)) this.#keep(screening)
+    if (JSON.stringify(screening) !== JSON.stringify(before)) this.keep(screening)
     const { shown } = screening
     if (JSON.stringify(shown) !== JSON.stringify(before.shown)) {
       for (const socket of this.connections()) if (socket !== by) send(socket, { shown })
@@ -155,7 +140,7 @@ export class Screening extends HibernatingServer<Attached> {
   }
 
   #tellPeople(): void {
-    const screening = this.#awake()
+    const screening = this.stored()
     if (!screening) return
     const people = peopleOf(screening, this.#here(), this.now())
     const text = JSON.stringify(people)
@@ -167,7 +152,7 @@ export class Screening extends HibernatingServer<Attached> {
   // Time.
 
   #arm(): void {
-    const screening = this.#must()
+    const screening = this.must()
     const silent = this.connections().map((socket) => this.#deadAt(socket))
     const due = Math.min(dueOf(screening, this.now()), ...silent)
     if (due === Infinity || (this.#ringsAt !== null && this.#ringsAt <= due)) return
@@ -179,27 +164,6 @@ export class Screening extends HibernatingServer<Attached> {
     return deadAt(socket, pingedAt(this.ctx, socket))
   }
 
-  async #clearAway(): Promise<void> {
-    this.#kept = null
-    for (const socket of this.connections()) close(socket, 'gone')
-    await this.ctx.storage.deleteAll()
-  }
-
-  // Storage and sockets.
-
-  #awake(): Kept | null {
-    this.#kept ??= this.#row.read()
-    return this.#kept
-  }
-  #must(): Kept {
-    const now = this.#awake()
-    if (!now) throw new Error('there is no such screening')
-    return now
-  }
-  #keep(next: Kept): void {
-    this.#row.write(next)
-    this.#kept = next
-  }
   #here(): Guest[] {
     return guestsOn(this.connections())
   }

@@ -35,7 +35,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'party/screening/Screening.ts',
     find: "if ('malformed' in read) return this.#rebuff(socket,",
     replace:
-      "if ('malformed' in read) this.#keep({ ...this.#must(), shown: { ...this.#must().shown, moment: 7 } })\n    if ('malformed' in read) return this.#rebuff(socket,",
+      "if ('malformed' in read) this.keep({ ...this.must(), shown: { ...this.must().shown, moment: 7 } })\n    if ('malformed' in read) return this.#rebuff(socket,",
   },
   {
     name: 'a gallery has a code that no page lists',
