@@ -1,4 +1,4 @@
 import wording from '../../../../games/sample-title/index.ts'
-import { openTitle } from '../../openTitle.ts'
+import { pageWords } from '../../pageWords.ts'
 
-export const load = openTitle('sample-title', wording)
+export const load = pageWords('sample-title', wording)

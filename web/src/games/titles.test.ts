@@ -2,10 +2,10 @@ import { TITLES as GAMES } from '@robot-night/engine'
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { loadHowto } from './howto.ts'
-import { loadOptions, loadTitle } from './index.ts'
+import { loadOptions, loadTitleWords } from './loadWords.ts'
 import { loadReplay } from './replays.ts'
 import { knownRulesOf } from './rules.ts'
-import { screenOf } from './screens.ts'
+import { staticScreenOf } from './staticScreens.ts'
 import { tileOf } from './tilePictures.ts'
 import { nameOf, titleOf, TITLES } from './titles.ts'
 
@@ -24,12 +24,12 @@ it('every title has a page in a room, and nothing else has', () => {
 })
 
 it.each(ids)('%s brings all that a page asks of a title', async (id) => {
-  expect(screenOf(id)).not.toBeNull()
+  expect(staticScreenOf(id)).not.toBeNull()
   expect(tileOf(id)).toContain('<svg')
   expect((await knownRulesOf(id))?.id).toBe(id)
   expect(await loadReplay(id)).not.toBeNull()
   for (const language of ['en', 'de'] as const) {
-    expect(await loadTitle(id, language)).not.toBeNull()
+    expect(await loadTitleWords(id, language)).not.toBeNull()
     expect(await loadHowto(id, language)).not.toBeNull()
     expect(Array.isArray(await loadOptions(id, language))).toBe(true)
   }
@@ -37,10 +37,10 @@ it.each(ids)('%s brings all that a page asks of a title', async (id) => {
 
 it('a title that this page doesn’t know is not mistaken for another', async () => {
   const unknown = 'no-such-title'
-  expect([titleOf(unknown), screenOf(unknown), tileOf(unknown), nameOf(unknown, 'en')]).toEqual([
+  expect([titleOf(unknown), staticScreenOf(unknown), tileOf(unknown), nameOf(unknown, 'en')]).toEqual([
     ...[null, null, null, unknown],
   ])
-  expect(await Promise.all([loadTitle(unknown, 'en'), loadReplay(unknown), knownRulesOf(unknown)])).toEqual([
+  expect(await Promise.all([loadTitleWords(unknown, 'en'), loadReplay(unknown), knownRulesOf(unknown)])).toEqual([
     ...[null, null, null],
   ])
 })

@@ -1,6 +1,6 @@
 import type { TitleFolder, TitleScreen } from '#lib/table/title.ts'
-import { loadTitle } from '../games/index.ts'
-import { loadScreen } from '../games/loadScreen.ts'
+import { loadTitleWords } from '../games/loadWords.ts'
+import { loadReplayScreen } from '../games/loadReplayScreen.ts'
 import { WORDS } from '../games/cardbot-derby/words/words.ts'
 import { settingFrom, type Setting } from './match/setting.ts'
 
@@ -18,6 +18,9 @@ export async function whatToShow(path: string, query: URLSearchParams): Promise<
     return { kind: 'derbyBoard', query }
   }
   const setting = settingFrom(title, query)
-  const [folder, Screen] = await Promise.all([loadTitle(title, setting?.language ?? 'en'), loadScreen(title)])
+  const [folder, Screen] = await Promise.all([
+    loadTitleWords(title, setting?.language ?? 'en'),
+    loadReplayScreen(title),
+  ])
   return folder && Screen && setting ? { kind: 'match', folder, Screen, setting } : { kind: 'parts', query }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadTitle } from '../../games/index.ts'
+import { loadTitleWords } from '../../games/loadWords.ts'
 import { loadReplay } from '../../games/replays.ts'
 import type { Player, Reader } from '../table/title.ts'
 import { viewerOf, type Eye } from './film.ts'
@@ -14,7 +14,7 @@ const playersFor = (count: number): Player[] =>
   }))
 
 describe.each(TITLES)('%s', async (title) => {
-  const folder = await loadTitle(title, 'en')
+  const folder = await loadTitleWords(title, 'en')
   const replay = await loadReplay(title)
   if (!folder || !replay) throw new Error(title)
   const matches = someGoldensOf(title)

@@ -1,4 +1,4 @@
-import { loadOptions } from '../../../games/index.ts'
+import { loadOptions } from '../../../games/loadWords.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ parent }) => {

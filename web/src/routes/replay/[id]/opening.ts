@@ -4,8 +4,8 @@ import { workingWinder } from '#lib/replay/winder.ts'
 import type { TitleFolder, TitleScreen } from '#lib/table/title.ts'
 import type { Language } from '#lib/words/language.ts'
 import { roomWords, type Room } from '#lib/words/words.ts'
-import { loadTitle } from '../../../games/index.ts'
-import { loadScreen } from '../../../games/loadScreen.ts'
+import { loadTitleWords } from '../../../games/loadWords.ts'
+import { loadReplayScreen } from '../../../games/loadReplayScreen.ts'
 import { loadReplay } from '../../../games/replays.ts'
 import { recordOf } from './recordOf.ts'
 
@@ -37,8 +37,8 @@ interface Wanted {
 export async function openReplay({ id, title, language, onwound }: Wanted): Promise<Opened> {
   const [record, folder, Screen, replay, room] = await Promise.all([
     recordOf(id),
-    loadTitle(title, language),
-    loadScreen(title),
+    loadTitleWords(title, language),
+    loadReplayScreen(title),
     loadReplay(title),
     roomWords(language),
   ])

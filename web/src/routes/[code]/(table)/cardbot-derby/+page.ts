@@ -1,4 +1,4 @@
 import wording from '../../../../games/cardbot-derby/index.ts'
-import { openTitle } from '../../openTitle.ts'
+import { pageWords } from '../../pageWords.ts'
 
-export const load = openTitle('cardbot-derby', wording)
+export const load = pageWords('cardbot-derby', wording)

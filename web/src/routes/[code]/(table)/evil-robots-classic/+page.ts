@@ -1,4 +1,4 @@
 import wording from '../../../../games/evil-robots-classic/index.ts'
-import { openTitle } from '../../openTitle.ts'
+import { pageWords } from '../../pageWords.ts'
 
-export const load = openTitle('evil-robots-classic', wording)
+export const load = pageWords('evil-robots-classic', wording)

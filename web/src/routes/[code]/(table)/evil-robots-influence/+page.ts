@@ -1,4 +1,4 @@
 import wording from '../../../../games/evil-robots-influence/index.ts'
-import { openTitle } from '../../openTitle.ts'
+import { pageWords } from '../../pageWords.ts'
 
-export const load = openTitle('evil-robots-influence', wording)
+export const load = pageWords('evil-robots-influence', wording)

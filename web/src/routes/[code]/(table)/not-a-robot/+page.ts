@@ -1,4 +1,4 @@
 import wording from '../../../../games/not-a-robot/index.ts'
-import { openTitle } from '../../openTitle.ts'
+import { pageWords } from '../../pageWords.ts'
 
-export const load = openTitle('not-a-robot', wording)
+export const load = pageWords('not-a-robot', wording)

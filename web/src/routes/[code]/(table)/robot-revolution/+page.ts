@@ -1,4 +1,4 @@
 import wording from '../../../../games/robot-revolution/index.ts'
-import { openTitle } from '../../openTitle.ts'
+import { pageWords } from '../../pageWords.ts'
 
-export const load = openTitle('robot-revolution', wording)
+export const load = pageWords('robot-revolution', wording)

@@ -6,8 +6,8 @@ interface Loading {
   parent(): Promise<{ language: Language }>
 }
 
-/** How a title's page is loaded: with what the title says, in the language that is spoken. */
-export const openTitle =
+/** For a title's page, its `load`: what the title says, in the reader's language. */
+export const pageWords =
   (id: string, wording: TitleWording) =>
   async ({ parent }: Loading): Promise<{ folder: TitleFolder }> => {
     const { language } = await parent()

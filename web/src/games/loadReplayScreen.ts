@@ -7,6 +7,6 @@ const SCREENS = import.meta.env.SSR ? {} : import.meta.glob<{ default: TitleScre
  * A title's table, where a page comes to it without its route: in a replay. In a file of its own, since a page that
  * reaches a table by such an import is not drawn with its styles, though it may import it outright as well.
  */
-export async function loadScreen(id: string): Promise<TitleScreen | null> {
+export async function loadReplayScreen(id: string): Promise<TitleScreen | null> {
   return (await SCREENS[`./${id}/Screen.svelte`]?.())?.default ?? null
 }

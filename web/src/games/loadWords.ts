@@ -12,7 +12,7 @@ export async function loadOptions(id: string, language: Language): Promise<reado
 }
 
 /** What a title says, in one language. */
-export async function loadTitle(id: string, language: Language): Promise<TitleFolder | null> {
+export async function loadTitleWords(id: string, language: Language): Promise<TitleFolder | null> {
   const load = WORDINGS[`./${id}/index.ts`]
   if (!load) return null
   const { default: wording } = await load()
