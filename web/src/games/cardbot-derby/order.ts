@@ -8,23 +8,23 @@ export interface Acting {
   turn: Turn
 }
 
-interface Moment {
+interface Shown {
   order: readonly { robot: RobotIndex; card: Rank }[]
-  stage: string
+  part: string
   /** The place in the order of the one that acts. */
   acting: number | null
 }
 
 /** A step that waits for a choice stands at the one who moves; riders and sliders move when all cards are done. */
-export function stoppedAt(moment: Moment, phase: Phase): Moment {
-  if (phase.kind !== 'ping') return moment
-  if (phase.cause !== 'move') return { ...moment, stage: phase.cause, acting: null }
-  return { ...moment, stage: 'commands', acting: moment.order.findIndex(({ robot }) => robot === phase.robot) }
+export function stoppedAt(shown: Shown, phase: Phase): Shown {
+  if (phase.kind !== 'ping') return shown
+  if (phase.cause !== 'move') return { ...shown, part: phase.cause, acting: null }
+  return { ...shown, part: 'commands', acting: shown.order.findIndex(({ robot }) => robot === phase.robot) }
 }
 
 /** The cards of a step with what has become of them. Before the first acts it is next; after the commands all are done. */
-export function actingOf({ order, stage, acting }: Moment): Acting[] {
-  const now = acting ?? (stage === 'reveal' ? -1 : order.length)
+export function actingOf({ order, part, acting }: Shown): Acting[] {
+  const now = acting ?? (part === 'reveal' ? -1 : order.length)
   return order.map(({ robot, card }, at) => ({ robot, card, turn: turnAt(at, { now, last: order.length - 1 }) }))
 }
 

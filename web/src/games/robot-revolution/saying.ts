@@ -6,7 +6,7 @@ import type { Front } from './board.ts'
 import { saidOf } from './log.ts'
 import { askedOf } from './said.ts'
 import { waitingOf } from './seating.ts'
-import type { Stage } from './storyboard.ts'
+import type { Stage } from './playback/storyboard.ts'
 import type { Turn } from './turn.svelte.ts'
 import { WORDS } from './words/words.ts'
 

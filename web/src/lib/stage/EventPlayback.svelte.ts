@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 import { Playback, type Step } from '../motion/playback.ts'
-import { isWatched } from '../motion/theatre.ts'
+import { isWatched } from '../motion/watched.ts'
 import type { News } from '../table/title.ts'
 
 /** What a table shows of what has just happened. */

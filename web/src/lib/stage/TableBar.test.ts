@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 
 const shown = (text: string) => createRawSnippet(() => ({ render: () => `<i>${text}</i>` }))
-const show = (isOn: boolean) => ({ isBlocking: isOn, isSkippable: isOn, skip: () => undefined })
+const playback = (isOn: boolean) => ({ isBlocking: isOn, isSkippable: isOn, skip: () => undefined })
 const OFFLINE = 'No connection to the table just now.'
 
 function bar(given: Partial<ComponentProps<typeof TableBar>>): string {
   const said = { title: 'Jonas plays', detail: 'You watch.' }
-  const props = { said, isAsked: false, isOffline: false, show: show(false), sign: shown('dial'), ...given }
+  const props = { said, isAsked: false, isOffline: false, playback: playback(false), sign: shown('dial'), ...given }
   return render(TableBar, { props: { ...props, children: shown('my buttons') }, context }).body
 }
 
@@ -36,9 +36,9 @@ describe('the bar below a table', () => {
   })
 
   it('offers to skip what is shown, unless a question stands before it', () => {
-    expect(bar({ show: show(true) })).toContain('Skip')
-    expect(bar({ show: show(true) })).not.toContain('my buttons')
-    expect(bar({ show: show(true), skip: 'Back to now' })).toContain('Back to now')
-    expect(bar({ show: show(true), isAsked: true })).toContain('my buttons')
+    expect(bar({ playback: playback(true) })).toContain('Skip')
+    expect(bar({ playback: playback(true) })).not.toContain('my buttons')
+    expect(bar({ playback: playback(true), skip: 'Back to now' })).toContain('Back to now')
+    expect(bar({ playback: playback(true), isAsked: true })).toContain('my buttons')
   })
 })

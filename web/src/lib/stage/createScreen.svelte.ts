@@ -2,7 +2,8 @@ import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { setCover } from '../cards/cover.ts'
 import { Peek } from '../cards/peek.svelte.ts'
-import { endsTheatre, isWatched } from '../motion/theatre.ts'
+import { isSkipKey } from '../motion/skipKeys.ts'
+import { isWatched } from '../motion/watched.ts'
 import type { Outcome, Seat } from '../table/scene.ts'
 import type { Playable } from './EventPlayback.svelte.ts'
 import { leadKeyboard, type KeyboardFocus } from './keyboard.svelte.ts'
@@ -21,10 +22,10 @@ interface Given {
 }
 
 interface Title {
-  show: Playable
-  /** Hands the show what is new: at each change of news, view, question or pace. */
+  playback: Playable
+  /** Hands the playback what is new: at each change of news, view, question or pace. */
   take(): void
-  /** The show goes by the view too, so that it is handed on even where a match was broken off and nothing is shown. */
+  /** The playback goes by the view too: it is handed on even where a match was broken off and nothing is shown. */
   takesAll?: true
   /** What is dealt anew is covered again, though a cover was left open before. */
   deal(): unknown
@@ -40,16 +41,16 @@ interface Screen {
 }
 
 /**
- * What every title's screen does: it takes the news to its show and says when something is being shown, ends the show
- * at a key or when nobody looks (`Veil.svelte`: at a tap), covers secrets anew at each deal, and leads the keyboard to
- * what is asked next. Called while the screen is made, before what measures the table.
+ * What every title's screen does: it takes the news to its playback and says when something is being shown, ends that at
+ * a key or when nobody looks (`Veil.svelte`: at a tap), covers secrets anew at each deal, and leads the keyboard to what
+ * is asked next. Called while the screen is made, before what measures the table.
  */
 export function createScreen(given: () => Given, title: Title): Screen {
-  const { show, deal, focus } = title
+  const { playback, deal, focus } = title
   const peek = new Peek(() => given().isCovered && given().me !== null && !given().outcome, deal)
   setCover(peek)
   followNews(given, title)
-  const [leads, ends] = [leadKeyboard(focus), endShow(show)]
+  const [leads, ends] = [leadKeyboard(focus), endPlayback(playback)]
   return {
     peek,
     root(element) {
@@ -59,32 +60,32 @@ export function createScreen(given: () => Given, title: Title): Screen {
   }
 }
 
-function followNews(given: () => Given, { show, take, takesAll }: Title): void {
+function followNews(given: () => Given, { playback, take, takesAll }: Title): void {
   $effect.pre(() => {
     const { news, view, asks, pace, isEnded, outcome } = given()
     void [news, view, asks, pace]
     const isBrokenOff = isEnded && !outcome
     untrack(() => {
       if (!isBrokenOff || takesAll) take()
-      if (isBrokenOff) show.skip()
+      if (isBrokenOff) playback.skip()
     })
   })
   $effect.pre(() => {
-    const { isBlocking } = show
+    const { isBlocking } = playback
     untrack(() => given().onshowing(isBlocking))
   })
   $effect(() => () => {
-    show.skip()
+    playback.skip()
     given().onshowing(false)
   })
 }
 
 /** Keys end what is shown, where nothing else takes them; and nothing is shown to nobody. */
-function endShow(show: Playable): Attachment<HTMLElement> {
+function endPlayback(playback: Playable): Attachment<HTMLElement> {
   const hurried = (event: KeyboardEvent): void => {
-    if (show.isSkippable && endsTheatre(event)) show.skip()
+    if (playback.isSkippable && isSkipKey(event)) playback.skip()
   }
-  const looksAway = (): void => void (isWatched() || show.skip())
+  const looksAway = (): void => void (isWatched() || playback.skip())
   return () => {
     window.addEventListener('keydown', hurried)
     document.addEventListener('visibilitychange', looksAway)

@@ -52,7 +52,7 @@ export interface ScreenProps<G extends Shapes> {
   heard: readonly G['Event'][]
   /** Hands and whatever is secret lie face down until they are pressed. */
   isCovered: boolean
-  /** The room's pace: a theatre takes as long as it leaves time for. Where a turn is days, it is as with no clock. */
+  /** The room's pace: what is shown takes as long as it leaves time for. Where a turn is days, it is as with no clock. */
   pace: LivePace
   /** What a log line that was pointed at is about, in the title's own keys; marked for a moment. */
   about: string | null

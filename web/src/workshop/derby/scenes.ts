@@ -15,10 +15,10 @@ import {
   type Target,
 } from '@robot-night/engine/games/cardbot-derby'
 import type { Ghost, Token } from '../../games/cardbot-derby/board/shapes.ts'
-import { motionOf } from '../../games/cardbot-derby/race/choreography.ts'
-import { film } from '../../games/cardbot-derby/race/film.ts'
-import { ghostOf } from '../../games/cardbot-derby/race/ghost.ts'
-import type { Cut } from '../../games/cardbot-derby/race/roundShow.ts'
+import { motionOf } from '../../games/cardbot-derby/playback/keyframes.ts'
+import { storyboard } from '../../games/cardbot-derby/playback/storyboard.ts'
+import { ghostOf } from '../../games/cardbot-derby/board/ghost.ts'
+import type { AnimatedShot } from '../../games/cardbot-derby/playback/timeline.ts'
 
 /** A board with robots on it and, if they have cards, what comes of them. */
 interface Scene {
@@ -80,14 +80,14 @@ export const SCENES = {
 } satisfies Readonly<Record<string, Scene>>
 export type SceneName = keyof typeof SCENES
 
-/** What the board shows in a scene, and the cuts that it runs through. */
+/** What the board shows in a scene, and the shots that it runs through. */
 export interface Staged {
   board: Board
   start: readonly Placement[]
   tokens: readonly Omit<Token, 'at' | 'facing'>[]
   withStarts: boolean
   ghosts: readonly Ghost[]
-  cuts: readonly Cut[]
+  shots: readonly AnimatedShot[]
   waiting: Choice | null
 }
 
@@ -97,13 +97,13 @@ export function staged(name: SceneName): Staged {
   const cast = scene.robots.map((told) => robotFrom(told, scene.next ?? null))
   const start = cast.map(({ placement }) => placement)
   const { steps, waiting } = scene.ghosts ? { steps: [], waiting: null } : run(board, cast, scene)
-  const shots = film(start, steps, { isBelt: (square) => board.features[square]?.kind === 'belt', paid: [] })
+  const drawn = storyboard(start, steps, { isBelt: (square) => board.features[square]?.kind === 'belt', paid: [] })
   return {
     ...{ board, start, waiting },
     tokens: cast.map(({ face, plate }, robot) => ({ robot, face, plate, name: `Robot ${robot}`, isMine: robot === 0 })),
     withStarts: scene.withStarts ?? false,
     ghosts: cast.slice(0, scene.ghosts ?? 0).map((own, robot) => ghost(board, own, robot)),
-    cuts: shots.map((shot) => ({ shot, motion: motionOf(shot) })),
+    shots: drawn.map((shot) => ({ shot, motion: motionOf(shot) })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { isStill } from '#lib/motion/enter.ts'
-import type { Motion, Pose, Track } from '../race/motion.ts'
+import type { Motion, Pose, Track } from '../playback/motion.ts'
 import { twinOf, type Point } from './geometry.ts'
 
 const FADE_MS = 160
@@ -9,7 +9,7 @@ const HIT_MS = 140
  * Sets a shot going on a board that already shows how it ends. All of its animations last as long as the shot.
  * `tile`: px. Places are said in px, for what goes by hundredths of its own size keeps the page itself busy.
  */
-export function enact(root: HTMLElement, motion: Motion, tile: number): Animation[] {
+export function animate(root: HTMLElement, motion: Motion, tile: number): Animation[] {
   if (isStill()) return fades(root, motion)
   const stage: Stage = { root, ms: motion.ms, tile }
   return [

@@ -1,6 +1,6 @@
 import { boardOf, readBoard, solo, squareAt, type Placement, type Rank } from '@robot-night/engine/games/cardbot-derby'
 import { describe, expect, it } from 'vitest'
-import { ghostOf } from '../race/ghost.ts'
+import { ghostOf } from './ghost.ts'
 import { framesOf } from './animate.ts'
 import { beadsOf, pathOf, stretchesOf } from './ghostPath.ts'
 import { copiesOf, runsOf, tilesOf } from './layout.ts'

@@ -1,6 +1,6 @@
 import type { Rank, View } from '@robot-night/engine/games/cardbot-derby'
-import { isWatched } from '#lib/motion/theatre.ts'
-import { Enactment } from '../race/enactment.svelte.ts'
+import { isWatched } from '#lib/motion/watched.ts'
+import { RacePlayback } from '../playback/playback.svelte.ts'
 import { raced, type Raced } from './running.ts'
 import { TASKS, type Task } from './tasks.ts'
 
@@ -9,7 +9,7 @@ export class Trial {
   #at = $state(0)
   #order: readonly Rank[] = $state.raw(TASKS[0].runners[0].cards)
   #run: Raced | null = $state.raw(null)
-  #show: Enactment | null = $state.raw(null)
+  #playback: RacePlayback | null = $state.raw(null)
   /** The card that is lifted. */
   picked: Rank | null = $state(null)
 
@@ -29,11 +29,11 @@ export class Trial {
   get run(): Raced | null {
     return this.#run
   }
-  get show(): Enactment | null {
-    return this.#show
+  get playback(): RacePlayback | null {
+    return this.#playback
   }
   get isRunning(): boolean {
-    return this.#show?.isOn ?? false
+    return this.#playback?.isOn ?? false
   }
   get view(): View {
     return this.#run?.after ?? raced(this.task, this.#order).before
@@ -45,17 +45,17 @@ export class Trial {
 
   handOver(): void {
     const run = raced(this.task, this.#order)
-    const show = new Enactment({ n: 0, view: run.before }, { isWatched })
+    const playback = new RacePlayback({ n: 0, view: run.before }, { isWatched })
     this.picked = null
     this.#run = run
-    this.#show = show
-    show.take({ n: 1 }, run.after, 'normal')
+    this.#playback = playback
+    playback.take({ n: 1 }, run.after, 'normal')
   }
 
   /** The same task with the cards as they lie. */
   again(): void {
     this.end()
-    this.#show = null
+    this.#playback = null
     this.#run = null
   }
 
@@ -67,6 +67,6 @@ export class Trial {
   }
 
   end(): void {
-    this.#show?.end()
+    this.#playback?.end()
   }
 }

@@ -1,6 +1,6 @@
 import type { Proposal, Share } from '@robot-night/engine/games/evil-robots-influence'
 import type { Seat } from '#lib/table/scene.ts'
-import { gemsFor } from '../splitting.ts'
+import { gemsFor } from '../playback/splitting.ts'
 
 /** The same for each, and what is over for the first of them. */
 export function evenly(winners: readonly Seat[], pot: number): Share[] {

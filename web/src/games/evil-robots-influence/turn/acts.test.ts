@@ -7,7 +7,7 @@ import {
 } from '@robot-night/engine/games/evil-robots-influence'
 import { describe, expect, it } from 'vitest'
 import { actsOf } from './acts.ts'
-import { planFor } from './playing.ts'
+import { planFor } from './plan.ts'
 import { newDraft } from './draft.ts'
 
 const power = { num: 3, up: true }

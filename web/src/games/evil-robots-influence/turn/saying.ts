@@ -6,7 +6,7 @@ import type { TurnSaid } from '../words/turn.ts'
 import type { PlayKind } from './acts.ts'
 import { deedOf, namedCoin, priceOf, priceOfCard } from './deeds.ts'
 import type { Opened, TurnDraft } from './draft.ts'
-import { planFor } from './playing.ts'
+import { planFor } from './plan.ts'
 
 interface Moment {
   view: View
