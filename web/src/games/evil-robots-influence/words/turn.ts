@@ -1,5 +1,5 @@
 import type { CardId, CoinName, Face, Side } from '@robot-night/engine/games/evil-robots-influence'
-import type { ActId } from '../turn/acts.ts'
+import type { ActId } from '../asks/acts.ts'
 import type { Refusal } from '#lib/table/scene.ts'
 import type { Who } from './telling.ts'
 

@@ -2,7 +2,7 @@ import { type Proposal, type Share, type SplitAction, type View } from '@robot-n
 import { Kept } from '#lib/table/kept.svelte.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { Making } from '../making.svelte.ts'
-import { evenly, isSame } from './shares.ts'
+import { evenly, isSame } from '../split/shares.ts'
 
 type Phase = Extract<View['phase'], { kind: 'split' }>
 
