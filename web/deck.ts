@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { addressesModule, altModule, draw, FOLDER } from './drawnDeck.ts'
 import { LANGUAGES } from './src/lib/words/language.ts'
 
 const MODULE = 'virtual:deck'
-/** What lies in there never changes under its name, and is served so. */
-const FOLDER = '_app/immutable/pictures'
 
 /**
  * The deck of pictures, drawn when the pages are built: `virtual:deck` says where each picture lies,
@@ -20,7 +18,7 @@ export function deck(): Plugin {
       if (!id.startsWith(`\0${MODULE}`)) return null
       const { manifest } = await pictures()
       const language = LANGUAGES.find((each) => id.endsWith(`/${each}`))
-      return language ? told(manifest, language) : lying(manifest)
+      return language ? altModule(manifest, language) : addressesModule(manifest)
     },
     async buildStart() {
       if (this.meta.watchMode || this.environment.name !== 'client' || this.environment.mode !== 'build') return
@@ -37,24 +35,3 @@ export function deck(): Plugin {
     },
   }
 }
-
-async function draw() {
-  const [{ SCENES, build }, { icons }] = await Promise.all([
-    import('@robot-night/deck'),
-    import('@robot-night/deck/icons'),
-  ])
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6)
-  return build(SCENES, { icons, hash })
-}
-
-type Manifest = Awaited<ReturnType<typeof draw>>['manifest']
-
-/** Every name once and nothing else: it is in all that a room loads. */
-function lying(manifest: Manifest): string {
-  const names = Object.values(manifest).map(({ file }) => file.replace(/\.svg$/, ''))
-  const entry = `(name) => [name.split('.')[0], '/${FOLDER}/' + name + '.svg']`
-  return `export default Object.fromEntries('${names.join(' ')}'.split(' ').map(${entry}))`
-}
-
-const told = (manifest: Manifest, language: (typeof LANGUAGES)[number]): string =>
-  `export default ${JSON.stringify(Object.fromEntries(Object.entries(manifest).map(([picture, { alt }]) => [picture, alt[language]])))}`
