@@ -10,7 +10,7 @@ import { sharesOf, tried } from './kinds.ts'
 import { isListedProblem, listedRefusals } from './listed.ts'
 import { mayBeDone } from './lawful.ts'
 import { MUTANTS } from './mutants.ts'
-import { Parlour } from './Parlour.ts'
+import { PureRoom } from './PureRoom.ts'
 import { tryCore, type Trial } from './pure.ts'
 
 const trial: Omit<Trial, 'inputs' | 'until'> = { games: [...TITLES, probe], seed: 'test', progress: () => undefined }
@@ -58,7 +58,7 @@ describe('and to all that is smaller than a room', () => {
 })
 
 it('a claim is legal for the title on the table, even when its match is over', () => {
-  const { room } = new Parlour(probe, 'test')
+  const { room } = new PureRoom(probe, 'test')
   const command = { id: 'x'.repeat(16), what: 'claim', title: probe.id, kind: 'colour', value: 'ruby' } as const
   for (const match of [room.match, null]) {
     expect(mayBeDone({ ...room, match }, { socket: 'socket 0', command }, false)).toBe(true)

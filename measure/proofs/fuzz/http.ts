@@ -1,5 +1,5 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
-import { changed, House } from './House.ts'
+import { changed, ServedRoom } from './ServedRoom.ts'
 import { inputsOf } from './inputs.ts'
 import { isListedProblem } from './listed.ts'
 import { asking, type Asking } from './requests.ts'
@@ -20,7 +20,7 @@ const hasManyAddresses = process.platform === 'linux'
 
 /** Sends requests to a real server about a room with people in it. */
 export async function tryRequests({ url, title, inputs, seed }: Sending): Promise<Tally> {
-  const house = await House.open(url, { title, people: 2, seed })
+  const house = await ServedRoom.open(url, { title, people: 2, seed })
   const agent = new Agent({ keepAlive: true })
   const tally = new Tally()
   let batch: Asking[] = []
@@ -37,7 +37,7 @@ export async function tryRequests({ url, title, inputs, seed }: Sending): Promis
 }
 
 interface Field {
-  house: House
+  house: ServedRoom
   agent: Agent
   tally: Tally
   before: string
@@ -88,7 +88,7 @@ function codeIn({ type, text }: Answer): string | null {
 }
 
 /** A text: what went wrong, so that there is no answer. */
-function answerTo(asked: Asking, { url, code, phones, devices }: House, agent: Agent): Promise<Answer | string> {
+function answerTo(asked: Asking, { url, code, phones, devices }: ServedRoom, agent: Agent): Promise<Answer | string> {
   const { hostname, port, host } = new URL(url)
   const filled = (text: string) =>
     text

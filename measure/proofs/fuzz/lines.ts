@@ -1,6 +1,6 @@
 import { CLOSE } from '@robot-night/protocol'
 import { Caller } from './Caller.ts'
-import { House } from './House.ts'
+import { ServedRoom } from './ServedRoom.ts'
 import type { Sending } from './http.ts'
 import { inputsOf } from './inputs.ts'
 import { headersFor, spotsOf, type Spot } from './spots.ts'
@@ -11,11 +11,11 @@ const LINES = 12
 
 /** Sends frames to all that can be connected to besides a room. */
 export async function tryLines({ url, title, inputs, seed }: Sending): Promise<Tally> {
-  const house = await House.open(url, { title, people: 2, seed: `${seed} lines` })
-  const host = await house.connect(house.devices[0] ?? null)
-  await house.deal(host)
+  const room = await ServedRoom.open(url, { title, people: 2, seed: `${seed} lines` })
+  const host = await room.connect(room.devices[0] ?? null)
+  await room.deal(host)
   const tally = new Tally()
-  for (const spot of await spotsOf(house)) {
+  for (const spot of await spotsOf(room)) {
     const there = new Callers(url, spot, tally)
     await there.begin()
     for (const text of inputsOf(spot.frames, `${seed} ${spot.name}`, Math.ceil(inputs / 4))) await there.hear(text)

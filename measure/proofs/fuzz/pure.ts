@@ -8,7 +8,7 @@ import { written } from './command.ts'
 import { CORE, type Core } from './core.ts'
 import { input, inputsOf, type Input } from './inputs.ts'
 import { isListedProblem, listedRefusals } from './listed.ts'
-import { Parlour, SOCKETS } from './Parlour.ts'
+import { PureRoom, SOCKETS } from './PureRoom.ts'
 import { Tally } from './Tally.ts'
 import { mayBeDone } from './lawful.ts'
 
@@ -49,13 +49,13 @@ interface Outcome {
   code: string | null
   answer: string
 }
-type Looked = string | Parlour['room']
+type Looked = string | PureRoom['room']
 const REFUSALS = listedRefusals()
 const ACCEPTED: Outcome = { code: null, answer: '' }
 
 /** Everybody who sends something to one room. */
 class Guests {
-  readonly #parlour: Parlour
+  readonly #inMemory: PureRoom
   readonly #seed: string
   readonly #core: Core
   readonly #tally: Tally
@@ -64,7 +64,7 @@ class Guests {
   #before: Looked
 
   constructor(game: Game, seed: string, given: { core: Core; tally: Tally; isLookedAt: boolean }) {
-    this.#parlour = new Parlour(game, seed)
+    this.#inMemory = new PureRoom(game, seed)
     this.#seed = seed
     this.#core = given.core
     this.#tally = given.tally
@@ -75,7 +75,7 @@ class Guests {
   async send(count: number): Promise<void> {
     for (const each of inputsOf(input, this.#seed, count)) {
       this.#tally.inputs += 1
-      const about = () => `${this.#parlour.game.id}, ${this.#seed}: ${JSON.stringify(each).slice(0, 400)}`
+      const about = () => `${this.#inMemory.game.id}, ${this.#seed}: ${JSON.stringify(each).slice(0, 400)}`
       try {
         this.#judge(await this.#outcome(each), about)
       } catch (error) {
@@ -83,7 +83,7 @@ class Guests {
         this.#renew()
       }
     }
-    if (!this.#parlour.isKept()) this.#tally.changes.push(`${this.#seed}: storage has another room`)
+    if (!this.#inMemory.isKept()) this.#tally.changes.push(`${this.#seed}: storage has another room`)
   }
 
   #judge({ code, answer }: Outcome, about: () => string): void {
@@ -98,14 +98,14 @@ class Guests {
   }
 
   #renew(): void {
-    this.#parlour.goOn()
-    this.#parlour.comeBack()
+    this.#inMemory.goOn()
+    this.#inMemory.comeBack()
     this.#before = this.#look()
   }
 
   /** The very room, which a refusal gives back as it was; or all that is in it, which nothing can change in place. */
   #look(): Looked {
-    return this.#isLookedAt ? this.#parlour.digest() : this.#parlour.room
+    return this.#isLookedAt ? this.#inMemory.digest() : this.#inMemory.room
   }
 
   #outcome(each: Input): Outcome | Promise<Outcome> {
@@ -124,11 +124,11 @@ class Guests {
   }
 
   #near(each: Input & { kind: 'near' }): Outcome {
-    const { room, scenes } = this.#parlour
-    const game = room.match?.game ?? this.#parlour.game
-    const from = each.from === 'asked' ? this.#parlour.asked(each.pick) : each.from % SOCKETS.length
+    const { room, scenes } = this.#inMemory
+    const game = room.match?.game ?? this.#inMemory.game
+    const from = each.from === 'asked' ? this.#inMemory.asked(each.pick) : each.from % SOCKETS.length
     const standing = { game, match: room.head?.id ?? '', scenes, ids: this.#ids }
-    return this.#hear(from, written(each, this.#parlour.seatAt(from), standing))
+    return this.#hear(from, written(each, this.#inMemory.seatAt(from), standing))
   }
 
   /** As the shell does with a frame. */
@@ -138,16 +138,16 @@ class Guests {
     if ('unread' in reading) return this.#refusal(reading.id, { code: reading.unread })
     const { up } = reading
     if (up.what === 'again') {
-      return this.#told(again(this.#parlour.room, SOCKETS[socket] ?? null, this.#parlour.moment()))
+      return this.#told(again(this.#inMemory.room, SOCKETS[socket] ?? null, this.#inMemory.moment()))
     }
     return this.#command(`socket ${socket}`, up)
   }
 
   #command(socket: string, command: Command): Outcome {
-    const before = this.#parlour.room
-    const step = this.#parlour.tried({ kind: 'command', socket, command }, this.#core.step)
+    const before = this.#inMemory.room
+    const step = this.#inMemory.tried({ kind: 'command', socket, command }, this.#core.step)
     const isSame = step.room === before
-    this.#parlour.land(step)
+    this.#inMemory.land(step)
     if (step.refused) return this.#refusal(command.id, step.refused)
     if (!mayBeDone(before, { socket, command }, isSame)) this.#tally.wrong.push(JSON.stringify(command).slice(0, 400))
     this.#ids.push(command.id)
@@ -163,7 +163,7 @@ class Guests {
   async #newRoom(request: Request): Promise<Outcome> {
     const read = await this.#core.readBody(request, NewRoom)
     if (read instanceof Response) return this.#problem(read)
-    const made = open({ code: 'BCDFG', device: 'guest', wish: read.body }, this.#parlour.moment())
+    const made = open({ code: 'BCDFG', device: 'guest', wish: read.body }, this.#inMemory.moment())
     return 'problem' in made ? this.#problemCode(made.problem) : ACCEPTED
   }
 
@@ -171,8 +171,8 @@ class Guests {
     const read = await this.#core.readBody(request, TakeSeat)
     if (read instanceof Response) return this.#problem(read)
     const sitting: RoomInput = { kind: 'sit', device, wish: read.body }
-    const step = this.#parlour.tried(sitting, this.#core.step)
-    this.#parlour.land(step)
+    const step = this.#inMemory.tried(sitting, this.#core.step)
+    this.#inMemory.land(step)
     return step.refused ? this.#problemCode(step.refused.code) : ACCEPTED
   }
 
@@ -186,12 +186,12 @@ class Guests {
 
   #handshake({ device, query }: Input & { kind: 'handshake' }): Outcome {
     const handshake = this.#core.handshakeOf(new URL(`https://room/?${query}`))
-    const { room } = this.#parlour
+    const { room } = this.#inMemory
     const hash = SOCKETS[device] ?? null
-    const { now, fill } = this.#parlour.moment()
+    const { now, fill } = this.#inMemory.moment()
     const reason = turnedAway(room, { who: { device: hash, from: null }, now, fill }, handshake)
     if (reason) return this.#closing(reason)
-    return this.#told(greeting(room, hash, { kept: handshake.kept, at: this.#parlour.moment() }))
+    return this.#told(greeting(room, hash, { kept: handshake.kept, at: this.#inMemory.moment() }))
   }
 
   /** What somebody asked to be shown: it must be there, and be JSON. */

@@ -4,7 +4,7 @@ import { CLOSE, type Down, type Scene } from '@robot-night/protocol'
 import { Memory } from '../faults/Memory.ts'
 import type { Line } from '../../wire/Line.ts'
 import { written } from './command.ts'
-import { changed, House } from './House.ts'
+import { changed, ServedRoom } from './ServedRoom.ts'
 import type { Sending } from './http.ts'
 import { inputsOf, near, type Near } from './inputs.ts'
 import { listedRefusals } from './listed.ts'
@@ -24,7 +24,7 @@ export async function tryFrames(sending: Sending): Promise<Tally> {
   const { url, title, seed } = sending
   const game = titleOf(title)
   if (!game) throw new Error(`no title called ${title}`)
-  const house = await House.open(url, { title, people: PEOPLE, seed })
+  const house = await ServedRoom.open(url, { title, people: PEOPLE, seed })
   const table = new Table(house, game)
   await table.begin()
   for (const each of inputsOf(frame, seed, sending.inputs)) await table.hear(each)
@@ -34,7 +34,7 @@ export async function tryFrames(sending: Sending): Promise<Tally> {
 
 class Table {
   readonly tally = new Tally()
-  readonly #house: House
+  readonly #house: ServedRoom
   readonly #game: Game
   readonly #lines: Line[] = []
   readonly #last: number[] = []
@@ -42,7 +42,7 @@ class Table {
   #before = ''
   #turn = 0
 
-  constructor(house: House, game: Game) {
+  constructor(house: ServedRoom, game: Game) {
     this.#house = house
     this.#game = game
   }

@@ -4,7 +4,7 @@ import { TABLE_CODES } from '@robot-night/companion'
 import { cookieOf } from '../../wire/Line.ts'
 import { ask } from '../../wire/rooms.ts'
 import { bend, bent } from './bent.ts'
-import type { House } from './House.ts'
+import type { ServedRoom } from './ServedRoom.ts'
 import { odd, rubbish, textOf } from './odd.ts'
 
 /** One of the smaller things that can be connected to. */
@@ -33,7 +33,7 @@ const KEY = 'k'.repeat(22)
 const SHOWN = { moment: 0, eye: 'watcher', speed: 1, isPlaying: true } as const
 
 /** The gallery of a house's room, the list of public tables, its table of phones, and a screening. */
-export async function spotsOf(house: House): Promise<Spot[]> {
+export async function spotsOf(house: ServedRoom): Promise<Spot[]> {
   const made = { key: KEY, shown: SHOWN }
   await ask(house.url, {
     path: '/testing/screenings',
@@ -44,7 +44,7 @@ export async function spotsOf(house: House): Promise<Spot[]> {
 
 const ID = 'abcdefghijklmnop'
 
-const gallery = ({ code }: House): Spot => ({
+const gallery = ({ code }: ServedRoom): Spot => ({
   name: 'gallery',
   frames: nearly(
     ...[
@@ -70,7 +70,7 @@ const PUBLIC_TABLES: Spot = {
   lasting: (greeting) => without(greeting, ['since', 'watchers']),
 }
 
-const phones = ({ phones: code, devices }: House): Spot => ({
+const phones = ({ phones: code, devices }: ServedRoom): Spot => ({
   name: 'phones',
   frames: nearly(
     ...[

@@ -12,7 +12,7 @@ import {
 import { playout, type Chooser, type Match, type Secrets, type Step } from '@robot-night/engine/testing'
 import { asInRooms, isAnswered } from './asInRooms.ts'
 import { MANNERS, type Deal } from './manners.ts'
-import type { Substitute } from './Substitute.ts'
+import type { AbsentBot } from './AbsentBot.ts'
 
 const wantedDeal = ({ id }: Game, number: number): Deal | undefined => {
   const deals = MANNERS[id]?.deals ?? []
@@ -58,12 +58,12 @@ interface Wanted {
   pace: Pace
   secrets: Secrets
   /** Plays for somebody who is not there all the time. */
-  substitute?: Substitute | null
+  bot?: AbsentBot | null
 }
 
 /** Any legal answers, now and then the clock's, up to some moment before the end: there all is laid open. */
 export function anyMatch(game: Game, of: Wanted, rng: Rng): Match {
-  const { number, seats, options, key, pace, secrets, substitute = null } = of
+  const { number, seats, options, key, pace, secrets, bot = null } = of
   const match = { seats, options, stream: keyStream(key) }
   const manners = MANNERS[game.id]
   const { least, most: longest } = wantedDeal(game, number)?.moves ?? manners?.moves ?? (manners ? MORE_MOVES : MOVES)
@@ -71,12 +71,11 @@ export function anyMatch(game: Game, of: Wanted, rng: Rng): Match {
   const moves: Move[] = []
   let calm = 0
   const usual = livelier(asInRooms(rng, { hasClock: pace !== 'off' }), match, rng)
-  const chooser: Chooser = (_, position) =>
-    substitute ? substitute.next(position, moves.length, usual) : usual(game, position)
+  const chooser: Chooser = (_, position) => (bot ? bot.next(position, moves.length, usual) : usual(game, position))
   for (const step of playout(game, match, chooser)) {
     const { position } = step.reached
-    if (typeof substitute?.end === 'number') break
-    substitute?.sees(step.reached)
+    if (typeof bot?.end === 'number') break
+    bot?.sees(step.reached)
     if (step.move) moves.push(step.move)
     if (game.outcome(position.state)) break
     if (manners?.isLaidOpen(position.state) && rng.int(ONE_IN_ON) > 0) break

@@ -2,7 +2,7 @@ import { PACES, type Move, type Pace, type Rng, type Seat, type Viewer } from '@
 import type { HostAct } from '@robot-night/protocol'
 import { anyDevice } from '../../wire/rooms.ts'
 import type { Deed } from './plan.ts'
-import type { Absence, Spell } from './Substitute.ts'
+import type { Absence, Spell } from './AbsentBot.ts'
 
 /**
  * As who somebody looks on: without a seat, as the host, on more than one device, as one who is without their seat

@@ -19,7 +19,7 @@ import { absenceOf, courseOf, metIn, type Guise } from './course.ts'
 import { MANNERS } from './manners.ts'
 import { otherWorld } from './otherWorld.ts'
 import { plan, type Deed } from './plan.ts'
-import { Substitute } from './Substitute.ts'
+import { AbsentBot } from './AbsentBot.ts'
 import { Table, type Trace } from './Table.ts'
 
 /** Two worlds that must look the same to one viewer. */
@@ -56,13 +56,13 @@ export function pairOf(
   const rng = rngOf(`${about.seed} ${number}`)
   const { key, viewer, options } = anyDeal(game, { number, seats, eyes: eyesOf(guise) }, rng)
   const pace = absenceOf(guise) ? 'off' : rng.pick(PACES)
-  const substitute = substituteFor(game, { guise, viewer, key }, rng)
-  const match = anyMatch(game, { ...about, options, key, pace, secrets, substitute }, rng)
+  const bot = absentBotFor(game, { guise, viewer, key }, rng)
+  const match = anyMatch(game, { ...about, options, key, pace, secrets, bot }, rng)
   const { moves } = match
   const other = otherWorld(game, match, { secrets, viewer, rng })
   if (!other) return null
   const { moved, unsaid, kinds, isAskedAlike } = other
-  const spell = substitute?.spellIn(moves.length) ?? null
+  const spell = bot?.spellIn(moves.length) ?? null
   const course = courseOf({ guise, moves, viewer, seats, pace, spell, isAskedAlike }, rng)
   if (!course) return null
   const setting = settingFor(game, { match, key, pace, code: codeOf(firstCode(game) + number) }, rng)
@@ -84,16 +84,16 @@ const BEGINS = { least: 1, most: 8 }
 const LASTS = { least: 2, most: 8 }
 
 /** Who plays for a viewer who is not there all the time. */
-function substituteFor(
+function absentBotFor(
   game: Game,
   { guise, viewer, key }: { guise: Guise; viewer: Viewer; key: Uint8Array },
   rng: Rng,
-): Substitute | null {
+): AbsentBot | null {
   const how = absenceOf(guise)
   if (!how || viewer === 'spectator') return null
   const [begins, lasts] = [BEGINS, LASTS].map(({ least, most }) => least + rng.int(most - least + 1))
   const secret = Buffer.from(key).toString('hex')
-  return new Substitute({
+  return new AbsentBot({
     game,
     stream: keyStream(key),
     secret,

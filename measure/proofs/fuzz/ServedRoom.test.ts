@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import type { Down, RoomFacts } from '@robot-night/protocol'
 import { firstSight } from '@robot-night/party/room/frames/frames.ts'
 import { probe } from '@robot-night/engine/testing'
-import { changed, lasting } from './House.ts'
-import { Parlour } from './Parlour.ts'
+import { changed, lasting } from './ServedRoom.ts'
+import { PureRoom } from './PureRoom.ts'
 
-const parlour = new Parlour(probe, 'test')
-const sight: Down = firstSight(parlour.room, 'jonas', parlour.moment())
+const inMemory = new PureRoom(probe, 'test')
+const sight: Down = firstSight(inMemory.room, 'jonas', inMemory.moment())
 const sightWith = (more: object): string => JSON.stringify(lasting({ ...sight, room: { ...facts(), ...more } }))
 
 function facts(): RoomFacts {

@@ -24,7 +24,7 @@ const PEOPLE = ['mara', 'jonas', 'ada'] as const
 export const SOCKETS = [...PEOPLE, ...PEOPLE, null, 'otto', 'unknown'] as const
 
 /** A room in this process, in the middle of a match: its pure core, and what would be stored. */
-export class Parlour {
+export class PureRoom {
   readonly game: Game
   room: Room
   now = NIGHTFALL

@@ -5,7 +5,7 @@ import { Line } from '../../wire/Line.ts'
 import { anyCommandId, anyDevice, ask } from '../../wire/rooms.ts'
 
 /** A room on a real server, with people in it, and a way to look at all that they see. */
-export class House {
+export class ServedRoom {
   readonly url: string
   readonly code: string
   /** The code of a table of phones, where the host's has joined. */
@@ -21,7 +21,7 @@ export class House {
     this.#rng = at.rng
   }
 
-  static async open(url: string, about: { title: string; people: number; seed: string }): Promise<House> {
+  static async open(url: string, about: { title: string; people: number; seed: string }): Promise<ServedRoom> {
     const rng = rngOf(about.seed)
     const devices = Array.from({ length: about.people }, () => anyDevice(rng))
     const [host = ''] = devices
@@ -32,7 +32,7 @@ export class House {
     }
     const table = { path: '/api/companion', device: host, body: { name: 'Mara' } }
     const { code: phones }: { code: string } = JSON.parse(await ask(url, table))
-    return new House({ url, code: made.code, phones, devices, rng })
+    return new ServedRoom({ url, code: made.code, phones, devices, rng })
   }
 
   /** A connection of this device; null: a watcher. Its first frame has come. */

@@ -47,7 +47,7 @@ const TRIES = 12
  * Whom a room has play for somebody who is not there. While a match is made it moves as the room's own computer player
  * will: from the same view, and with the same generator. So what it does is known beforehand, in both worlds.
  */
-export class Substitute {
+export class AbsentBot {
   readonly #given: Given
   #from: number | null = null
   #to: number | null = null
