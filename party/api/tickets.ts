@@ -1,6 +1,6 @@
 import { ShowTicket } from '@robot-night/protocol'
 import { addressOf } from './address.ts'
-import { posted } from './body.ts'
+import { posted } from './posted.ts'
 import { knownCode } from './codes.ts'
 import { deviceToken, ownToken } from './device.ts'
 import { answer, problemOf } from './problem.ts'

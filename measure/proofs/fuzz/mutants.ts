@@ -14,7 +14,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a problem has a code that no page lists',
-    file: 'party/api/body.ts',
+    file: 'party/api/posted.ts',
     find: "if (!isOwnOrigin(c)) return answer('wrong_origin')",
     replace: "if (!isOwnOrigin(c)) return c.json({ code: 'go_away' }, 403)",
   },
