@@ -28,7 +28,7 @@ it('when belts roll all are done', () => {
 
 it('a step that waits for a choice stands at the one who moves', () => {
   const seen = { order, part: 'reveal', acting: null }
-  const rest: Rest = { step: 0, order: [2, 0, 1, 3], part: 'commands', left: [1, 3], tiles: [], slid: [] }
+  const rest: Rest = { step: 0, order: [2, 0, 1, 3], stage: 'commands', left: [1, 3], tiles: [], slid: [] }
   const waits = (cause: MoveCause): Phase => ({
     ...{ kind: 'ping', afterRace: true, cause, then: rest },
     ...{ seat: 1, robot: 1, pinged: 0, square: 24, dir: 'E', sides: ['S', 'N'] },
