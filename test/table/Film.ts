@@ -5,6 +5,7 @@ import { roomFacts } from '../../party/room/frames/roomFacts.ts'
 import type { Moment } from '../../party/room/state/moment.ts'
 import type { Room } from '../../party/room/state/room.ts'
 import { countOf } from '../../party/room/state/match.ts'
+import { viewerOf } from '../../party/room/state/seats.ts'
 import { Evening } from '../../party/room/testing/evening.ts'
 
 /** As long as a name can be, and shorter ones. */
@@ -72,14 +73,14 @@ export class Film {
     return this.now
   }
 
-  /** The match to its end: each time that those who watch are told something. */
-  rest(): Shot[] {
+  /** The match to its end: each time that this device is told something, or without one those who watch. */
+  rest(device: string | null = null): Shot[] {
     const shots: Shot[] = []
     while (this.#evening.room.facts.stage === 'playing') {
       const { room: before } = this.#evening
       this.#goOn()
       const { now } = this
-      if (toldOf(now.room) !== toldOf(before)) shots.push({ ...now, before })
+      if (toldOf(now.room, device) !== toldOf(before, device)) shots.push({ ...now, before })
     }
     return shots
   }
@@ -104,16 +105,19 @@ export class Film {
   }
 }
 
-const toldOf = ({ match, facts }: Room): string => `${match && countOf(match, 'spectator')} ${facts.stage}`
-
-/** What somebody knows who comes just now to watch. */
-export const sightOf = ({ room, at }: Shot): FirstSight => firstSight(room, null, at)
-
-/** What those are told who watched before. */
-export function newsOf({ room, before, at }: Shot): Down {
-  const had = known(before, 'spectator', roomFacts(before, at))
-  return changesFor(room, 'spectator', { had, facts: roomFacts(room, at) })
+function toldOf(room: Room, device: string | null): string {
+  return `${room.match && countOf(room.match, viewerOf(room, device))} ${room.facts.stage}`
 }
 
-/** The table as those see it who watch; null: there is none. */
-export const viewOf = (shot: Shot): object | null => sightOf(shot).table?.scene.view ?? null
+/** What this device is told when it comes just now; null: somebody's who watches. */
+export const sightOf = ({ room, at }: Shot, device: string | null = null): FirstSight => firstSight(room, device, at)
+
+/** What is told to who was there before. */
+export function newsOf({ room, before, at }: Shot, device: string | null = null): Down {
+  const had = known(before, viewerOf(before, device), roomFacts(before, at))
+  return changesFor(room, viewerOf(room, device), { had, facts: roomFacts(room, at) })
+}
+
+/** The table as this device sees it; null: there is none. */
+export const viewOf = (shot: Shot, device: string | null = null): object | null =>
+  sightOf(shot, device).table?.scene.view ?? null

@@ -13,18 +13,21 @@ interface Site {
 /** Shows a guest a film in the place of a room: what the room would tell the pages and the line is told by us. */
 export class Theatre {
   readonly #site: Site
+  /** As whom the guest looks on; null: somebody who watches. */
+  readonly #device: string | null
   #shot: Shot
   #turnedAway: TurnedAway | null = null
   #socket: WebSocketRoute | null = null
 
-  private constructor(site: Site, shot: Shot) {
+  private constructor(site: Site, shot: Shot, device: string | null) {
     this.#site = site
     this.#shot = shot
+    this.#device = device
   }
 
-  /** Before the page is opened. */
-  static async of({ page }: Guest, shot: Shot): Promise<Theatre> {
-    const theatre = new Theatre(await siteAsBuilt(), shot)
+  /** Before the page is opened. `device`: of somebody in the film, who has a seat. */
+  static async of({ page }: Guest, shot: Shot, device: string | null = null): Promise<Theatre> {
+    const theatre = new Theatre(await siteAsBuilt(), shot, device)
     const { code } = shot.room.facts
     const isRoom = ({ pathname }: URL) => pathname === `/embed/${code}` || pathname.split('/')[1] === code
     await page.route(isRoom, async (route) => {
@@ -36,14 +39,14 @@ export class Theatre {
     await page.routeWebSocket(new RegExp(`/api/rooms/${code}/socket`), (socket) => {
       theatre.#socket = socket
       socket.onMessage((text) => (text === PING ? socket.send(PONG) : undefined))
-      theatre.#tells(sightOf(theatre.#shot))
+      theatre.#tells(sightOf(theatre.#shot, device))
     })
     return theatre
   }
 
   /** Where the page is that shows it. */
   get path(): string {
-    const { room, table } = sightOf(this.#shot)
+    const { room, table } = sightOf(this.#shot, this.#device)
     return table && room.match ? `/${room.code}/${room.match.title}` : `/${room.code}`
   }
 
@@ -51,12 +54,12 @@ export class Theatre {
   show(shot: Shot): void {
     this.#shot = shot
     this.#tells({ table: null })
-    this.#tells(sightOf(shot))
+    this.#tells(sightOf(shot, this.#device))
   }
   /** What has just happened. */
   play(shot: Shot): void {
     this.#shot = shot
-    this.#tells(newsOf(shot))
+    this.#tells(newsOf(shot, this.#device))
   }
   /** Nobody without a chair may look any more. */
   shuts(): void {
@@ -68,7 +71,7 @@ export class Theatre {
   }
 
   #draws(request: Request): Promise<Response> {
-    const look = async (): Promise<FirstSight | TurnedAway> => this.#turnedAway ?? sightOf(this.#shot)
+    const look = async (): Promise<FirstSight | TurnedAway> => this.#turnedAway ?? sightOf(this.#shot, this.#device)
     const admits = async (): Promise<'in' | 'shut' | 'banned'> => this.#turnedAway?.turnedAway ?? 'in'
     const Room: RoomNamespace = { getByName: () => ({ look, admits }) }
     return this.#site.respond(request, { getClientAddress: () => '', platform: { env: { Room } } })
