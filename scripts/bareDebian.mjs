@@ -76,7 +76,7 @@ try {
   }
   await end(0, 'All of the Dockerfile works.')
 } catch (error) {
-  await end(1, error.message)
+  await end(1, error)
 }
 
 function stepsIn(text) {

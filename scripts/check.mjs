@@ -27,5 +27,5 @@ try {
   ])
   await end(results.some(({ failed }) => failed) ? 1 : 0)
 } catch (error) {
-  await end(1, error.message)
+  await end(1, error)
 }

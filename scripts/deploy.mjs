@@ -2,12 +2,13 @@ import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { run } from './processes.mjs'
 import { tools } from './root.mjs'
+import { inWords } from './trouble.mjs'
 
 try {
   await install()
   await build()
 } catch (error) {
-  console.error(error.message)
+  console.error(inWords(error))
   process.exit(1)
 }
 // Once a day, the archive deletes what's a year old. Not in wrangler.toml, which would give a warning under `npm start`.

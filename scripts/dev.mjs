@@ -34,7 +34,7 @@ try {
   await Promise.race([once(rooms, 'exit'), once(pages, 'exit')])
   await end(1, 'One of the two servers has ended by itself.')
 } catch (error) {
-  await end(1, error.message)
+  await end(1, error)
 }
 
 function start(args, options) {

@@ -1,7 +1,9 @@
+import { endWith } from './ending.mjs'
 import { install } from './install.mjs'
-import { run } from './processes.mjs'
+import { endChildren, run } from './processes.mjs'
 import { tools } from './root.mjs'
 
+const end = endWith(endChildren)
 await install()
 const { code } = await run([tools.prettier, '--write', '--log-level', 'warn', '.'], { show: true })
-process.exit(code)
+await end(code)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { broughtNode, inRoot, isInstalled, isNewEnough, tools } from './root.mjs'
-import { bring, isBrought, NODE, pnpm } from './tools.mjs'
+import { needPath } from './place.mjs'
+import { broughtNode, inRoot, isInstalled, isNewEnough, root, tools } from './root.mjs'
+import { bring, isBrought, NODE, pnpm, registryIn } from './tools.mjs'
+import { Advice, AFRESH, plain } from './trouble.mjs'
 
 /**
  * Installs exactly what's in the lockfiles, unless it's there already; `toServe`: only what builds and serves the site
@@ -9,6 +11,7 @@ import { bring, isBrought, NODE, pnpm } from './tools.mjs'
  */
 export async function install({ toServe = false } = {}) {
   needNode(process)
+  needPath(root)
   // If the tools for tests are there, they stay.
   const all = !toServe || existsSync(tools.vitest)
   if (isUpToDate(all)) return
@@ -17,8 +20,7 @@ export async function install({ toServe = false } = {}) {
     await Promise.all([installParts(all), isNodeWanted() && bring(NODE)])
     if (!isInstalled()) throw new Error('Some packages are missing.')
   } catch (error) {
-    const said = error.message.trim().split('\n').slice(-15).join('\n')
-    throw new Error(`${said}\n\nThe packages couldn't be installed. ${advice(error.message)}`, { cause: error })
+    throw notInstalled(error)
   }
 }
 
@@ -54,25 +56,48 @@ const markOf = ({ wanted, lying }) => createHash('sha256').update(`${wanted}\0${
 
 const isNodeWanted = () => !isNewEnough(process.versions.node)
 
-function advice(output) {
-  if (/EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY/.test(output)) {
-    return 'The registry gave something else than what was reviewed, so nothing of it was taken.'
-  }
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ERR_PNPM_META_FETCH_FAIL/.test(output)) {
-    return 'The npm registry cannot be reached: the first start needs a network. Try again when there is one.'
-  }
-  if (/ENOSPC/.test(output)) return 'The disk is full: about 600 MB are needed, and 1 GB for all checks.'
-  return 'What went wrong stands above. Removing the folder node_modules and trying again often helps.'
+/** Why nothing could be installed, as an error with advice if the cause is known; otherwise with the end of what was printed. */
+export function notInstalled(error, env = process.env) {
+  const registry = registryIn(env) ?? 'https://registry.npmjs.org'
+  for (const [sign, words] of WHY) if (sign.test(error.message)) return new Advice(words(registry), { cause: error })
+  const said = plain(error.message).split('\n').slice(-15).join('\n')
+  return new Error(`${said}\n\nThe packages couldn't be installed; see above. ${AFRESH}`, { cause: error })
 }
+
+const AGAIN = 'If that is the right one, try again when the network works; otherwise set npm_config_registry.'
+const WHY = [
+  [
+    /EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY/,
+    (registry) =>
+      `${registry} gave something else than what was reviewed, so nothing was installed. Use another registry: npm_config_registry.`,
+  ],
+  [
+    /\bE(?:NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NETUNREACH|HOSTUNREACH)\b|ERR_PNPM_(?:META_FETCH_FAIL|FETCH)|network|tcp connect|dns error/i,
+    (registry) => `The first start needs a network, and ${registry} can't be reached. ${AGAIN}`,
+  ],
+  [
+    /npm left out|\bE40[134]\b|ERR_PNPM_FETCH_\d+|ERR_INVALID_URL/,
+    (registry) => `${registry} doesn't give the packages that are needed. ${AGAIN}`,
+  ],
+  [
+    /CERT_|SELF_SIGNED|UNABLE_TO_VERIFY/,
+    (registry) =>
+      `The certificate of ${registry} isn't trusted. If it's your own, name its issuer: NODE_EXTRA_CA_CERTS=<file>.`,
+  ],
+  [
+    /spawn npm ENOENT/,
+    () => 'npm is missing: install it with Node, from https://nodejs.org or as the package npm, then try again.',
+  ],
+]
 
 /** These scripts run on Node 20; everything else runs on the Node that we install, if there's one for this machine. */
 export function needNode({ versions, version, platform, arch }, brought = broughtNode) {
   if (isNewEnough(versions.node)) return
   if (Number(versions.node.split('.')[0]) < 20) {
-    throw new Error(`Robot Night needs Node 20 or newer; this is ${version}. See https://nodejs.org`)
+    throw new Advice(`Robot Night needs Node 20 or newer; this is ${version}. See https://nodejs.org`)
   }
   if (brought !== null) return
-  throw new Error(
+  throw new Advice(
     `On ${platform} ${arch} Robot Night needs Node 24.12 or newer; this is ${version}. See https://nodejs.org`,
   )
 }

@@ -9,5 +9,5 @@ try {
   await drawTheHouse()
   await end(0)
 } catch (error) {
-  await end(1, error.message)
+  await end(1, error)
 }

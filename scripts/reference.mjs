@@ -10,5 +10,5 @@ try {
   const { code } = await run([inRoot('test', 'reference', 'write.ts')], { show: true })
   await end(code)
 } catch (error) {
-  await end(1, error.message)
+  await end(1, error)
 }

@@ -26,10 +26,15 @@ const NODES = {
 export const broughtNode = nodeFor(`${process.platform} ${process.arch}`)
 
 /** The Node that runs everything except these scripts: this one, unless it's too old. */
-export const node = isNewEnough(process.versions.node) ? process.execPath : (broughtNode ?? process.execPath)
+export const node = nodeOf(process, broughtNode)
 
 /** Whether that's the one running this script. */
 export const isOurNode = node === process.execPath
+
+/** The one that a script was started on, unless it's too old and there's one to bring. */
+export function nodeOf({ versions, execPath }, brought) {
+  return isNewEnough(versions.node) ? execPath : (brought ?? execPath)
+}
 
 function nodeFor(machine) {
   const name = NODES[machine]

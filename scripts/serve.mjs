@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import net from 'node:net'
 import { openFront } from './front.mjs'
+import { Advice } from './trouble.mjs'
 import { startWorker } from './worker.mjs'
 
 /**
@@ -38,16 +39,30 @@ export async function freePort(host = '127.0.0.1') {
   }
 }
 
-export async function isFree(port, host) {
-  const probe = net.createServer()
-  probe.listen(port, host)
+/** Throws advice if nobody could listen there. */
+export async function isFree(port, host, attempt = listenOnce) {
   try {
-    await once(probe, 'listening')
+    await attempt(port, host)
   } catch (error) {
     if (error.code === 'EADDRINUSE') return false
-    throw new Error(`Can't listen on ${host}, port ${port}: ${error.message}`, { cause: error })
+    throw new Advice(cannotListen(error, { host, port }), { cause: error })
   }
-  probe.close()
-  await once(probe, 'close')
   return true
 }
+
+async function listenOnce(port, host) {
+  const probe = net.createServer().listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}
+
+function cannotListen({ code, message }, { host, port }) {
+  if (code === 'EACCES') return `Port ${port} is for administrators. Take one from 1024 on:  PORT=8787 npm start`
+  if (code === 'EAFNOSUPPORT') return `This machine has no IPv6, so HOST can't be ${host}. ${EVERYWHERE}`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST is ${host}, which is no address of this machine. ${EVERYWHERE}`
+  return `Can't listen on ${host}, port ${port}: ${message}. ${EVERYWHERE}`
+}
+
+const EVERYWHERE = 'Leave it out to listen on all addresses:  HOST= npm start'

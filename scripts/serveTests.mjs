@@ -18,7 +18,7 @@ try {
   const vars = { ...many, ...(process.env.PACE_DIVISOR ? { PACE_DIVISOR: process.env.PACE_DIVISOR } : {}) }
   server = await serve({ host: '127.0.0.1', port: Number(process.env.TEST_PORT), data, vars, shelf: new Shelf() })
 } catch (error) {
-  await end(1, error.message)
+  await end(1, error)
 }
 await server.ended
 await end(1, 'The Worker has ended by itself.')

@@ -24,5 +24,5 @@ try {
   console.log('The pictures are in test/shots/.')
   await end(code)
 } catch (error) {
-  await end(1, error.message)
+  await end(1, error)
 }

@@ -6,6 +6,7 @@ import { licenceTrouble } from './licences.mjs'
 import { run } from './processes.mjs'
 import { proxyTests } from './proxies.mjs'
 import { inRoot, root, tools } from './root.mjs'
+import { inWords } from './trouble.mjs'
 import { vitest } from './vitest.mjs'
 import { unusedWords } from './words/unused.mjs'
 
@@ -59,7 +60,7 @@ export async function runStages(names, wanted = {}) {
 async function timed(name, wanted) {
   const begun = Date.now()
   console.log(`  ${name} ...`)
-  const result = await stages[name](wanted).catch((error) => ({ passed: 0, failed: 1, output: error.message }))
+  const result = await stages[name](wanted).catch((error) => ({ passed: 0, failed: 1, output: inWords(error) }))
   const seconds = (Date.now() - begun) / 1000
   const tests = result.passed + result.failed > 1 ? `, ${result.passed} passed` : ''
   const end = `${result.failed ? 'FAILED' : 'ok'}${tests}${result.skipped ? `, SKIPPED: ${result.skipped}` : ''}`

@@ -10,9 +10,11 @@ import { hostsWith, namedHosts, nameIn } from './hosts.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { pushKeys } from './pushKeys.mjs'
+import { needData } from './place.mjs'
 import { inRoot, isOurNode } from './root.mjs'
 import { isFree, serve } from './serve.mjs'
 import { siteSet } from './siteSet.mjs'
+import { Advice } from './trouble.mjs'
 
 const host = process.env.HOST || '0.0.0.0'
 const port = Number(process.env.PORT || 8787)
@@ -27,6 +29,7 @@ const end = endWith(async () => {
 try {
   const named = namedHosts(process.env.ALLOWED_HOSTS)
   await needPort()
+  needData(data)
   await install({ toServe: true })
   if (!isOurNode) await end(await handOver(fileURLToPath(import.meta.url)))
   const { origin, isTrusted } = await siteSet(process.env)
@@ -47,7 +50,7 @@ try {
   server = await serve({ host, port, data, vars, hosts, isTrusted })
   console.log(await invitation({ host, port, origin }))
 } catch (error) {
-  await end(1, error.message)
+  await end(1, error)
 }
 await server.ended
 await end(1, 'The Worker has ended by itself; what it said stands above.')
@@ -58,10 +61,10 @@ function told(name) {
 
 async function needPort() {
   if (!(Number.isInteger(port) && port > 0 && port < 65536)) {
-    throw new Error(`PORT must be a whole number from 1 to 65535, not ${process.env.PORT}.`)
+    throw new Advice(`PORT must be a whole number from 1 to 65535, not ${process.env.PORT}.`)
   }
   if (await isFree(port, host)) return
-  throw new Error(
+  throw new Advice(
     `Port ${port} is taken: perhaps Robot Night runs already? Try another port:  PORT=${port + 1} npm start`,
   )
 }

@@ -5,6 +5,7 @@ import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { OF_ONE_TITLE, runStages, stages, stagesCalled } from './stages.mjs'
 import { tellTimes } from './times.mjs'
+import { inWords } from './trouble.mjs'
 
 /** Groups run one after another. Within a group, two stages run at a time, the longest first, so that no core is idle. */
 const GROUPS = [
@@ -52,7 +53,7 @@ try {
   }
   tellTimes(results, (Date.now() - begun) / 1000)
 } catch (error) {
-  trouble = error.message
+  trouble = inWords(error)
   console.log(trouble)
 }
 const sum = (what) => results.reduce((all, result) => all + result[what], 0)

@@ -32,7 +32,7 @@ export async function bring(tool, env = {}) {
   // npm silently leaves out optional packages, even if their hash is wrong.
   if (code !== 0 || !existsSync(tool.wanted)) {
     rmSync(stampOf(tool), { force: true })
-    throw new Error(output.trim() || `npm left out ${tool.wanted}.`)
+    throw new Error(code === 0 ? `npm left out ${tool.wanted}.` : output.trim())
   }
   copyFileSync(join(tool.folder, 'package-lock.json'), stampOf(tool))
 }
@@ -61,7 +61,12 @@ export function npm(args, options) {
 
 /** The registry that was set for npm, as pnpm expects it. */
 function registry(env) {
-  if (env.pnpm_config_registry) return {}
-  const [, set] = Object.entries(env).find(([name]) => name.toLowerCase() === 'npm_config_registry') ?? []
+  const set = registryIn(env)
   return set ? { pnpm_config_registry: set } : {}
+}
+
+/** The registry that's set. Undefined: npm's own. */
+export function registryIn(env) {
+  const [, set] = Object.entries(env).find(([name]) => name.toLowerCase() === 'npm_config_registry') ?? []
+  return env.pnpm_config_registry ?? set
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { needNode } from '../scripts/install.mjs'
-import { isNewEnough } from '../scripts/root.mjs'
+import { isNewEnough, nodeOf } from '../scripts/root.mjs'
 import { bring, isBrought, NODE, pnpm, TOOL_LOCKFILES, toolIn } from '../scripts/tools.mjs'
 import { Registry } from './Registry.ts'
 
@@ -133,6 +133,16 @@ describe('the Node that all runs on', () => {
     ...['18.20.0', '20.20.2', '22.23.3', '24.11.1', '25.9.0', '26.0.0-rc.1', 'x'].map((v) => [v, false] as const),
   ])('may be %s: %s', (version, isSo) => {
     expect(isNewEnough(version)).toBe(isSo)
+  })
+
+  it.each([
+    ['20.20.2', '/brought'],
+    ['22.23.3', '/brought'],
+    ['24.12.0', '/own'],
+    ['25.9.0', '/brought'],
+    ['26.1.0', '/own'],
+  ])('on a machine with %s, it is %s', (version, path) => {
+    expect(nodeOf({ versions: { node: version }, execPath: '/own' }, '/brought')).toBe(path)
   })
 
   const machine = (node: string) => ({ versions: { node }, version: `v${node}`, platform: 'sunos', arch: 'mips' })

@@ -25,11 +25,12 @@ const BUILT = join('web', '.svelte-kit')
 /** The tree once more, to be broken: sources and built pages of its own, besides what is installed in the checkout. */
 export class Copy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'robot-night-'))
-  readonly root = join(this.#folder, 'tree')
+  readonly root: string
   readonly #soundPages = join(this.#folder, 'pages')
   #healing: (() => void) | null = null
 
-  constructor() {
+  constructor(name = 'tree') {
+    this.root = join(this.#folder, name)
     for (const file of sources()) cpSync(join(root, file), join(this.root, file), { preserveTimestamps: true })
     cpSync(join(root, BUILT), join(this.root, BUILT), { recursive: true, preserveTimestamps: true })
     for (const folder of installedIn(root)) shareInstalled(folder, join(this.root, relative(root, folder)))
