@@ -64,7 +64,7 @@ const forPages = ({ env, get }: Context<Bindings>): PagesEnv => ({
   Status: { look: () => look(env) },
 })
 
-/** Where whoever has guessed too often is told so. */
+/** Where those who have guessed too often are told so. */
 const waitingPage = (url: string): string => (new URL(url).pathname.startsWith('/embed/') ? '/embed/wait' : '/wait')
 
 function withHeadersOf(page: Response, { status, headers }: Response): Response {

@@ -33,7 +33,7 @@ export async function refusedGuess(c: Asked): Promise<Response | null> {
     /^\/+(embed\/+)?(\w{5,6})(?:\/+(?:[\w-]+|picture\.(?:svg|png)))?\/*(?:__data\.json)?\/*$/.exec(path) ?? []
   // Any other spelling is led to this one.
   if (code === undefined || readCode(code) !== code) return null
-  // An embed shows all the same, whoever asks.
+  // An embed still shows, no matter who asks.
   const known = await knownCode(c, code, embed === undefined ? deviceToken(c) : null)
   return known instanceof Response && known.status === 429 ? known : null
 }

@@ -10,7 +10,7 @@ import type { MiddlewareHandler } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import type { GenericSchema } from 'valibot'
 
-/** One operation, for whoever writes a client. */
+/** One operation, for people who write clients. */
 export function describe(id: OperationId): MiddlewareHandler {
   const operation: Operation = OPERATIONS[id]
   const { does, body, answers, query = {}, as } = operation

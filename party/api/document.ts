@@ -5,7 +5,7 @@ import { generateSpecs } from 'hono-openapi'
 import type { GenericSchema } from 'valibot'
 import type { Bindings } from './bindings.ts'
 
-/** What the API is, in the words of OpenAPI 3.1: what stands beside each route, and the schemas by which bodies are read. */
+/** What the API is, in the words of OpenAPI 3.1: what's said of each route, and the schemas by which bodies are read. */
 export function documentOf(api: Hono<Bindings>): (c: Context<Bindings>) => Promise<Response> {
   let made: Promise<object> | null = null
   return async (c) => c.json(await (made ??= generateSpecs(api, { documentation: ABOUT })))

@@ -8,7 +8,7 @@ const STRICTEST =
 /** It asks for the pages that it answers for. */
 const SERVICE_WORKER = "default-src 'none'; connect-src 'self'"
 
-/** What works beside a page fetches its own parts. */
+/** Workers of a page fetch their own parts. */
 const WORKER = "default-src 'none'; script-src 'self'"
 const WORKERS = '/_app/immutable/workers/'
 

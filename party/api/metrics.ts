@@ -6,7 +6,7 @@ import { together } from '../metrics/book.ts'
 import { CONTENT_TYPE, exposition } from '../metrics/exposition.ts'
 import { readAll } from '../metrics/Ledger.ts'
 
-/** For whoever runs the site and knows its token; without one there is nothing here. */
+/** For the site's operator, who knows its token; without one there is nothing here. */
 export async function tellMetrics(c: Context<Bindings>): Promise<Response> {
   const { METRICS_TOKEN: token, Ledger: ledgers } = c.env
   if (!token || !ledgers) return answer('not_found')

@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<AnyProblem, string>> = {
   broken: 'Something went wrong here.',
 }
 
-/** A problem by RFC 9457. `code` is stable; `title` is for whoever reads along. */
+/** A problem by RFC 9457. `code` is stable; `title` is for people who read along. */
 export function answer(code: AnyProblem, headers: Record<string, string> = {}): Response {
   return tell({ type: 'about:blank', title: TITLES[code], status: PROBLEM_STATUS[code], code }, headers)
 }

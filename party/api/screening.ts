@@ -36,7 +36,7 @@ async function filmOf(c: Asked, match: string): Promise<{ last: number; seats: n
   return record?.moves && isCurrent ? { last: record.moves.length, seats: record.seats.length } : null
 }
 
-/** What is said there is for whoever has the link: it may be asked from anywhere. */
+/** Anyone with the link may ask for it, from anywhere. */
 async function connect(c: Asked): Promise<Response> {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
     return answer('upgrade_required', { upgrade: 'websocket' })

@@ -1,6 +1,6 @@
 import type { ArchivedMatch } from '@robot-night/protocol'
 
-/** Made by whoever finds that they are not there, so that no new machine and no new account needs a step before. */
+/** Made by the first who misses them, so that no new machine and no new account needs a step before. */
 const TABLES = [
   `create table if not exists match
     (id text primary key, room text not null, ended_at integer not null, record text not null) without rowid`,

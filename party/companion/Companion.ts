@@ -187,7 +187,7 @@ const rng = rngFrom({
   },
 })
 
-/** A phone that has joined is told its cards; whoever has not watches, with a cookie or without. */
+/** A phone that has joined is told its cards; one that hasn't watches, with or without a cookie. */
 function whoAsks({ code, members }: Table, headers: Headers): Omit<Attached, 'at'> {
   const [token, address] = [DEVICE_HEADER, ADDRESS_HEADER].map((name) => headers.get(name))
   const device = token ? deviceHash(code, token) : null

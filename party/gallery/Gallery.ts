@@ -32,7 +32,7 @@ export class Gallery extends HibernatingServer {
   #backlog: Backlog = NOTHING
   /** Undefined: to be looked up. */
   #here: Set<Connection> | undefined
-  /** Those who are to begin anew, as soon as there is a sight; with the command by which they asked for it, if they did. */
+  /** Those who start over as soon as there is a sight; with the command by which they asked for it, if they did. */
   readonly #waiting = new Map<Connection, string | null>()
   /** Null: nobody here wants every scene whole, or it's not known how things stand. */
   #whole: WholeTable | null = null

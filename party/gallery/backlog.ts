@@ -12,7 +12,7 @@ export const NOTHING: Backlog = { sight: null, tail: [], mark: null }
 /** Who comes then begins with a newer sight. */
 const TAIL = 48
 
-/** `isLost`: something is missing, and all are to begin anew. */
+/** `isLost`: something is missing, and all start over. */
 export interface Followed {
   backlog: Backlog
   text: string | null

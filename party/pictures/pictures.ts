@@ -10,7 +10,7 @@ export type Paint = (svg: string) => Promise<Uint8Array>
 type Ask = (request: Request) => Promise<Response>
 
 /**
- * No copy is used without asking: a room may have been shut since, or cleared away. Whoever asked for the same before
+ * No copy is used without asking: a room may have been shut since, or cleared away. Those who asked for the same before
  * hears that it is still so, and no more.
  */
 const SHOWN = 'private, no-cache'

@@ -17,7 +17,7 @@ const wireTo = (heard: Down[]) => ({
   setState: () => null,
 })
 
-/** Mara and Tom play, and whoever comes by looks on. */
+/** Mara and Tom play; others come by and watch. */
 class House {
   readonly evening = new Evening()
   readonly audience: Broadcaster
@@ -186,7 +186,7 @@ describe('watchers a minute behind', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('begin anew where the room has slept before they had been told', () => {
+  it('start over if the room slept before they had been told', () => {
     const { house } = delayed()
     house.says('one')
     house.evening.room = house.evening.woken()
@@ -201,7 +201,7 @@ describe('watchers a minute behind', () => {
   })
 })
 
-describe('whoever did something', () => {
+describe('the person who did something', () => {
   /** Mara says something, and nobody else has heard of it yet. */
   function said(house: House, text: string): void {
     const { evening, audience } = house

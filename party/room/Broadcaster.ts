@@ -33,12 +33,12 @@ export class Broadcaster {
   readonly #fanout: Fanout
   readonly #moment: () => Moment
   #state: Room | undefined
-  /** What became of the room last, where only whoever did it has heard of it. */
+  /** What became of the room last, where only the one who did it has heard of it. */
   #untold: { change: Change; told: Line | null } | null = null
   #facts: RoomFacts | undefined
   /** What the watchers heard last. */
   #watched: Known | undefined
-  /** They are to begin anew: the clock that they go by is another, or nobody knows what they have heard. */
+  /** They start over: the clock that they go by is another, or nobody knows what they have heard. */
   #isAnew = false
   /** A room that remembers how it was stays awake: asleep it would forget. */
   #vigil: ReturnType<typeof setTimeout> | null = null
@@ -80,7 +80,7 @@ export class Broadcaster {
     this.#watch(state)
   }
 
-  /** Something became of the room. Whoever did it hears of it first; then the others are to be told by `tellOthers`. */
+  /** Something became of the room. The one who did it hears of it first; then `tellOthers` tells the others. */
   tell(after: Room, acting: Acting | null): void {
     this.tellOthers()
     const before = this.#state ?? after
@@ -219,7 +219,7 @@ function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: D
   const { before, after } = change
   const chair = chairOf(after, line.device)
   const isSame = before.devices === after.devices || chair === chairOf(before, line.device)
-  // Else it is about to be closed, and will hear everything anew.
+  // Else it is about to be closed, and will hear everything again.
   if (!isSame) return line.tellIfAny(ok)
   const down = chair === null ? newAsking(line.device, change) : (downs.get(chair) ?? newsFor(line, chair, change))
   if (chair !== null) downs.set(chair, down)

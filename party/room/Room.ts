@@ -35,7 +35,7 @@ import { isMeant } from '../shell/innerHeaders.ts'
 
 /**
  * The shell of a room: sockets, storage, alarm. It decides nothing: `step` does, purely. Every input takes one way:
- * step, write, tell whoever did it, in one stretch; then the other seats, then the watchers. Memory is never trusted over storage.
+ * step, write, tell the one who did it, in one stretch; then the other seats, then the watchers. Memory is never trusted over storage.
  */
 export class Room extends RoomRpc {
   /** Undefined: to be read from storage. */
@@ -218,7 +218,7 @@ export class Room extends RoomRpc {
     }
   }
 
-  // What goes out: first into storage, then to whoever did it, to the other seats, and to the watchers.
+  // What goes out: first into storage, then to the one who did it, to the other seats, and to the watchers.
 
   #land(before: State, taken: Step, acting: Acting | null): void {
     writeRows(this.ctx.storage, changedRows(before, taken.room))

@@ -51,7 +51,7 @@ class Evening {
 }
 
 describe('watching together', () => {
-  it('whoever made it leads, under the name they come with', () => {
+  it('the one who made it leads, under the name they come with', () => {
     const evening = new Evening()
     expect(evening.people.leader).toMatchObject({ state: 'away' })
     evening.comes(ben, mara)

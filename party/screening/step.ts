@@ -10,7 +10,7 @@ import {
 import { maskedName } from '../wordFilter/maskedName.ts'
 import { nameUnlike } from '../wordFilter/nameUnlike.ts'
 
-/** So long after the leader has gone anybody may take the lead, ms: a page that is loaded anew comes back sooner. */
+/** So long after the leader has gone anybody may take the lead, ms: a page that reloads comes back sooner. */
 export const GRACE = 20_000
 /** So long after the last one has gone it is forgotten. */
 export const EXPIRES = 6 * 60 * 60 * 1000
@@ -41,7 +41,7 @@ export type Input =
 
 export type Step = { screening: Screening } | { refusal: ScreeningRefusal }
 
-/** Whoever knows the key leads, and has a while to come. */
+/** The one who knows the key leads, and has a while to come. */
 export function opened(made: Pick<Screening, 'last' | 'seats' | 'shown'> & { leader: string }, now: number): Screening {
   const { leader, ...film } = made
   return { ...film, leader: { who: leader, name: null }, leaderAwaySince: now, emptySince: now }

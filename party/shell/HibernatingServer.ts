@@ -8,7 +8,7 @@ export type Ending = [code: number, reason: string, isClean: boolean]
 
 /**
  * What all objects with sockets are: a partyserver whose sockets survive its sleep, and which keeps to itself what goes
- * wrong. Left alone, partyserver refuses nobody before the upgrade, sends whoever comes the stack of an error and logs it
+ * wrong. Left alone, partyserver refuses nobody before the upgrade, sends visitors the stack of an error and logs it
  * as it is, leaves some closes unanswered, and writes a row even where there is nothing.
  */
 export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflare.Env> {

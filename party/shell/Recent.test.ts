@@ -20,7 +20,7 @@ it('keeps who was asked for or told of lately', () => {
   expect(recent.get('b')).toBe(2)
 })
 
-it('forgets nobody when one that is known is told of anew', () => {
+it('forgets nobody when it hears again of one it knows', () => {
   const recent = new Recent<number>(2)
   for (const key of 'abbb') recent.set(key, 1)
   expect(known(recent, 'ab')).toBe('ab')

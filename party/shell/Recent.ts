@@ -1,4 +1,4 @@
-/** What is remembered by key, of so many at most: whoever was not asked for longest is forgotten first. */
+/** What is remembered by key, of so many at most: what wasn't asked for longest is forgotten first. */
 export class Recent<T> {
   readonly #most: number
   /** The longest silent first. */

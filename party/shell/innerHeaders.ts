@@ -1,4 +1,4 @@
-// What the Worker and its objects tell each other beside a request. The Worker builds that itself: none of it comes from outside.
+// What the Worker and its objects tell each other besides a request. The Worker builds that itself: none of it comes from outside.
 
 /** A device's cookie or token. */
 export const DEVICE_HEADER = 'x-device'

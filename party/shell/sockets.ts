@@ -32,7 +32,7 @@ export const CLOSE_HEADER = 'x-close'
 /** The other end went without a word, and no answer would reach it. */
 const WORDLESS = [1006, 1015]
 
-/** Whoever closes waits to hear that it was heard. The platform does not see to it for those that it may put to sleep. */
+/** A client that closes waits to hear that it was heard. The platform does not see to it for those that it may put to sleep. */
 export function closeBack(socket: Pick<WebSocket, 'close'>, code: number): void {
   const isSayable = code >= 3000 && code < 5000
   if (!WORDLESS.includes(code)) socket.close(isSayable ? code : 1000)

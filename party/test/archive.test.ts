@@ -90,7 +90,7 @@ describe('a match that has ended', () => {
     expect(text).not.toMatch(/device|hash|token|talk/)
   })
 
-  it('comes from its room too, for whoever has the code', async () => {
+  it('comes from its room too, for anyone with the code', async () => {
     const { code, match } = await played('robot-revolution')
     const found = await archived(match)
     await archive.prepare('delete from match').run()

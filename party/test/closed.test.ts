@@ -46,7 +46,7 @@ describe('a room that is shut', () => {
     for (const who of [new Browser(), watcher]) {
       for (const [what, ask] of WAYS) {
         const answer = await said(await ask(who, code, match))
-        // What the archive has is for whoever has the id: it is no way into the room.
+        // The archive is open to anyone with the id: it's no way into the room.
         if (what !== 'a match') expect([what, answer]).toEqual([what, SHUT])
         expect(JSON.stringify(answer[1])).not.toContain(
           TITLE === 'robot-revolution' && what !== 'a match' ? TITLE : '\0',

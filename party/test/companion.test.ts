@@ -125,7 +125,7 @@ describe('several phones', () => {
     expect(ben.view.hand).toEqual(hand)
   })
 
-  it('CM-23 scenario 4: also if the table has slept meanwhile: nothing is told anew, and nothing is lost', async () => {
+  it('CM-23 scenario 4: also if the table has slept meanwhile: nothing is told twice, and nothing is lost', async () => {
     const { code, phones } = await tableOf(3)
     await shuffled(phones)
     const [host, ben, ada] = phones as [Phone, Phone, Phone]
@@ -142,7 +142,7 @@ describe('several phones', () => {
     expect(ben.view.hand).toEqual({ ...hand, allegiance: 'E' })
   })
 
-  it('CM-24 whoever leaves for good takes the cards along', async () => {
+  it('CM-24 someone who leaves for good takes the cards along', async () => {
     const { phones } = await tableOf(3)
     await shuffled(phones)
     phones[1]!.send({ what: 'leave' })
@@ -151,7 +151,7 @@ describe('several phones', () => {
     await phones[2]!.sees(({ phones, me }) => phones.length === 2 && me === 1)
   })
 
-  it('CM-25 the host is followed by whoever joined first of those here', async () => {
+  it('CM-25 after the host, the one who joined first of those here is the host', async () => {
     const { phones } = await tableOf(4)
     phones[1]!.leave()
     await phones[2]!.sees(({ phones }) => !phones[1]!.isHere)

@@ -66,7 +66,7 @@ describe('frames that cannot be taken', () => {
     expect(await closed(client)).toBe(4007)
   })
 
-  it('who watches is not shown everything anew as often as others may speak', async () => {
+  it('watchers may ask for the full view less often than others may speak', async () => {
     const { code, client } = await hosted()
     const watcher = await new Browser().open(code, 'as=watcher')
     await watcher.until(() => watcher.hello)
@@ -97,7 +97,7 @@ describe('the door', () => {
     await next.until(() => next.hello)
   })
 
-  it('a seat may be open in thirty-two places: whoever comes is let in, and the one heard of longest ago goes', async () => {
+  it('a seat may be open in thirty-two places: a new one is let in, and the one not heard of for longest goes', async () => {
     const { code, host, client } = await hosted()
     const pages = []
     for (let more = 1; more < LIMITS.linesPerSeat; more++) {
@@ -168,7 +168,7 @@ describe('the door', () => {
     await client.until(() => client.room?.watchers === LIMITS.watchers)
   })
 
-  it('whoever takes a chair comes in again, and whoever is sent home as a watcher', async () => {
+  it('someone who takes a chair comes in again, and so does a watcher who is sent home', async () => {
     const { code, client } = await hosted()
     const tom = new Browser()
     const before = await friend(code, 'Ida')

@@ -115,7 +115,7 @@ describe('a push', () => {
     expect(others).toEqual([])
     expect(letter?.url).toBe(phone.push.endpoint)
     expect(await phone.read(bytesOf(letter!.body))).toEqual({ kind: 'turn', code, language: 'de' })
-    // Whoever carries it learns neither the table nor anything from its size.
+    // Those who carry it learn neither the table nor anything from its size.
     expect(JSON.stringify(letter?.headers)).not.toContain(code)
     expect(bytesOf(letter!.body).length).toBe(4096)
     const token = /^vapid t=([^,]+), k=(.+)$/.exec(letter!.headers['authorization'] ?? '')

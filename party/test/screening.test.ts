@@ -7,7 +7,7 @@ import { remains } from './places.ts'
 import { START, keyOf, ended, Watching, pathOf, connected, made, came, together, stubOf, problem } from './watching.ts'
 
 describe('watching a replay together', () => {
-  it('whoever comes is told at once where the film stands, and every step after that', async () => {
+  it('a newcomer is told at once where the replay stands, and every step after that', async () => {
     const { path, all } = await together('Ben')
     const [mara, ben] = all as [Watching, Watching]
     expect(ben.told[0]).toMatchObject({ shown: START, people: { leader: { name: 'Mara', state: 'here' } } })
@@ -70,7 +70,7 @@ describe('watching a replay together', () => {
     expect(free).toBeLessThanOrEqual(Date.now() + GRACE)
   })
 
-  it('a page that is loaded anew leads again; its old line makes room', async () => {
+  it('a page that reloads leads again; its old line makes room', async () => {
     const { path, all } = await together('Ben')
     const [mara, ben] = all as [Watching, Watching]
     const again = await came(path, 'Mara')

@@ -19,7 +19,7 @@ function writtenBy(code: string): Promise<string> {
 }
 
 describe('guesses from one address', () => {
-  /** How many are answered before one is refused. A minute may begin anew in between, so it may be twice the limit. */
+  /** How many are answered before one is refused. A new minute may begin in between, so it may be twice the limit. */
   async function answered(guess: (tried: number) => Promise<Response>): Promise<number> {
     for (let tried = 0; tried < 200; tried++) {
       const response = await guess(tried)
@@ -45,7 +45,7 @@ describe('guesses from one address', () => {
     expectAbout(20, await answered((tried) => new Browser().get(`/api/rooms/${wrongCode(tried)}`, forged(tried))))
   })
 
-  it('are those of its whole /64, in any spelling, and of nobody beside it', async () => {
+  it('are those of its whole /64, in any spelling, and of nobody else', async () => {
     const from = (address: string, code = 'ZZZZZ') =>
       new Browser().get(`/api/rooms/${code}`, { 'cf-connecting-ip': address })
     expectAbout(20, await answered((tried) => from(`2001:db8:1:2::${tried + 1}`, wrongCode(tried))))

@@ -66,7 +66,7 @@ const MS_A_MESSAGE = 100
 const MOST_RINGS = 5
 const ALARM_ENDS_MS = 5
 
-/** The room under laid-down conditions, and with the test-only title beside the real ones. */
+/** The room under laid-down conditions, and with the test-only title next to the real ones. */
 export class Room extends RealRoom {
   #read: Kept | null | undefined
   readonly #going: Promise<void>[] = []

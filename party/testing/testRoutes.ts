@@ -29,7 +29,7 @@ testRoutes.get('/testing/rooms/:code', async (c) => {
   try {
     return c.json(await roomOf(c.env, c.req.param('code')).inside())
   } catch (error) {
-    // Whoever looks into a room in a test wants to know why that cannot be.
+    // If you look into a room in a test, you want to know why that can't be.
     return c.text(error instanceof Error ? error.message : String(error), 500)
   }
 })

@@ -110,7 +110,7 @@ function replaceable(room: Room, chair: Chair): Person | null {
 
 function presenceKept(room: Room, at: Moment): Room {
   const people = peopleIn(room)
-  // Whoever comes to an empty table waits for the others from then on.
+  // At an empty table, the first who comes waits for the others from then on.
   const isFirst = people.every((chair) => personAt(room, chair).awayFrom !== null)
   const isAnew = isFirst && people.some((chair) => isPresent(room, chair))
   return people.reduce((now, chair) => {

@@ -89,7 +89,7 @@ describe('a pause', () => {
     expect(facts(evening)).not.toHaveProperty('still')
   })
 
-  it('can be ended by whoever is the host by then', () => {
+  it('can be ended by the person who is the host by then', () => {
     const evening = table()
     pauses(evening, true)
     evening.goes('mara')

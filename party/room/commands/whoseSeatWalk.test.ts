@@ -236,7 +236,7 @@ class Walk {
 
   #checks(): void {
     const { room } = this.evening
-    // So whoever is the host sees their own seat, and nobody's beside it.
+    // So the host sees their own seat, and nobody else's.
     const seatless = room.facts.chairs.flatMap(({ kind }, chair) =>
       kind === 'free' || room.facts.stage !== 'playing' || room.head?.chairs.includes(chair) ? [] : [chair],
     )

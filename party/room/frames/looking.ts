@@ -6,13 +6,13 @@ import type { Room } from '../state/room.ts'
 import { firstSight } from './frames.ts'
 import { roomFacts } from './roomFacts.ts'
 
-/** What a page is drawn from, for whoever may look in. */
+/** What a page is drawn from, for anyone who may look in. */
 export function sightFor(room: Room, device: string | null, at: Moment): FirstSight | TurnedAway {
   const turnedAway = hindrance(room, device)
   return turnedAway ? { turnedAway } : firstSight(room, device, at)
 }
 
-/** What is told of the room to whoever may look in. */
+/** What is told of the room to anyone who may look in. */
 export function factsFor(room: Room, device: string | null, at: Moment): PublicFacts | TurnedAway {
   const turnedAway = hindrance(room, device)
   return turnedAway ? { turnedAway } : publicFacts(shownToAll(room, at), at)

@@ -95,7 +95,7 @@ function matchFacts({ id, title, number, options, chairs, ended, fair }: Head): 
   return fair ? { ...told, commitment: fair.commitment } : told
 }
 
-/** What is announced, and nothing of what is shown: whoever throws last must not know what the others threw. */
+/** What is announced, and nothing of what is shown: the last to throw must not know what the others threw. */
 function shuffleFacts({ shuffle }: Facts): Pick<RoomFacts, 'shuffle'> {
   if (!shuffle) return {}
   const { head, commitment, rounds, isClosed } = shuffle

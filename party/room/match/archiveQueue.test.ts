@@ -77,7 +77,7 @@ describe('matches on their way to the archive', () => {
     expect(expiry(evening.room)).toBeLessThan(end)
   })
 
-  it('and whoever deals again meanwhile keeps the room', () => {
+  it('and dealing again meanwhile keeps the room', () => {
     const evening = playing()
     evening.now = keptUntil(evening.room)
     evening.takes({ kind: 'alarm', bots: 'think' })

@@ -45,7 +45,7 @@ describe('a question to one seat', () => {
     expect(clock(evening)?.from).toBe(evening.now)
   })
 
-  it('with pace off runs no clock; a new pace begins its time anew', () => {
+  it('with pace off runs no clock; a new pace starts its time again', () => {
     const evening = table({ pace: 'off' })
     expect(evening.scene('mara').clocks).toEqual([])
     expect(evening.waits()).toBe(false)

@@ -51,7 +51,7 @@ describe('a shuffle that all have a hand in', () => {
     expect(verdict(evening)).toMatchObject({ verdict: 'unvouched', thrown: [0] })
   })
 
-  it('comes out as its record says, played to the end', () => {
+  it('ends as its record says, played to the end', () => {
     const evening = new Evening({ title: 'robot-revolution', hasArchive: true })
     evening.manages({ do: 'seatBot', chair: 1 })
     evening.comesToThrow('mara')
@@ -93,7 +93,7 @@ describe('who is missing', () => {
     expect(stage(evening)).toBe('playing')
   })
 
-  it('who does not show what they announced is left out, and the others throw anew', () => {
+  it('someone who doesn't show what they announced is left out, and the others throw again', () => {
     const evening = table()
     evening.manages({ do: 'deal' })
     for (const each of PEOPLE) throws(evening, each)

@@ -97,7 +97,7 @@ function wentOn(room: Room, shuffle: Shuffle, at: Moment): Room {
 /** From now on they are shown. */
 const closed = (at: Moment) => ({ isClosed: true, until: at.now + PATIENCE })
 
-/** All throw anew, but for those who have not shown what they had announced. */
+/** All throw again, except those who haven't shown what they had announced. */
 function withRound(room: Room, shuffle: Shuffle, at: Moment): Room {
   const rounds = [...shuffle.rounds, []]
   const patience = room.facts.calledOff.length < MOST_CALLED_OFF ? PATIENCE : 0

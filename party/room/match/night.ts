@@ -30,7 +30,7 @@ function ended(room: Room, head: Head, at: Pick<Moment, 'now'>): NightMatch {
   return { id, title, number, at: at.now, ended: head.ended, seats }
 }
 
-/** Whoever sits there at the end; where they have gone, whoever it was dealt to. */
+/** The person who sits there at the end; if they have gone, the one it was dealt to. */
 function whoEnded({ facts }: Room, head: Head, seat: number): Seated {
   const chair = head.chairs[seat] ?? 0
   const dealtTo = head.seated?.[seat]

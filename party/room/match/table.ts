@@ -141,7 +141,7 @@ function endedAs(ended: 'stopped' | 'abandoned', { room, head }: { room: Room; h
   return refreshed(withHead({ ...room, facts }, { ...head, ended }), at)
 }
 
-/** Shows a match anew after something about it changed that is no move: its pace, or that it was stopped. */
+/** Shows a match again after something about it changed that is no move: its pace, or that it was stopped. */
 export function refreshed(room: Room, at: Moment): Room {
   const { match, facts } = room
   if (!match) return room

@@ -14,7 +14,7 @@ export function arrive(room: Room, socket: Socket, now: number): Step {
 
 /**
  * Whose place a new line takes: of what has died, of the line that its page had before, and where a chair has too many,
- * of whoever has been silent for longest. Who never promised to ping may have been so from the beginning.
+ * of the one that has been silent for longest. One that never promised to ping may have been so from the beginning.
  */
 export function givingWay(room: Room, come: Omit<Socket, 'id'>, now: number): Going[] {
   const [dead, replaced] = [room.sockets.filter((each) => isDead(each, now)), room.sockets.filter(isOfPage(come))]

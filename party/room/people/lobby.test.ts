@@ -96,7 +96,7 @@ describe('taking a chair', () => {
     expect(sits('Tom')).toBe('room_full')
   })
 
-  it('his other windows begin anew, with the seat', () => {
+  it('his other windows start over, with the seat', () => {
     const evening = new Evening()
     evening.comes('tom')
     expect(evening.joins('Tom').closing).toEqual([{ socket: "tom's phone", reason: 'seatChanged' }])
@@ -232,7 +232,7 @@ describe('the host', () => {
     expect(evening.room.facts.host).toBe(0)
   })
 
-  it('waits where nobody is left, and goes to whoever comes first', () => {
+  it('waits if nobody is left, and goes to the first who comes', () => {
     const evening = new Evening()
     evening.joins('Tom')
     evening.goes('tom')

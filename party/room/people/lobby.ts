@@ -84,7 +84,7 @@ const emptyRoom = (facts: Facts): Room => ({
 
 type Sitting = Omit<Extract<Input, { kind: 'sit' }>, 'kind'>
 
-/** Somebody takes a chair; whoever has one already gets that one again. */
+/** Somebody takes a chair; if they have one already, they get that one again. */
 export function sit(room: Room, taking: Sitting, at: Moment): Step {
   const { device, wish } = taking
   if (chairOf(room, device) !== null) return done(room)
@@ -209,7 +209,7 @@ function emptied(room: Room, chair: Chair, reason: CloseReason): Step {
   const was = state.kind === 'person' ? { guest: state.guest } : {}
   const quiet = takenAlong(room, chair)
   const freed = withoutHandOffs(withoutWhispers(withChair(quiet, chair, { kind: 'free' }), chair), chair)
-  // Who left last is remembered longest, whoever of them did something last.
+  // The last to leave is remembered longest, no matter which of them did something last.
   const others = freed.devices.filter((device) => !gone.includes(device))
   const devices = [...others, ...gone.map((device) => ({ ...device, ...was, chair: null }))]
   return movedTo(
@@ -224,7 +224,7 @@ export function withoutSeat(room: Room, chair: Chair): Room {
   return head?.chairs.includes(chair) ? withHead(room, { ...head, left: [...head.left, chair] }) : room
 }
 
-/** These devices have another place now: their connections begin anew. */
+/** These devices have another place now: their connections start over. */
 export function movedTo(room: Room, devices: readonly string[], reason: CloseReason): Step {
   const closed = room.sockets.filter(({ device }) => device !== null && devices.includes(device))
   const sockets = room.sockets.filter((socket) => !closed.includes(socket))

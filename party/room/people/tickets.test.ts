@@ -114,7 +114,7 @@ describe('a ticket', () => {
 })
 
 describe('an invitation', () => {
-  it('seats whoever comes with it, once, on this chair', () => {
+  it('seats the one who comes with it, once, on this chair', () => {
     const table = new HandOffTable()
     const hash = table.invites(FREE)
     expect(table.stands('otto', hash)).toMatchObject({ state: 'open', chair: FREE, use: 'invite' })

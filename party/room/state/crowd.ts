@@ -5,13 +5,13 @@ import type { Moment } from './moment.ts'
 
 /** Between two numbers told of a crowd, in seconds. */
 const EVERY = 3
-/** A crowd is told in steps of about so much of it. */
+/** How many watch is rounded to about this share of it. */
 const SHARE = 10
 
 export const crowdOf = (count: number): Crowd => ({ told: thinned(0, count), at: 0 })
 
 /**
- * What is told of so many. A few are counted; of a crowd it is told about how many they are, and anew only when that
+ * What is told of so many. A few are counted; of a crowd, the rounded number is told, and again only when that
  * has changed by a whole step: else each who comes or goes would be a frame to everybody.
  */
 export function thinned(told: number, count: number): number {

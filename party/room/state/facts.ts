@@ -36,7 +36,7 @@ export interface Facts {
   title: string
   options: object
   pace: Pace
-  /** When the pace was last changed: running clocks begin anew then. */
+  /** When the pace was last changed: running clocks start again then. */
   paceFrom: number
   peek: Peek
   talk: TalkRules

@@ -77,7 +77,7 @@ export interface Entry {
   beat: number
   /** Frames by viewer: the seats, then the watchers. */
   ns: readonly number[]
-  /** The command that it was, and whose: so a move is one row, and what was done for a device needs none beside it. */
+  /** The command that it was, and whose: so a move is one row, and what was done for a device needs none of its own. */
   done?: DoneFor
 }
 

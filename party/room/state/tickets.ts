@@ -18,7 +18,7 @@ export interface Ticket {
   end: 'used' | 'refused' | 'revoked' | null
 }
 
-/** Of those that are of no more use, so that whoever comes with one is told why. */
+/** Of those that are of no more use, so that those who come with one are told why. */
 const SPENT_KEPT = 32
 const ID_LENGTH = 16
 

@@ -7,7 +7,7 @@ import type { Room } from '../state/room.ts'
 /** Enough for all chairs within the time in which they are counted. */
 const KEPT = 64
 
-/** Somebody claps. So few of one chair at a time that nobody is flooded, whoever listens. */
+/** Somebody claps. So few of one chair at a time that no listener is flooded. */
 export function react(room: Room, reaction: Reaction, who: { chair: Chair; now: number }): Step {
   const { chair, now } = who
   const refused = maySay(room, chair, 'sign')

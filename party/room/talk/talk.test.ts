@@ -119,7 +119,7 @@ describe('where the host has turned typing off', () => {
 })
 
 describe('the family filter', () => {
-  it('is on at first; what is stored stays, and what is shown beside it is masked', () => {
+  it('is on at first; what is stored stays, and what is shown is masked', () => {
     const night = evening()
     says(night, 'tom', 'Oh shit, so nice')
     says(night, 'tom', 'So nice')

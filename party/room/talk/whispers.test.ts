@@ -188,7 +188,7 @@ describe('what is refused changes nothing, and nothing is written', () => {
 })
 
 describe('a title may forbid whispers', () => {
-  it('for a while: all are told, and all are refused, whoever they mean', () => {
+  it('for a while: all are told, and all are refused, no matter who they write to', () => {
     const evening = doubting()
     expect(roomFacts(evening.room, evening.moment()).hushed).toBe(true)
     for (const to of [TOM, IDA, MARA, 5])

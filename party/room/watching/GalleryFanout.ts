@@ -42,7 +42,7 @@ export class GalleryFanout {
     this.#feed(room, { from, to, text: text && `${text}` })
   }
 
-  /** After waking: who has slept through something begins anew. */
+  /** After waking: those who slept through something start over. */
   remind(room: Room, has: Known): void {
     if (room.galleries.length === 0) return
     const mark = this.markOf(has)
@@ -66,7 +66,7 @@ export class GalleryFanout {
       })
   }
 
-  /** What stands for all that who watches knows. How many they are is told anew each time, and left out. */
+  /** What stands for all that who watches knows. How many they are is told each time, and left out. */
   markOf(has: Known): string {
     const { facts, match, n, line, night } = has
     const mark = this.#marks.get(has) ?? hashOf(JSON.stringify([{ ...facts, watchers: 0 }, match, n, line, night]))

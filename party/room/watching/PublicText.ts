@@ -24,7 +24,7 @@ export class PublicText {
     return new PublicText(JSON.stringify(down), whole)
   }
 
-  /** All there is, but for the greeting. */
+  /** Everything but the greeting. */
   static sight(room: Room, at: Moment): PublicText {
     const { hello: _theirs, ...sight } = greeting(room, null, { kept: null, at })
     return new PublicText(JSON.stringify(sight))

@@ -9,7 +9,7 @@ const there = (connections: Attaching[], leaving: Attaching | null = null) =>
 describe('who is there on waking', () => {
   const one = connection('one', { who })
 
-  it('is whoever was let in, as of their last ping', () => {
+  it('is everyone who was let in, as of their last ping', () => {
     expect(there([one, connection('two', { who })])).toEqual([
       ['one', 5],
       ['two', 9],
@@ -20,7 +20,7 @@ describe('who is there on waking', () => {
     expect(there([connection('closed', { who: null }), connection('away', null)])).toEqual([])
   })
 
-  it('is whoever is leaving just now, once', () => {
+  it('includes the one who is leaving just now, once', () => {
     expect(there([], one)).toEqual([['one', 5]])
     expect(there([one], one)).toEqual([['one', 5]])
     expect(there([], connection('closed', { who: null }))).toEqual([])

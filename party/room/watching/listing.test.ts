@@ -224,7 +224,7 @@ describe('where those who watch see the room a minute later', () => {
   })
 })
 
-it('whoever is led here by the list sits down only while the room is public', () => {
+it('someone who comes from the list can sit down only while the room is public', () => {
   const evening = publicEvening()
   evening.manages({ do: 'setPublic', on: false })
   const wish = { name: 'Stranger' }

@@ -24,7 +24,7 @@ export interface Told {
 
 /**
  * What the lobby may show of this room, the same for everybody; null: nothing. Whether it is shown at all the host says,
- * at once; all else is as those who watch see it: whoever reads the list is one of them.
+ * at once; all else is as watchers see it: readers of the list are watchers too.
  */
 export function listing(room: Room, at: Moment): PublicTable | null {
   const { publicFrom } = room.facts
@@ -43,7 +43,7 @@ export function listing(room: Room, at: Moment): PublicTable | null {
 /** To be off the list at once. */
 export const isClosed = (room: Room): boolean => room.facts.publicFrom === null || hindrance(room, null) !== null
 
-/** When the lobby is to be told something; null: it knows all there is to know. */
+/** When the lobby is to be told something; null: it's up to date. */
 export function tellingDue(room: Room, told: Told | null, at: Moment): number | null {
   const table = listing(room, at)
   const last = told ?? { text: null, at: 0 }

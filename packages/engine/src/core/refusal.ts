@@ -17,7 +17,7 @@ export function refusal(game: Game, position: Position, move: Move, refuses = as
   if (!fits(rules.schema, move.action)) return { code: 'malformed' }
   if (!Number.isInteger(move.seat) || move.seat < 0) return { code: 'not_seated' }
   if (game.outcome(position.state)) return { code: 'game_over' }
-  // The question has gone on since, whoever was asked then. An offer is never late.
+  // The question has changed since, no matter who was asked then. An offer is never late.
   if (move.what === 'answer' && move.beat < position.beat) return { code: 'late' }
   const asked = askedBy(game, position, move)
   if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }
