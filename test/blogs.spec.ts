@@ -140,7 +140,7 @@ test('a table that is cleared away makes way in a post that is open', async ({ e
   let asked = 0
   ida.page.on('request', (request) => void (request.url().includes(code) && asked++))
   await mara.manages({ do: 'clearTable' })
-  await expect(frame.getByText('No table under that code')).toBeVisible()
+  await expect(frame.getByText('No table with that code')).toBeVisible()
   // The line, a look and the page that says so: it does not ask on and on.
   expect(asked).toBeLessThanOrEqual(3)
   await expect(ida.page.locator('robot-night iframe')).toHaveCSS('height', '240px')
@@ -261,7 +261,7 @@ test('the element is small, knows its height, and may be there twice, later, els
   const [first, second] = [ida.page.locator('robot-night').first(), ida.page.locator('robot-night').nth(1)]
   await expect(first.locator('iframe')).toHaveAttribute('title', 'A table at Robot Night')
   await expect(first.frameLocator('iframe').getByText('Gathering')).toBeVisible()
-  await expect(second.frameLocator('iframe').getByText('Sammelt sich')).toBeVisible()
+  await expect(second.frameLocator('iframe').getByText('Vor der Partie')).toBeVisible()
   await expect(second.locator('iframe')).toHaveAttribute('title', 'Unser Tisch')
   await expect(second.locator('iframe')).toHaveCSS('height', '300px')
   await expect(ida.page.getByRole('link', { name: 'The table' })).toHaveAttribute('href', '/wrong')

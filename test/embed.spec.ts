@@ -153,7 +153,7 @@ test('the address of an embed is a click away, and opens as copied', async ({ ev
   await mara.pressButton('Menu')
   await mara.pressButton('Put it in a blog')
   await accessible(mara)
-  const text = mara.page.getByRole('textbox', { name: 'To copy' })
+  const text = mara.page.getByRole('textbox', { name: 'Text to copy' })
   await expect(text).toHaveValue(`${baseURL}/${code}`)
   await mara.page.getByRole('radio', { name: 'Element' }).check()
   await expect(text).toHaveValue(new RegExp(`<robot-night code="${code}" room="`))
@@ -176,7 +176,7 @@ test('the address of an embed is a click away, and opens as copied', async ({ ev
 test('an embed of no room says so', async ({ request }) => {
   const answered = await request.get('/embed/ZZZZZ?lang=en')
   expect(answered.status()).toBe(404)
-  expect(await answered.text()).toContain('No table under that code')
+  expect(await answered.text()).toContain('No table with that code')
 })
 
 /** The names of the cards that somebody holds. */

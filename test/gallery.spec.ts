@@ -10,8 +10,8 @@ import { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'
 import { sitDown, watch } from './table/room.ts'
 
-const ONLY_WATCHING = 'So many are watching that from here you can only watch.'
-const OUT_OF_EARSHOT = 'What watchers say to each other is not heard from here.'
+const ONLY_WATCHING = 'It’s too crowded to join in: from here you can only watch.'
+const OUT_OF_EARSHOT = 'You can’t hear the watchers from here.'
 
 /** Who came is told where they are in the first message. */
 const isInGallery = async (guest: Guest) => (await guest.ear.all()).some(({ text }) => text.includes('"gallery":true'))

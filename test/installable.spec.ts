@@ -45,8 +45,8 @@ test('a table that cannot be reached is told of kindly, in either language; noth
   evening,
 }) => {
   for (const [locale, title, again] of [
-    ['en-GB', 'No line to Robot Night', 'Try again'],
-    ['de-DE', 'Keine Leitung zu Robot Night', 'Noch einmal versuchen'],
+    ['en-GB', 'You’re offline', 'Try again'],
+    ['de-DE', 'Keine Verbindung zu Robot Night', 'Noch einmal versuchen'],
   ] as const) {
     const mara = await evening.invite('Mara', 'phone', { locale, serviceWorkers: 'allow' })
     mara.forgive(...OFFLINE)
@@ -81,7 +81,7 @@ test('how to play is there without a network, once it has been read', async ({ e
   expect(await isDrawn).toBe(true)
   // What was never read is told of as such.
   await mara.page.goto('/how-to/cardbot-derby')
-  await expect(mara.page.getByRole('heading', { name: 'No line to Robot Night' })).toBeVisible()
+  await expect(mara.page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
 test('the menu offers to install, once the browser does', async ({ evening }) => {

@@ -11,22 +11,22 @@ test('what leads nowhere leads home: a code that no room has, an address, and wh
 
   await test.step('a code that no room has: the page says so and offers to make a room', async () => {
     await mara.visit('/ZZZZZ')
-    await expect(mara.page.getByRole('heading', { name: 'No table under that code' })).toBeVisible()
+    await expect(mara.page.getByRole('heading', { name: 'No table with that code' })).toBeVisible()
     await expect(mara.page.getByRole('img', { name: 'Room code Z Z Z Z Z' })).toBeVisible()
-    await mara.press(mara.page.getByRole('link', { name: 'Make a room' }))
-    await expect(mara.page.getByRole('heading', { name: 'Or set a table' })).toBeVisible()
+    await mara.press(mara.page.getByRole('link', { name: 'Open a table' }))
+    await expect(mara.page.getByRole('heading', { name: 'Or open a table' })).toBeVisible()
   })
 
   await test.step('an address that leads nowhere', async () => {
     await mara.visit('/no/such/page')
-    await expect(mara.page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+    await expect(mara.page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible()
     await mara.press(mara.page.getByRole('link', { name: 'Go to the home page' }))
     await expect(mara.page.getByRole('heading', { name: 'Game night for tin robots' })).toBeVisible()
   })
 
   await test.step('what can be no code is told apart from a code, and look-alikes are forgiven', async () => {
     await mara.visit('/?code=table')
-    await expect(mara.page.getByRole('alert')).toContainText('That is no room code')
+    await expect(mara.page.getByRole('alert')).toContainText('That’s not a room code')
     const field = mara.page.getByRole('textbox', { name: 'Room code, five letters' })
     await field.fill('b0y 5 1')
     await expect(field).toHaveValue('BQVSL')
@@ -53,7 +53,7 @@ test('who is sent home is told so, and may watch and sit down again', async ({ e
   await mara.manages({ do: 'clearChair', chair: ben.ear.known.me.chair ?? 0 })
   await expect(ben.page.getByRole('heading', { name: 'The host sent you home' })).toBeVisible()
   await ben.pressButton('Watch this table')
-  await expect(barSaying(ben, 'You are watching')).toBeVisible()
+  await expect(barSaying(ben, 'You’re watching')).toBeVisible()
   await expect(ben.page.getByText('1 of 6 seats')).toBeVisible()
   await sitDown(ben)
   await expect(ben.page.getByText('2 of 6 seats')).toBeVisible()

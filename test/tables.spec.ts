@@ -56,7 +56,7 @@ test('any open seat is one at the fullest table; two who run for the last seat g
     await runner.visit('/tables')
     await expect(cardOf(runner, code)).toContainText('1 seat free')
     await expect(cardOf(runner, next)).toBeVisible()
-    await runner.pressButton('Any open seat')
+    await runner.pressButton('Any free seat')
     await runner.page.getByRole('textbox', { name: runner.words.name.label }).fill(runner.name)
   }
   await Promise.all(

@@ -62,7 +62,7 @@ test('two play and two watch: who watches talks apart, and the players read it w
   await mara.press(mara.page.getByRole('dialog').getByRole('button', { name: mara.words.play.stop }))
   await mara.press(radio(mara, /^Watchers/))
   await sees(mara, 'Ben bluffs like a marmot')
-  await sees(mara, 'Only those who watch talk here.')
+  await sees(mara, 'Only watchers talk here.')
 })
 
 test('a reaction is seen at the robot of who reacts, and heard; not by whom it does not please', async ({
@@ -139,7 +139,7 @@ test('the host turns typing off, and the filter; everybody is told, and sees it 
   await expect(button(ben, 'Clap')).toBeVisible()
   await accessible(ben, 'typing is off', ['dark'])
   await ben.pressButton('How we talk')
-  await sees(ben, 'For everybody, as the host has it')
+  await sees(ben, 'For everyone: the host decides')
 })
 
 test('what watchers say is marked as unread for those who watch', async ({ evening }) => {

@@ -95,7 +95,7 @@ async function programs(guest: Guest, keys: Keys): Promise<void> {
     await expect.poll(async () => (await cardsOf(guest))[at]).toBe(card)
   }
   const { round } = viewOf(guest)
-  await keys.use('button', 'Hand over')
+  await keys.use('button', 'Lock in')
   await expect.poll(() => openRobot(guest) === null || viewOf(guest).round > round, { timeout: 20_000 }).toBe(true)
 }
 

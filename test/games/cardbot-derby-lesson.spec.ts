@@ -22,7 +22,7 @@ test('five cards are tried on the page that tells how to play, by keyboard and b
 
   await test.step('as the cards are dealt they lead elsewhere', async () => {
     await expect(part.locator('.ways.under .own')).toHaveAttribute('d', /^M/i)
-    await keys.use('button', 'Hand over')
+    await keys.use('button', 'Lock in')
     await keys.use('button', 'Skip')
     await expect(part.getByText(lesson.missed)).toBeVisible()
     await expect.poll(() => voice.heardSay('polite', new RegExp(`Step 1: .*${lesson.missed}$`))).toBe(true)
@@ -35,7 +35,7 @@ test('five cards are tried on the page that tells how to play, by keyboard and b
         await toCard(keys, startingWith(`${card} of hearts,`))
         await keys.press(String(place + 1))
       }
-      await keys.use('button', 'Hand over')
+      await keys.use('button', 'Lock in')
       await keys.use('button', 'Skip')
       await expect(part.getByText(startingWith(lesson.tasks[at]?.done ?? ''))).toBeVisible()
       if (at === 1) await accessible(mara)

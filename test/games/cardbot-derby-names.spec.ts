@@ -13,7 +13,7 @@ test('by roles and names, in German, as it is read out, through a round to the e
   const mara = await evening.invite('Mara', 'phone', { locale: 'de-DE', reducedMotion: 'reduce' })
   const voice = await Listener.at(mara)
   await makeTable(mara)
-  await choose(mara, 'Roboter für jeden', '1')
+  await choose(mara, 'Roboter je Spieler', '1')
   await dealWith(mara, ['Telly', 'Trundle'])
   await skipsTheatre(mara)
   const { page } = mara
@@ -23,7 +23,7 @@ test('by roles and names, in German, as it is read out, through a round to the e
     await expect(robots.getByText('Spalte 2, Reihe 4: Du, Blick nach rechts')).toBeAttached()
     await expect(robots.getByText(/^Spalte 6, Reihe 4: \w+, Blick nach links$/)).toBeAttached()
     await expect(
-      robots.getByText(/^Wenn niemand rempelt: Du endest auf Spalte \d, Reihe \d, Blick nach /),
+      robots.getByText(/^Wenn niemand rempelt: Du landest auf Spalte \d, Reihe \d, Blick nach /),
     ).toBeAttached()
     const squares = page.getByRole('list', { name: 'Felder', exact: true })
     await expect(squares.getByText('Spalte 3, Reihe 4: Bube, Ziel 1')).toBeAttached()
@@ -56,7 +56,7 @@ async function isAsked(guest: Guest): Promise<boolean> {
 /** Every card says what it does and what that would come to; what is done to it is said as well. */
 async function programs(guest: Guest, voice: Listener): Promise<void> {
   const robot = await comesToHand(guest)
-  await expect.poll(() => voice.heardSay('assertive', /Ordne deine Befehle/)).toBe(true)
+  await expect.poll(() => voice.heardSay('assertive', /Ordne deine Karten/)).toBe(true)
   const order = bestOrder(viewOf(guest), robot)
   for (const [place, card] of order.entries()) {
     const lying = (await cardsOf(guest))[place] ?? ''
@@ -67,7 +67,7 @@ async function programs(guest: Guest, voice: Listener): Promise<void> {
     await guest.press(cardOf(guest, lying))
     await expect.poll(() => voice.heardSay('polite', / und .* getauscht/)).toBe(true)
     await expect(cardOf(guest, card)).toHaveAccessibleName(
-      new RegExp(`, (Vor|Rechts|Rundum|Links|Kehrt), Befehl ${place + 1}, `),
+      new RegExp(`, (Vor|Rechts|Rundum|Links|Kehrt), Schritt ${place + 1}, `),
     )
   }
   const { round } = viewOf(guest)

@@ -15,7 +15,7 @@ test('by keyboard alone from the home page, through a round, to the end', async 
 
   await test.step('a room for this title, a short match without a clock, with two tin robots', async () => {
     await keys.to('radio', /^Evil Robots Good or evil/)
-    await keys.use('button', 'Make a room')
+    await keys.use('button', 'Open a table')
     await keys.to('textbox', 'Your name tonight')
     await keys.type('Mara')
     await keys.press('Enter')

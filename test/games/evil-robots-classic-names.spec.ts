@@ -35,7 +35,7 @@ test('by roles and names, in German, as it is read out, through a round to the e
   await test.step('how it ended is read', async () => {
     await leavesTheRest(mara)
     await skipsTo(mara, ended(mara))
-    const result = page.getByRole('region', { name: /gewinn|teilen/ })
+    const result = page.getByRole('region', { name: /gewinn|teil/ })
     await expect(result.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(result.getByRole('listitem').filter({ hasText: /Punkt/ }).first()).toBeVisible()
   })

@@ -16,7 +16,7 @@ test('by keyboard alone from the home page, through the questions of a round, to
 
   await test.step('a room for this title without a clock, with two tin robots', async () => {
     await keys.to('radio', /^Evil Robots: Influence /)
-    await keys.use('button', 'Make a room')
+    await keys.use('button', 'Open a table')
     await keys.to('textbox', 'Your name tonight')
     await keys.type('Mara')
     await keys.press('Enter')

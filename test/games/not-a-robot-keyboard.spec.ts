@@ -13,7 +13,7 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
 
   await test.step('a room for this title, one round without a clock, with two tin robots', async () => {
     await keys.to('radio', /^I’m Not a Robot One word each/)
-    await keys.use('button', 'Make a room')
+    await keys.use('button', 'Open a table')
     await keys.to('textbox', 'Your name tonight')
     await keys.type('Mara')
     await keys.press('Enter')
@@ -33,7 +33,7 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
 
   await test.step('the card lies open by key, and covered by key', async () => {
     const card = mine(mara).getByRole('img')
-    await keys.use('button', /^Hold to look/)
+    await keys.use('button', /^Hold to peek/)
     await expect(card).toHaveAccessibleName(/^(You are Human\. The answer is number \d: .|Robot, 404)/)
     await keys.press('Enter')
     await expect(card).toHaveAccessibleName('My card: Human or Robot?')
@@ -100,7 +100,7 @@ const ACTS: Readonly<Record<NonNullable<ReturnType<typeof askedOf>>, Act>> = {
   async guess(guest, keys) {
     await keys.use('button', /^Picture 3: /)
     await expect(picture(guest, 3)).toHaveAttribute('aria-pressed', 'true')
-    await keys.use('button', 'It is number 3')
+    await keys.use('button', 'It’s number 3')
   },
   async explain(guest, keys) {
     const { entry } = { entry: 0, ...viewOf(guest).phase }

@@ -13,7 +13,7 @@ test('by keyboard alone from the home page, through every question, to the end',
   await mara.visit('/')
 
   await test.step('a room, without a clock, with a tin robot', async () => {
-    await keys.use('button', 'Make a room')
+    await keys.use('button', 'Open a table')
     await keys.to('textbox', 'Your name tonight')
     await keys.type('Mara')
     await keys.press('Enter')

@@ -24,10 +24,12 @@ test('by roles and names, in German, as it is read out, through every question t
 
   await test.step('a room, without a clock, with a tin robot', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Spieleabend für Blechroboter' })).toBeVisible()
-    await mara.pressButton('Raum öffnen')
+    await mara.pressButton('Tisch öffnen')
     await page.getByRole('dialog').getByRole('textbox', { name: 'Dein Name heute Abend' }).fill('Mara')
-    await mara.press(page.getByRole('dialog').getByRole('button', { name: 'Raum öffnen' }))
-    await expect(page.getByRole('region', { name: 'Du hast die Lampe: Gib, wenn alle so weit sind' })).toBeVisible()
+    await mara.press(page.getByRole('dialog').getByRole('button', { name: 'Tisch öffnen' }))
+    await expect(
+      page.getByRole('region', { name: 'Du hast die Lampe: Gib die Karten, wenn alle so weit sind' }),
+    ).toBeVisible()
     const off = page.getByRole('group', { name: 'Uhr' }).getByRole('radio', { name: 'Aus' })
     await off.check()
     await expect(off).toBeChecked()

@@ -32,7 +32,7 @@ export const words: Words = {
   },
   refusals: { not_in_hand: 'Die Karte hast du nicht mehr.', other: 'Das hat nicht geklappt. Versuch es noch einmal.' },
   now: {
-    dealt: () => ({ title: 'Die Karten werden ausgeteilt', detail: '' }),
+    dealt: () => ({ title: 'Die Karten werden gegeben', detail: '' }),
     shown: ({ laid, winner }, { who }) => ({
       title: `${who(winner).name} ${verb(who(winner), 'holst', 'holt')} die Runde`,
       detail: laid.map(({ seat, card }) => `${who(seat).name} ${valueOf(card)}`).join(', '),

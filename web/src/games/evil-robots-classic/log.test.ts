@@ -16,7 +16,7 @@ const covered = (event: Event, me = 0) => textOf(linesOf(event, { players, me, l
 describe('a round in the log', () => {
   it('begins once, and tells one’s own cards to oneself', () => {
     expect(heard(EVENTS.dealt, 0)).toBe(
-      'Round 3: a robot, a power and a coin for everybody. You were dealt PushBot, power 6, and you are Good.',
+      'Round 3: a robot, a power and a coin for everyone. You were dealt PushBot, power 6, and you are Good.',
     )
     expect(heard({ ...EVENTS.dealt, own: null, seat: 1 }, 0)).toBe('')
   })

@@ -25,7 +25,7 @@ describe('an auction in the log', () => {
       'Round 2: you deal.',
       'The pot holds 4 gems.',
       'The Idle Robot joins in with power 3.',
-      'Power Cards to be had: 6, 5, 2, 0.',
+      'Power Cards on offer: 6, 5, 2, 0.',
     ])
   })
 
@@ -33,7 +33,7 @@ describe('an auction in the log', () => {
     expect(heard(EVENTS.hands, 2)).toBe('2 hands up: Mira and you.')
     expect(heard({ kind: 'hands', raised: [2] }, 2, 'de')).toBe('Nur du hebst die Hand.')
     expect(heard({ kind: 'hands', raised: [] })).toBe('')
-    expect(heard(EVENTS.unclaimed)).toBe('Nobody wants the 6: it goes below as a zero.')
+    expect(heard(EVENTS.unclaimed)).toBe('Nobody wants the 6: it goes to the bottom as a zero.')
   })
 
   it('names every offer, who is picked and what is paid', () => {
@@ -47,7 +47,7 @@ describe('an auction in the log', () => {
 
 describe('a turn in the log', () => {
   it('tells what a card costs, with the toll', () => {
-    expect(heard(EVENTS.cardPlayed)).toBe('Mira plays Flute Shepherd for 2 tokens, the toll included.')
+    expect(heard(EVENTS.cardPlayed)).toBe('Mira plays Flute Shepherd for 2 tokens, including the toll.')
     expect(heard({ ...EVENTS.cardPlayed, used: false, surcharge: 0, paid: 1 }, 0, 'de')).toBe(
       'Du zeigst Flötenhirte ohne Wirkung, für 1 Marke.',
     )
@@ -87,7 +87,7 @@ describe('a turn in the log', () => {
 
   it('tells of Influence once', () => {
     expect(heard(EVENTS.influenceChanged)).toBe('Jonas loses 1 Influence: 5 now.')
-    expect(heard({ ...EVENTS.influenceChanged, cause: 'toll', delta: 1 }, 1)).toBe('You collect 1 Influence of toll.')
+    expect(heard({ ...EVENTS.influenceChanged, cause: 'toll', delta: 1 }, 1)).toBe('You collect 1 Influence in tolls.')
     for (const cause of ['offer', 'split', 'change', 'R11', 'R15'] as const)
       expect(heard({ ...EVENTS.influenceChanged, cause })).toBe('')
   })
@@ -113,7 +113,7 @@ describe('the end of a round in the log', () => {
     expect(said({ ...EVENTS.counted, winning: ['good', 'evil'], winners: [0, 1, 2] }).at(-1)).toBe(
       'Good and Evil win together: Mira, Jonas and Ada.',
     )
-    expect(said({ ...EVENTS.counted, winners: [] }).at(-1)).toBe('Good wins, but with no player on it.')
+    expect(said({ ...EVENTS.counted, winners: [] }).at(-1)).toBe('Good wins, but no player is on that side.')
     expect(said({ ...EVENTS.counted, competing: [], winning: [], winners: [] }).at(-1)).toBe(
       'Nobody is Good or Evil: nobody wins.',
     )

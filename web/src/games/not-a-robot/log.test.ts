@@ -20,7 +20,7 @@ describe('a round in the log', () => {
   it('has one line for each word, and one for who gave none', () => {
     expect(heard(EVENTS.wordGiven)).toBe('Jonas says Yellow.')
     expect(heard(EVENTS.wordGiven, 1, 'de')).toBe('Du sagst Yellow.')
-    expect(heard(EVENTS.blankGiven)).toBe('Time is up: no word from Teo.')
+    expect(heard(EVENTS.blankGiven)).toBe('Time’s up: no word from Teo.')
   })
 
   it('says what was objected to, by whom, and what is struck', () => {
@@ -52,10 +52,10 @@ describe('a round in the log', () => {
 
   it('says whose card a tie turns up', () => {
     const tie: Event = { ...EVENTS.votesShown, votes: [3, 9, 1, 1], tied: [1, 3], revealed: 2 }
-    expect(heard(tie)).toContain('. A tie: Ada’s card is turned up, the latest on the list.')
-    expect(heard({ ...tie, tied: [1, 9], revealed: 'server' })).toContain('A tie: the Server’s card is turned up.')
+    expect(heard(tie)).toContain('. A tie: Ada’s card is revealed, as the last on the list.')
+    expect(heard({ ...tie, tied: [1, 9], revealed: 'server' })).toContain('A tie: the Server’s card is revealed.')
     expect(heard({ ...tie, votes: [null, null, null, null], revealed: 'server' })).toBe(
-      'Nobody has voted: the Server’s card is turned up.',
+      'Nobody voted: the Server’s card is revealed.',
     )
   })
 
@@ -80,12 +80,12 @@ describe('a round in the log', () => {
 
   it('and the game with who has won, and what decided it', () => {
     expect(heard(EVENTS.gameEnded)).toBe(
-      'Jonas wins the game with 7 points. Mira had as many, but fewer rounds of exactly 2.',
+      'Jonas wins the match with 7 points. Mira had as many, but fewer rounds of exactly 2.',
     )
     const [first, second] = EVENTS.gameEnded.standings
     if (!first || !second) throw new Error('two standings')
     const shared: Event = { kind: 'gameEnded', standings: [first, { ...second, place: 1 }] }
-    expect(heard(shared, 0, 'de')).toBe('Mit 7 Punkten teilen sich den Sieg: Jonas und du.')
+    expect(heard(shared, 0, 'de')).toBe('Geteilter Sieg mit 7 Punkten: Jonas und du.')
   })
 })
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const shown = (text: string) => createRawSnippet(() => ({ render: () => `<i>${text}</i>` }))
 const playback = (isOn: boolean) => ({ isBlocking: isOn, isSkippable: isOn, skip: () => undefined })
-const OFFLINE = 'No connection to the table just now.'
+const OFFLINE = 'You’re offline.'
 
 function bar(given: Partial<ComponentProps<typeof TableBar>>): string {
   const said = { title: 'Jonas plays', detail: 'You watch.' }

@@ -78,7 +78,7 @@ describe('what was not as it seemed', () => {
       WORDS.in(language)
         .reveal.secrets(diary, told)
         .map(({ bits }) => bits.map((bit) => (typeof bit === 'string' ? bit : bit.strong)).join(''))
-    expect(sentences('en')[0]).toBe('Jonas (CheatBot) showed Good at 7, and was Evil.')
+    expect(sentences('en')[0]).toBe('Jonas (CheatBot) showed Good at 7, but was Evil.')
     expect(sentences('de')[0]).toBe('Jonas (CheatBot) hat bei 7 Gut gezeigt und war böse.')
     expect(sentences('de')[1]).toBe('Mira (JudasBot) hat bei 4 nicht bloß gepasst, sondern ist heimlich böse geworden.')
   })

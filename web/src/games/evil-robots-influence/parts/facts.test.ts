@@ -22,7 +22,7 @@ describe('what lies before a robot', () => {
     expect(facts).toContain('no Power Card yet')
     expect(facts).toContain('hidden coin unknown')
     expect(facts).toContain('3 Influence')
-    expect(facts).toContain('Left card face-down')
+    expect(facts).toContain('Left card, face down')
   })
 
   it('is two open coins for the Idle Robot', () => {
@@ -49,7 +49,7 @@ describe('the word below a robot', () => {
     expect(chipOf(view, dealer, WORDS.in('en'))?.look).not.toBe('dim')
     for (const seat of raised) expect(hasHandUp(view, seat)).toBe(true)
     const out = view.seats.findIndex(({ power }, seat) => !power && !raised.includes(seat) && seat !== dealer)
-    if (out >= 0) expect(chipOf(view, out, WORDS.in('en'))?.text).toBe('Leaves it')
+    if (out >= 0) expect(chipOf(view, out, WORDS.in('en'))?.text).toBe('Not interested')
   })
 
   it('two alike make a side', () => {

@@ -30,12 +30,12 @@ describe('the bar while the pot is shared', () => {
   })
 
   it('says to whoever alone is missing that it needs only them', () => {
-    expect(said(0, [proposal(2, [2, 3])])).toBe('Ada and Teo back No. 2. It needs only you.')
+    expect(said(0, [proposal(2, [2, 3])])).toBe('Ada and Teo back No. 2. It only needs you.')
     expect(said(2, [proposal(2, [2, 3])])).toBe('You and Teo back No. 2.')
   })
 
   it('asks for a first one', () => {
-    expect(said(1, [])).toBe('Somebody has to make a first proposal.')
-    expect(said(1, [proposal(1, [])])).toBe('Somebody has to make a first proposal.')
+    expect(said(1, [])).toBe('Somebody has to make the first proposal.')
+    expect(said(1, [proposal(1, [])])).toBe('Somebody has to make the first proposal.')
   })
 })

@@ -42,7 +42,7 @@ test('points come with their reasons', () => {
   expect(why(2, [1, 0, 0])).toBe('right team')
   expect(why(2, [0, 0, 0])).toBe('no points')
   expect(why(0, [0, 0, 0])).toBe('caught')
-  expect(why(0, [0, 0, 2])).toBe('undisclosed')
+  expect(why(0, [0, 0, 2])).toBe('stayed hidden')
 })
 
 test('a watcher is told how their marks came out', () => {

@@ -12,7 +12,7 @@ export const load: LayoutServerLoad = async ({ params, url, cookies, locals, pla
   depends('app:language')
   const asked = untrack(() => ({ path: url.pathname, search: url.search, isTv: isTv(url) }))
   const code = readCode(params.code)
-  const missing = { message: 'No table under that code', code: 'no_such_room', typed: code ?? params.code } as const
+  const missing = { message: 'No table with that code', code: 'no_such_room', typed: code ?? params.code } as const
   if (!code) error(404, missing)
   const device = asked.isTv ? null : (cookies.get(deviceCookie(url.protocol)) ?? null)
   const sight = await platform?.env.Room.getByName(code).look(device)

@@ -9,7 +9,7 @@ import type { PageServerLoad } from './$types'
 /** For whoever may watch the table: what it tells of a night is what every watcher is told. */
 export const load: PageServerLoad = async ({ params, url, cookies, platform, locals }) => {
   const code = readCode(params.code)
-  const missing = { message: 'No table under that code', code: 'no_such_room', typed: code ?? params.code } as const
+  const missing = { message: 'No table with that code', code: 'no_such_room', typed: code ?? params.code } as const
   if (!code) error(404, missing)
   if (code !== params.code) redirect(307, `/${code}/night`)
   const device = cookies.get(deviceCookie(url.protocol)) ?? null

@@ -13,10 +13,10 @@ import type { RequestHandler } from './$types'
 export const GET: RequestHandler = async ({ params, url, platform }) => {
   const code = readCode(params.code)
   const sight = code === params.code ? await platform?.env.Room.getByName(code).look(null) : null
-  if (!sight || 'turnedAway' in sight) error(404, { message: 'No table under that code' })
+  if (!sight || 'turnedAway' in sight) error(404, { message: 'No table with that code' })
   const { room } = sight
   // A picture in an old post is of its own room, never of the next one under that code.
-  if (![null, room.id].includes(url.searchParams.get('room'))) error(404, { message: 'No table under that code' })
+  if (![null, room.id].includes(url.searchParams.get('room'))) error(404, { message: 'No table with that code' })
   const title = room.match?.title ?? room.title
   const language = languageOf(url.searchParams.get('lang') ?? undefined, null)
   const { embed, lobby } = await roomWords(language)

@@ -8,7 +8,7 @@ import type { PageServerLoad } from './$types'
  */
 export const load: PageServerLoad = async ({ params, url, platform }) => {
   const code = readCode(params.code)
-  const missing = { message: 'No table under that code', code: 'no_such_room', typed: code ?? params.code } as const
+  const missing = { message: 'No table with that code', code: 'no_such_room', typed: code ?? params.code } as const
   const sight = code ? await platform?.env.Room.getByName(code).look(null) : null
   if (!sight) error(404, missing)
   if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: missing.typed })

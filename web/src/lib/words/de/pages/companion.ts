@@ -3,12 +3,12 @@ import type { Words } from '../../../../routes/companion/words.ts'
 export const words: Words = {
   title: 'Evil Robots auf deinem Handy',
   summary:
-    'Für Evil Robots im Videoanruf oder am echten Tisch: Dein Handy gibt dir einen Roboter, eine Stärke und eine Gesinnung. Halte es hoch, um zu beweisen, was du sagst, und deck zu, was niemanden etwas angeht.',
+    'Für Evil Robots im Videoanruf oder am echten Tisch: Dein Handy gibt dir einen Roboter, eine Stärke und eine Münze. Halte es hoch, um zu beweisen, was du sagst, und deck zu, was niemanden etwas angeht.',
   intro: {
     points: [
-      'Jeder öffnet diese Seite auf dem eigenen Handy. Jedes gibt aus vollen Stapeln, also könnt ihr zu zweit derselbe Roboter sein.',
-      'Der Tisch spielt selbst: Niemand zählt, niemand prüft, und nichts hält dich ab, deine Münze neben der Kamera zu drehen.',
-      'Deine Karten bleiben auf diesem Handy, auch wenn es sich sperrt. Kein Raum, kein Code, und kein Netz, sobald diese Seite da ist.',
+      'Alle öffnen diese Seite auf dem eigenen Handy. Jedes Handy gibt aus vollen Stapeln, also kann ein Roboter doppelt vorkommen.',
+      'Hier spielt ihr selbst: Niemand zählt, niemand prüft, und nichts hält dich davon ab, deine Münze heimlich zu drehen.',
+      'Deine Karten bleiben auf diesem Handy, auch wenn es sich sperrt. Du brauchst keinen Raum und keinen Code, und sobald diese Seite geladen ist, auch kein Netz.',
     ],
     deal: 'Gib mir Karten',
     rules: 'So geht Robot Night',
@@ -16,7 +16,7 @@ export const words: Words = {
   head: { info: 'Was hochhalten?', shuffle: 'Mischen', game: 'Evil Robots' },
   again: {
     title: 'Neu mischen?',
-    text: 'Du bekommst einen anderen Roboter, eine andere Stärke und eine andere Gesinnung. Was du jetzt hast, ist weg.',
+    text: 'Du bekommst Roboter, Stärke und Münze neu. Was du jetzt hast, ist weg.',
     yes: 'Neu geben',
     no: 'Diese behalten',
   },
@@ -30,9 +30,9 @@ export const words: Words = {
     title: 'Evil Robots, ein Stapel für alle Handys',
     offer: {
       title: 'Ein Stapel für den ganzen Tisch?',
-      text: 'Deck einen Tisch und teil den Code: bis zu neun Handys, kein Roboter doppelt, und einer mischt für alle.',
-      act: 'Tisch decken',
-      opening: 'Der Tisch wird gedeckt …',
+      text: 'Öffne einen Tisch und teil den Code: bis zu neun Handys, kein Roboter doppelt, und einer mischt für alle.',
+      act: 'Tisch öffnen',
+      opening: 'Der Tisch wird geöffnet …',
     },
     join: {
       title: 'Wer hält dieses Handy?',
@@ -52,7 +52,7 @@ export const words: Words = {
     count: (phones) => (phones === 1 ? '1 Handy' : `${phones} Handys`),
     host: 'mischt',
     you: 'du',
-    away: 'weg',
+    away: 'nicht da',
     round: (round) => (round === 0 ? 'Noch nicht gegeben' : `Runde ${round}`),
     shuffle: 'Für alle mischen',
     waiting: (host) => `${host} mischt, wenn alle da sind`,
@@ -60,22 +60,22 @@ export const words: Words = {
     runOut: 'Als du kamst, war der Stapel leer. Karten bekommst du beim nächsten Mischen.',
     again: {
       title: 'Für alle neu mischen?',
-      text: 'Alle Handys bekommen neue Karten und Münzen, zugedeckt. Was sie jetzt haben, ist weg.',
+      text: 'Alle Handys bekommen neue Karten und Münzen, verdeckt. Was sie jetzt haben, ist weg.',
       yes: 'Neu geben',
       no: 'Noch nicht',
     },
-    npc: { name: 'Extraroboter', on: 'Extraroboter am Tisch', hint: 'Stärke 5, nach jedem Mischen Neutral.' },
+    npc: { name: 'Zusatzroboter', on: 'Zusatzroboter am Tisch', hint: 'Stärke 5, nach jedem Mischen neutral.' },
     leave: {
-      act: 'Ganz gehen',
-      title: 'Vom Tisch gehen?',
+      act: 'Tisch verlassen',
+      title: 'Den Tisch verlassen?',
       text: 'Deine Karten sind bis zum nächsten Mischen aus dem Spiel.',
       no: 'Bleiben',
     },
     close: 'Zurück zu meinen Karten',
-    calling: 'Der Tisch wird gerufen …',
-    dropped: 'Die Leitung ist weg. Deine Karten sind sicher; neuer Versuch …',
+    calling: 'Verbindung zum Tisch …',
+    dropped: 'Die Verbindung ist weg. Deine Karten sind sicher; neuer Versuch …',
     gone: {
-      title: 'Unter diesem Code ist kein Tisch',
+      title: 'Kein Tisch mit diesem Code',
       text: 'Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde nach 30 Tagen abgeräumt.',
       act: 'Zu den Karten',
     },
@@ -83,7 +83,7 @@ export const words: Words = {
   info: {
     title: 'Was hochhalten?',
     back: 'Zurück zu meinen Karten',
-    lead: 'Tipp eines an. Alles andere wird zugedeckt, bevor du das Handy umdrehst.',
+    lead: 'Tipp etwas an. Alles andere wird zugedeckt, bevor du das Handy umdrehst.',
     entries: {
       action: { name: 'Aktion meines Roboters', text: 'Dein Roboter tut, was auf der Karte steht.' },
       convert: { name: 'Jemanden bekehren', text: 'Gelingt bei allen, die stärker sind als du.' },

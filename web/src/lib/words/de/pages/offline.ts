@@ -1,9 +1,9 @@
 import type { OfflineWords } from '../../../../routes/offline/words.ts'
 
 export const words: OfflineWords = {
-  title: 'Keine Leitung zu Robot Night',
-  text: 'Dein Gerät ist offline, oder der Tisch ist nicht zu erreichen. Dein Platz bleibt dir: Komm wieder, sobald die Leitung steht.',
+  title: 'Keine Verbindung zu Robot Night',
+  text: 'Dein Gerät ist offline, oder der Tisch ist nicht zu erreichen. Dein Platz bleibt dir: Komm wieder, sobald die Verbindung steht.',
   again: 'Noch einmal versuchen',
-  kept: 'Das geht auch ohne Leitung',
+  kept: 'Das geht auch ohne Verbindung',
   note: 'wenn du es hier schon einmal geöffnet hast.',
 }

@@ -2,10 +2,10 @@ import type { Words } from '../../../../routes/status/words.ts'
 
 export const words: Words = {
   title: 'Läuft alles?',
-  text: 'Ob die Tische antworten, wie viel los ist, und was zu tun ist, wenn eurer es nicht tut.',
+  text: 'Ob die Tische antworten, wie viel los ist und was hilft, wenn eurer nicht antwortet.',
   again: 'Diese Seite schaut jede halbe Minute wieder nach.',
   verdicts: {
-    fine: { title: 'Alles läuft', text: 'Die Tische antworten, und was um sie herum ist, auch.' },
+    fine: { title: 'Alles läuft', text: 'Die Tische antworten, und alles drumherum auch.' },
     partly: {
       title: 'Spielen geht, aber etwas fehlt',
       text: 'Die Tische antworten. Was nicht antwortet, steht unten.',
@@ -16,7 +16,7 @@ export const words: Words = {
     },
     unreached: {
       title: 'Dieses Gerät erreicht uns nicht',
-      text: 'Schau nach deinem Netz. Diese Seite versucht es weiter.',
+      text: 'Prüf dein Netz. Diese Seite versucht es weiter.',
     },
     unknown: {
       title: 'Das wissen wir gerade nicht',
@@ -24,23 +24,23 @@ export const words: Words = {
     },
   },
   parts: {
-    title: 'Stück für Stück',
+    title: 'Im Einzelnen',
     rooms: 'Tische',
     list: 'Öffentliche Tische',
     archive: 'Wiederholungen',
     up: 'in Ordnung',
     down: 'antwortet nicht',
-    none: 'nur an ihren Tischen',
+    none: 'nur am jeweiligen Tisch',
   },
   now: {
-    title: 'Gerade eben',
+    title: 'Zurzeit',
     open: 'Tische in Gebrauch',
     playing: 'laufende Partien',
     atLeast: (count) => (count === 0 ? 'weniger als 5' : `mindestens ${count}`),
-    steps: 'In Stufen, über die letzten Minuten: Kein einzelner Tisch ist darin zu sehen.',
-    unknown: 'Die Zählung antwortet nicht, darum gibt es gerade keine Zahlen. Die Tische brauchen sie nicht.',
+    steps: 'Gerundet, über die letzten Minuten: Kein einzelner Tisch ist darin zu erkennen.',
+    unknown: 'Der Zähler antwortet nicht, darum gibt es gerade keine Zahlen. Die Tische laufen auch ohne.',
     moves: (minutes, median, worst) =>
-      `In den letzten ${minutes} Minuten war die Hälfte aller Züge ${median} geschrieben, der langsamste ${worst}.`,
+      `In den letzten ${minutes} Minuten war die Hälfte aller Züge ${median} gespeichert, der langsamste ${worst}.`,
     within: (ms) => (ms === null ? 'nach mehr als 5 s' : `nach höchstens ${ms < 1000 ? `${ms} ms` : `${ms / 1000} s`}`),
     quiet: 'Es wird zu wenig gespielt, um zu sagen, wie lange ein Zug dauert.',
     way: (ms) => `Von diesem Gerät zu uns und zurück: ${ms} ms.`,
@@ -50,7 +50,7 @@ export const words: Words = {
     steps: [
       {
         do: 'Kurz warten.',
-        why: 'Eine Seite, die ihre Leitung verloren hat, sagt das und ruft von selbst wieder an. Was du inzwischen gedrückt hast, bleibt erhalten und wird dann geschickt.',
+        why: 'Ist die Verbindung weg, sagt die Seite das und versucht es von selbst wieder. Was du inzwischen drückst, bleibt erhalten und wird dann gesendet.',
       },
       {
         do: 'Die Seite neu laden.',
@@ -58,14 +58,14 @@ export const words: Words = {
       },
       {
         do: 'Das Netz wechseln.',
-        why: 'WLAN aus, oder an. Manche Büros und Hotels lassen keine lebendigen Seiten durch.',
+        why: 'WLAN aus, oder an. Manche Büros und Hotels blockieren Live-Verbindungen.',
       },
       {
         do: 'Den anderen Bescheid geben.',
-        why: 'Wer die Lampe hat, kann die Partie anhalten oder einen Blechroboter für dich spielen lassen, bis du wieder da bist.',
+        why: 'Der Gastgeber kann die Partie anhalten oder einen Blechroboter für dich spielen lassen, bis du wieder da bist.',
       },
       {
-        do: 'Kein Tisch unter eurem Code?',
+        do: 'Kein Tisch mit eurem Code?',
         why: 'Dann stimmt ein Buchstabe nicht, oder der Tisch wurde abgeräumt, oder dort hat 30 Tage niemand gespielt.',
       },
     ],

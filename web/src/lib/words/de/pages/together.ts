@@ -1,11 +1,11 @@
 import type { Words } from '../../../../routes/replay/[id]/together/words.ts'
 
 export const words: Words = {
-  title: 'Zusammen ansehen',
+  title: 'Gemeinsam anschauen',
   about:
-    'Wer deinen Link öffnet, sieht denselben Moment mit denselben Augen, so wie du weitergehst, abspielst und anhältst. Du führst und kannst die Führung weitergeben.',
+    'Alle mit deinem Link sehen denselben Moment mit denselben Augen, während du abspielst, springst und anhältst. Du führst und kannst die Führung weitergeben.',
   begin: 'Anfangen',
-  beginning: 'Wird angefangen …',
+  beginning: 'Gleich geht’s los …',
   name: { label: 'Dein Name hier', hint: 'Die anderen sehen ihn. Du kannst ihn weglassen.' },
   call: 'Übernehmen',
   called: 'So heißt du jetzt hier',
@@ -31,8 +31,8 @@ export const words: Words = {
   along: (count) =>
     count === 0 ? 'Noch ist niemand sonst da' : count === 1 ? 'Jemand schaut mit' : `${count} schauen mit`,
   isLed: 'führt',
-  watching: (count) => `${count} schauen zusammen`,
-  alone: 'Du schaust für dich',
+  watching: (count) => `${count} schauen gemeinsam`,
+  alone: 'Du schaust allein',
   isAt: (moment) => `bei Moment ${moment}`,
   away: 'ist weg',
   awayText: 'Vielleicht nur kurz.',
@@ -40,7 +40,7 @@ export const words: Words = {
   nobody: 'Niemand führt',
   free: 'Wer mag, führt jetzt.',
   calling: 'Die anderen werden gesucht …',
-  lost: 'Die Leitung ist weg',
+  lost: 'Die Verbindung ist weg',
   trying: 'Wir versuchen es weiter.',
   over: 'Hier ist niemand mehr',
   overText: 'Schau sie dir allein an.',

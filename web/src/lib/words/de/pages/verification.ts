@@ -1,24 +1,24 @@
 import type { Words } from '#lib/verify/words.ts'
 
 export const words: Words = {
-  checking: 'Dieselben Karten werden gegeben und noch einmal gespielt …',
-  progress: 'Noch einmal gespielt',
-  failed: 'Das ließ sich nicht nachprüfen. Vielleicht ist die Leitung weg.',
+  checking: 'Dieselben Karten werden noch einmal gegeben und gespielt …',
+  progress: 'Nachgespielt',
+  failed: 'Das ließ sich nicht nachprüfen. Vielleicht bist du offline.',
   saveSeen: 'Sichern, was dieser Browser gesehen hat',
-  seen: 'Mit dieser Datei lässt sich die Aufzeichnung überall mit dem vergleichen, was du erfahren hast. Karten stehen nicht darin, nur Prüfsummen.',
+  seen: 'Mit dieser Datei können alle die Aufzeichnung mit dem vergleichen, was du erfahren hast. Karten stehen nicht darin, nur Prüfsummen.',
   retry: 'Noch einmal',
   verdicts: {
     fair: (names) => ({
       title: 'Alles stimmt',
-      text: `Diese Karten folgen aus dem Geheimnis, das der Raum angekündigt hatte, und aus den Würfen von ${names}. Niemand davon konnte die Karten aussuchen.`,
+      text: `Diese Karten folgen aus dem Geheimnis, das der Raum angekündigt hatte, und aus den Würfen von ${names}. Niemand von ihnen konnte die Karten aussuchen.`,
     }),
     ok: {
       title: 'Alles stimmt, aber der Server hat allein gezogen',
-      text: 'Es ist so, wie es angekündigt war. Aber kein Gerät hat geworfen: Diese Karten folgen nur aus dem Geheimnis des Servers.',
+      text: 'Alles ist so, wie es angekündigt war. Aber kein Gerät hat geworfen: Diese Karten folgen nur aus dem Geheimnis des Servers.',
     },
     unvouched: {
       title: 'Alles passt zusammen, aber niemand bürgt dafür',
-      text: 'Karten, Züge und Ergebnis folgen auseinander. Aber wer die Regeln kennt, kann so eine Aufzeichnung erfinden: Eine Signatur dieser Seite hat sie nicht, und dieser Browser hat nicht die ganze Partie gesehen.',
+      text: 'Karten, Züge und Ergebnis passen zueinander. Aber wer die Regeln kennt, kann so eine Aufzeichnung erfinden: Eine Signatur dieser Seite hat sie nicht, und dieser Browser hat nicht die ganze Partie gesehen.',
     },
     partly: {
       title: 'Nichts ist falsch, aber nicht alles ließ sich prüfen',
@@ -44,14 +44,14 @@ export const words: Words = {
     },
     betrayed: {
       title: 'Das hat dein Browser anders gehört',
-      text: 'In der Aufzeichnung steht ein anderes angekündigtes Geheimnis oder ein anderer Wurf an der Stelle von deinem. Die Datei wurde verändert, oder jemand hat betrogen.',
+      text: 'Laut Aufzeichnung war ein anderes Geheimnis angekündigt, oder statt deinem Wurf steht dort ein anderer. Die Datei wurde verändert, oder jemand hat betrogen.',
     },
     none: {
       title: 'Kein eigener Wurf',
       text: 'Dieser Browser hat zu dieser Partie keinen aufgehoben. Was angekündigt war, steht also nur in der Aufzeichnung; wer geworfen hat, kann vergleichen.',
     },
   },
-  silent: (names) => `Alle mussten noch einmal werfen, weil ein angekündigter Wurf nicht gezeigt wurde, von ${names}.`,
+  silent: (names) => `Alle mussten noch einmal werfen: Es fehlte ein angekündigter Wurf von ${names}.`,
   calledOff: (deals) =>
     deals === 1
       ? 'Davor wurde das Geben einmal abgebrochen; das Geheimnis davon steht in der Aufzeichnung.'
@@ -64,8 +64,8 @@ export const words: Words = {
     },
     seal: {
       name: 'Das Siegel',
-      ok: 'Seit sie versiegelt wurde, ging nichts verloren oder kaputt.',
-      wrong: 'Etwas darin wurde verändert, nachdem sie versiegelt war.',
+      ok: 'Seit dem Versiegeln ging nichts verloren oder kaputt.',
+      wrong: 'Nach dem Versiegeln wurde etwas darin verändert.',
     },
     signature: {
       name: 'Die Signatur',
@@ -79,13 +79,13 @@ export const words: Words = {
     },
     secret: {
       name: 'Das Geheimnis des Raums',
-      ok: 'Es ist das, das vor dem Geben angekündigt war, für dieses Spiel und diese Plätze.',
+      ok: 'Es ist das Geheimnis, das vor dem Geben angekündigt war, für dieses Spiel und diese Plätze.',
       wrong:
         'Es ist nicht das angekündigte, oder es war für ein anderes Spiel, andere Einstellungen oder andere Plätze.',
     },
     throws: {
       name: 'Die Würfe',
-      ok: 'Was ein Gerät geworfen hat, ist das, was es angekündigt hatte.',
+      ok: 'Jedes Gerät hat geworfen, was es angekündigt hatte.',
       wrong: 'Ein Wurf ist nicht der angekündigte, oder einer wurde weggelassen oder untergeschoben.',
     },
     calledOff: {
@@ -95,13 +95,13 @@ export const words: Words = {
     },
     rules: {
       name: 'Die Regeln',
-      ok: 'Die Regeln, nach denen gespielt wurde, sind zur Hand.',
+      ok: 'Die Regeln, nach denen gespielt wurde, sind hier bekannt.',
       wrong: 'Sie erlauben so viele Plätze oder diese Einstellungen nicht.',
     },
     moves: {
       name: 'Die Züge',
-      ok: 'Noch einmal gegeben aus Geheimnis und Würfen, war jeder Zug erlaubt.',
-      wrong: 'Noch einmal gegeben aus Geheimnis und Würfen, ist ein Zug nicht erlaubt: Karten oder Züge waren andere.',
+      ok: 'Beim Nachspielen aus Geheimnis und Würfen war jeder Zug erlaubt.',
+      wrong: 'Beim Nachspielen aus Geheimnis und Würfen ist ein Zug nicht erlaubt: Es waren andere Karten oder Züge.',
     },
     heard: {
       name: 'Was gesagt wurde',
@@ -115,8 +115,8 @@ export const words: Words = {
     },
     standings: {
       name: 'Das Ergebnis',
-      ok: 'Sie kamen so ins Ziel, wie es in der Aufzeichnung steht.',
-      wrong: 'Sie kamen anders ins Ziel, als es in der Aufzeichnung steht.',
+      ok: 'Das Ergebnis ist so, wie es in der Aufzeichnung steht.',
+      wrong: 'Das Ergebnis ist anders, als es in der Aufzeichnung steht.',
     },
   },
   states: { ok: 'Stimmt', wrong: 'Falsch', unknown: 'Offen' },
@@ -124,7 +124,7 @@ export const words: Words = {
     round: (round, name) => (name === null ? `In Wurfrunde ${round}.` : `In Wurfrunde ${round}, bei ${name}.`),
     move: (move) => `Bei Zug ${move}.`,
     seat: (name) => `Auf dem Platz von ${name}.`,
-    watchers: 'Bei denen, die zusahen.',
+    watchers: 'Bei den Zuschauern.',
     version: (played, known) => `Gespielt wurde nach Fassung ${played} der Regeln; hier ist Fassung ${known}.`,
     key: {
       ok: '',
@@ -151,7 +151,8 @@ export const words: Words = {
       notReached: 'Zum Vergleichen sagt die Aufzeichnung zu wenig.',
     },
     noTitle: 'Dieses Spiel ist hier nicht bekannt.',
-    older: 'Die Aufzeichnung sagt es nicht: Sie ist aus der Zeit, bevor sich das Mischen nachprüfen ließ.',
+    older:
+      'Das steht nicht in der Aufzeichnung: Sie stammt aus der Zeit, als sich das Mischen noch nicht nachprüfen ließ.',
     tooLong: 'Die Partie war zu lang, um jeden Zug zu behalten.',
     notReached: 'Nach dem Fehler weiter oben lässt sich das nicht sagen.',
   },
@@ -170,12 +171,12 @@ export const words: Words = {
   },
   means: {
     shows:
-      'Vor dem Geben hat der Raum ein Geheimnis versiegelt, und jedes Gerät, das dabei war, hat geworfen, wie man Würfel wirft, auch versiegelt. Die Karten folgen aus allem zusammen. Dein Browser öffnet die Siegel, gibt dieselben Karten und spielt die Partie noch einmal, so weit er kommt:',
+      'Vor dem Geben hat der Raum ein Geheimnis versiegelt, und jedes Gerät, das dabei war, hat geworfen, wie beim Würfeln, ebenfalls versiegelt. Die Karten folgen aus allem zusammen. Dein Browser öffnet die Siegel, gibt dieselben Karten und spielt die Partie noch einmal, so weit er kommt:',
     cannot: 'Was das nicht zeigen kann',
     limits: [
-      'Dass niemand hingesehen hat. Der Server hält die Karten, während ihr spielt.',
+      'Dass niemand hingesehen hat. Der Server kennt die Karten, während ihr spielt.',
       'Dass der Server nicht mit jemandem am Tisch gemeinsame Sache macht. Dessen Gerät könnte seinen Wurf zurückhalten, und alle werfen neu, bis die Karten gefallen. Jedes Mal erfahren es alle, und es steht hier.',
-      'Dass diese Seite ehrlich ist: Sie kommt vom selben Server. Wer sicher sein will, sichert die Aufzeichnung und prüft sie mit einer Kopie des Programms, der sie vertraut.',
+      'Dass diese Seite ehrlich ist: Sie kommt vom selben Server. Willst du sicher sein, dann sichere die Aufzeichnung und prüfe sie mit einer Kopie des Programms, der du vertraust.',
     ],
   },
   more: { text: 'Wie gemischt wird', href: '/how-it-works#faire-karten' },

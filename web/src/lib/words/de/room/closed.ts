@@ -2,14 +2,14 @@ import type { Closed } from '../../../../routes/[code]/words/closed.ts'
 
 export const words: Closed = {
   outdated: {
-    title: 'Robot Night wurde erneuert',
+    title: 'Robot Night wurde aktualisiert',
     text: 'Lade die Seite neu, dann geht es weiter. Nichts ist verloren.',
     act: 'Neu laden',
   },
   gone: {
     title: 'Dieser Tisch wurde abgeräumt',
-    text: 'Ein Raum bleibt 30 Tage nach dem letzten Zug bestehen.',
-    act: 'Raum öffnen',
+    text: 'Ein Tisch bleibt nach dem letzten Zug noch 30 Tage.',
+    act: 'Tisch öffnen',
   },
   sentHome: {
     title: 'Der Gastgeber hat dich nach Hause geschickt',
@@ -17,14 +17,14 @@ export const words: Closed = {
     act: 'Zuschauen',
   },
   shut: {
-    title: 'Dieser Tisch spielt unter sich',
+    title: 'Dieser Tisch bleibt unter sich',
     text: 'Nur wer einen Platz hat, sieht ihn. Bitte den Gastgeber, dich hereinzulassen.',
     act: 'Noch einmal versuchen',
   },
   banned: {
-    title: 'Dieser Tisch ist dir verschlossen',
+    title: 'Dieser Tisch ist für dich gesperrt',
     text: 'Der Gastgeber hat dieses Gerät aus dem Raum verbannt.',
-    act: 'Raum öffnen',
+    act: 'Tisch öffnen',
   },
   signedOut: {
     title: 'Dieses Gerät wurde abgemeldet',
@@ -33,7 +33,7 @@ export const words: Closed = {
   },
   tooManyDevices: {
     title: 'Dein Platz ist an vielen Stellen offen',
-    text: 'Diese Seite war am längsten still und hat einer anderen Platz gemacht. Von dir ist nichts verloren.',
+    text: 'Diese Seite war am längsten still und hat einer anderen Platz gemacht. Dir ist nichts verloren gegangen.',
     act: 'Hier weitermachen',
   },
   tooManyWatchers: {
@@ -43,12 +43,12 @@ export const words: Closed = {
   },
   tooLarge: {
     title: 'Das war zu viel auf einmal',
-    text: 'Die Leitung wurde getrennt. Von dir ist nichts verloren.',
-    act: 'Zurückkommen',
+    text: 'Die Verbindung wurde getrennt. Dir ist nichts verloren gegangen.',
+    act: 'Zurück an den Tisch',
   },
   abuse: {
     title: 'Das war zu schnell für den Tisch',
-    text: 'Diese Seite hat mehr geschickt, als der Raum verträgt; die Leitung wurde getrennt.',
-    act: 'Zurückkommen',
+    text: 'Diese Seite hat mehr geschickt, als der Raum verträgt; die Verbindung wurde getrennt.',
+    act: 'Zurück an den Tisch',
   },
 }

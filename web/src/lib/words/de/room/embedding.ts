@@ -1,7 +1,7 @@
 import type { Words } from '../../../../routes/[code]/embedding/words.ts'
 
 export const words: Words = {
-  ways: 'Wie es hineinkommt',
+  ways: 'So kommt der Tisch hinein',
   names: { link: 'Link', element: 'Element', frame: 'Rahmen' },
   says: {
     link: 'WordPress und Ghost: in eine eigene Zeile einfügen. Der Beitrag zeigt den Tisch.',
@@ -10,6 +10,6 @@ export const words: Words = {
   },
   text: 'Zum Kopieren',
   copied: 'Kopiert',
-  byHand: 'Es ist ausgewählt: kopier es von Hand.',
+  byHand: 'Der Text ist markiert: Kopier ihn von Hand.',
   preview: 'Vorschau',
 }

@@ -3,14 +3,14 @@ import type { words as en } from '#lib/words/en/room/handOff.ts'
 export const words: typeof en = {
   title: 'Nimm deinen Platz mit',
   scan: (name) => `Scanne das mit dem anderen Gerät. Es setzt sich als ${name} hin, mit deinen Karten.`,
-  uses: { move: 'Platz umziehen', mirror: 'Auf beiden bleiben' },
-  use: 'Was hier geschieht',
+  uses: { move: 'Ganz umziehen', mirror: 'Auf beiden bleiben' },
+  use: 'Was hier passiert',
   hints: {
     move: 'Nach dem Umzug schaut dieses Gerät nur noch zu.',
     mirror: 'Du kannst auf beiden spielen, wie du magst.',
   },
-  good: (time) => `Gilt noch ${time}, und für ein Gerät`,
-  safe: 'Er gibt nichts her, bevor du hier Ja sagst.',
+  good: (time) => `Gilt noch ${time}, für ein Gerät`,
+  safe: 'Nichts passiert, bevor du hier Ja sagst.',
   over: 'Dieser Code ist abgelaufen',
   again: 'Mach dir einen neuen, wann du magst.',
   newCode: 'Neuer Code',
@@ -30,7 +30,7 @@ export const words: typeof en = {
   signOut: 'Abmelden',
   signOutOf: (device) => `Abmelden: ${device}`,
   signedOut: 'Abgemeldet',
-  out: (time) => `Ein Link eines anderen Geräts, gilt noch ${time}`,
+  out: (time) => `Ein Link von einem anderen Gerät, gilt noch ${time}`,
   takeBack: 'Zurückziehen',
 
   knock: {
@@ -43,9 +43,9 @@ export const words: typeof en = {
       move: 'Es übernimmt den Platz. Das Gerät, das den Code gezeigt hat, schaut dann nur noch zu.',
       mirror: 'Du kannst dann auf beiden spielen.',
     },
-    yes: 'Einlassen',
+    yes: 'Reinlassen',
     no: 'Nein',
-    refused: 'Niemand wurde eingelassen',
+    refused: 'Niemand wurde reingelassen',
   },
 
   invite: {
@@ -53,7 +53,7 @@ export const words: typeof en = {
     title: 'Halte einen Platz frei',
     text: 'Wer den Link zuerst öffnet, darf sich dorthin setzen. Er gilt einen Tag, auch wenn der Raum abgeschlossen ist.',
     chair: 'Welcher Platz',
-    make: 'Link machen',
+    make: 'Link erstellen',
     link: (robot) => `Der Link für den Platz von ${robot}`,
     out: (robot) => `Ein Link für den Platz von ${robot} ist unterwegs`,
     none: 'Gerade ist kein Platz frei.',
@@ -65,7 +65,7 @@ export const words: typeof en = {
     title: (name) => (name ? `Den Platz von ${name} hier übernehmen?` : 'Diesen Platz hier übernehmen?'),
     what: {
       move: 'Das andere Gerät schaut dann nur noch zu. Es wird vorher gefragt.',
-      mirror: 'Er bleibt auch auf dem anderen Gerät offen. Das wird vorher gefragt.',
+      mirror: 'Der Platz bleibt auch auf dem anderen Gerät offen. Es wird vorher gefragt.',
     },
     act: 'Platz übernehmen',
     waiting: 'Sag auf dem anderen Gerät Ja',
@@ -73,10 +73,10 @@ export const words: typeof en = {
     digits: (digits) => `Die Zahl ${digits}`,
     watch: 'Nur zuschauen',
     done: (name) => `Du bist jetzt hier ${name}`,
-    invited: (host) => (host ? `${host} hält dir einen Platz frei` : 'Ein Platz ist für dich frei gehalten'),
+    invited: (host) => (host ? `${host} hält dir einen Platz frei` : 'Ein Platz ist für dich reserviert'),
     as: (robot) => `Du wirst ${robot}.`,
     later: 'Es läuft eine Partie. Lass diese Seite offen: Danach kannst du dich setzen.',
-    looking: 'Dein Link wird angeschaut …',
+    looking: 'Dein Link wird geprüft …',
     again: 'Noch einmal versuchen',
     look: 'Zum Tisch',
     without: 'Ohne den Link weiter',
@@ -96,11 +96,11 @@ export const words: typeof en = {
     },
     ticket_used: {
       title: 'Dieser Link ist schon benutzt',
-      text: 'Jeder gilt für ein Gerät. Mach einen neuen, wo der Platz offen ist.',
+      text: 'Jeder Link gilt nur für ein Gerät. Mach dort einen neuen, wo der Platz offen ist.',
     },
     ticket_expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Er galt nur kurze Zeit. Mach einen neuen, wo der Platz offen ist.',
+      text: 'Er galt nur kurze Zeit. Mach dort einen neuen, wo der Platz offen ist.',
     },
     ticket_revoked: {
       title: 'Dieser Link wurde zurückgezogen',

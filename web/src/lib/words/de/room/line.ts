@@ -1,7 +1,7 @@
 import type { words as en } from '#lib/words/en/room/line.ts'
 
 export const words: typeof en = {
-  dropped: 'Die Leitung ist weg. Wir rufen zurück …',
+  dropped: 'Die Verbindung ist weg. Wir versuchen es weiter …',
   tries: (tries, seconds) => `Versuch ${tries}, der nächste in ${seconds} s.`,
   trying: (tries) => `Versuch ${tries}.`,
   kept: 'Dein Platz bleibt dir.',

@@ -30,7 +30,7 @@ export const words: Words = {
   back: 'Zum Tisch',
   leads: (names, points) => `${names}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
   sitOut: {
-    title: (title, takes) => `${title} geht mit höchstens ${takes}`,
+    title: (title, takes) => `${title} geht mit höchstens ${takes} Spielern`,
     text: (out) =>
       out === 1
         ? 'Wähl jemanden, der einmal aussetzt. Wer aussetzt, schaut zu und behält die Punkte.'
@@ -40,7 +40,7 @@ export const words: Words = {
   clear: {
     show: 'Diesen Tisch abräumen',
     title: 'Diesen Tisch für immer abräumen?',
-    text: 'Der Raum ist sofort weg, für alle: Plätze, Gespräch und Abend. Auch aus dem Archiv verschwinden seine Partien.',
+    text: 'Der Tisch ist sofort weg, für alle: Plätze, Gespräch und der Stand des Abends. Auch seine Partien verschwinden aus dem Archiv.',
     act: 'Abräumen',
     keep: 'Behalten',
   },

@@ -9,7 +9,7 @@ export const words: typeof en = {
     },
     text: 'Du darfst den Platz übernehmen, samt Karten.',
     textOwn: 'Du bist gegangen, kannst aber zurück.',
-    act: 'Platz nehmen',
+    act: 'Platz übernehmen',
     actOwn: 'Zurück auf meinen Platz',
   },
   fixed: {

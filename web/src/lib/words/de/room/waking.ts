@@ -3,8 +3,7 @@ import type { WakingWords } from '../../../../routes/[code]/waking/words.ts'
 export const words: WakingWords = {
   wake: 'Weck mich, wenn ich dran bin',
   wakeHint: 'Eine kurze Nachricht auf diesem Gerät, wenn die Seite zu ist. Sie verrät nichts von deinen Karten.',
-  denied:
-    'Dieser Browser zeigt von hier keine Nachrichten. In seinen Einstellungen zu dieser Seite kannst du sie erlauben.',
+  denied: 'Dieser Browser zeigt keine Nachrichten von dieser Seite. Du kannst sie in seinen Einstellungen erlauben.',
   failed: 'Dieser Browser ließ sich nicht wecken. Versuch es gleich noch einmal.',
   installFirst: 'Damit wir dich wecken können, leg Robot Night zuerst auf den Home-Bildschirm.',
   install: 'Robot Night auf dieses Gerät legen',

@@ -1,3 +1,3 @@
 import type { words as en } from '../../en/shell/push.ts'
 
-export const words: typeof en = { name: 'Robot Night', turn: (code) => `Du bist dran an Tisch ${code}.` }
+export const words: typeof en = { name: 'Robot Night', turn: (code) => `Am Tisch ${code} bist du dran.` }

@@ -2,5 +2,5 @@ import type { Words } from '../../../../routes/deck/words.ts'
 
 export const words: Words = {
   picture: (card, side) => `Card ${card}, side ${side}`,
-  licence: 'The licence of Fluent Emoji',
+  licence: 'Fluent Emoji’s licence',
 }

@@ -1,9 +1,9 @@
 import type { OfflineWords } from '../../../../routes/offline/words.ts'
 
 export const words: OfflineWords = {
-  title: 'No line to Robot Night',
-  text: 'Your device is offline, or the table cannot be reached. Your seat is kept: come back when the line is there.',
+  title: 'You’re offline',
+  text: 'Your device has no connection, or we can’t be reached. Your seat is safe: come back once you’re connected.',
   again: 'Try again',
-  kept: 'These come without a line',
-  note: 'if you have opened them here before.',
+  kept: 'These work offline',
+  note: 'if you’ve opened them here before.',
 }

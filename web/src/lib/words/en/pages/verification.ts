@@ -3,55 +3,55 @@ import type { Words } from '#lib/verify/words.ts'
 export const words: Words = {
   checking: 'Dealing the same cards and playing them again …',
   progress: 'Played again',
-  failed: 'It could not be checked. Perhaps the line is down.',
+  failed: 'We couldn’t check it. Maybe you’re offline.',
   saveSeen: 'Save what this browser saw',
-  seen: 'With this file, anyone can hold the record against what you were told. It contains no cards, only hashes.',
+  seen: 'With this file, anyone can compare the record with what your browser saw. It contains no cards, only hashes.',
   retry: 'Try again',
   verdicts: {
     fair: (names) => ({
-      title: 'All of it is right',
-      text: `These cards follow from the secret that the room announced and from what was thrown by ${names}. No one of them could choose the cards.`,
+      title: 'Everything is right',
+      text: `These cards follow from the secret that the room announced and from the throws of ${names}. None of them could choose the cards.`,
     }),
     ok: {
-      title: 'All of it is right, but the server drew alone',
-      text: 'It is as it was announced. But no device threw, so these cards follow from the server’s secret alone.',
+      title: 'Everything is right, but the server drew alone',
+      text: 'It’s all as announced. But no device threw, so these cards follow from the server’s secret alone.',
     },
     unvouched: {
       title: 'It fits together, but nobody vouches for it',
       text: 'Cards, moves and result follow from one another. But anyone who knows the rules can make up a record like this: it has no signature of this site, and this browser didn’t see the whole match.',
     },
     partly: {
-      title: 'Nothing is wrong, but not all could be checked',
-      text: 'What could not be said is marked below.',
+      title: 'Nothing is wrong, but we couldn’t check everything',
+      text: 'What we couldn’t check is marked below.',
     },
     wrong: {
       title: 'Something is wrong',
-      text: 'What does not fit is marked below. A file can suffer on its way: get the record again. If it stays wrong, do not trust it.',
+      text: 'What doesn’t fit is marked below. Files can get damaged on the way: get the record again. If it’s still wrong, don’t trust it.',
     },
     other: {
       title: 'This is another match',
-      text: 'The record that came is not that of the match on this page.',
+      text: 'The record isn’t from the match on this page.',
     },
   },
   own: {
     in: {
       title: 'Your throw is in it',
-      text: 'What this browser threw, and the secret that the room announced to it, are those in the record.',
+      text: 'The record has this browser’s throw, and the secret that the room announced to it.',
     },
     out: {
       title: 'Your throw is not in it',
-      text: 'This browser threw, but the shuffle went on without it: it was late, or another device at your seat was first.',
+      text: 'This browser threw, but the shuffle went ahead without it: it was late, or another device at your seat was first.',
     },
     betrayed: {
-      title: 'This is not what your browser was told',
-      text: 'The record has another announced secret, or another throw where yours should be. The file was changed, or somebody cheated.',
+      title: 'This isn’t what your browser saw',
+      text: 'The record has a different announced secret, or a different throw where yours should be. Somebody changed the file, or cheated.',
     },
     none: {
       title: 'No throw of your own',
-      text: 'This browser has kept none for this match. So what was announced is taken from the record; whoever threw can compare.',
+      text: 'This browser has none for this match. So we take what was announced from the record; anyone who threw can compare.',
     },
   },
-  silent: (names) => `All had to throw again, because an announced throw was not shown, by ${names}.`,
+  silent: (names) => `Everyone had to throw again, because ${names} didn’t show an announced throw.`,
   calledOff: (deals) =>
     deals === 1
       ? 'One deal was called off before this one; its secret is in the record.'
@@ -59,18 +59,18 @@ export const words: Words = {
   checks: {
     form: {
       name: 'The record',
-      ok: 'It is the record of a match, with all its parts.',
-      wrong: 'It is not the record of a match, or parts of it are missing or damaged.',
+      ok: 'It’s the record of a match, with all its parts.',
+      wrong: 'It isn’t the record of a match, or parts of it are missing or damaged.',
     },
     seal: {
       name: 'The seal',
       ok: 'Nothing has been lost or damaged since it was sealed.',
-      wrong: 'Something in it was changed after it had been sealed.',
+      wrong: 'Something in it was changed after it was sealed.',
     },
     signature: {
       name: 'The signature',
       ok: 'This site signed exactly this record.',
-      wrong: 'It doesn’t belong to this record: something was changed after this site had signed it.',
+      wrong: 'It doesn’t belong to this record: something was changed after this site signed it.',
     },
     witness: {
       name: 'What this browser saw',
@@ -79,53 +79,54 @@ export const words: Words = {
     },
     secret: {
       name: 'The room’s secret',
-      ok: 'It is the one that was announced before the deal, for this game and these seats.',
+      ok: 'It’s the one the room announced before the deal, for this game and these seats.',
       wrong:
-        'It is not the one that was announced, or it was announced for another game, other options or other seats.',
+        'It isn’t the one the room announced, or it was announced for another game, other settings or other seats.',
     },
     throws: {
       name: 'The throws',
-      ok: 'Whatever a device threw is what it had announced.',
-      wrong: 'A throw is not what was announced, or one was left out or slipped in.',
+      ok: 'Each device threw what it had announced.',
+      wrong: 'A throw isn’t what was announced, or one was left out or slipped in.',
     },
     calledOff: {
       name: 'Deals called off',
-      ok: 'If deals came to nothing before this one, they have shown their secrets too.',
-      wrong: 'A deal that came to nothing has shown another secret than was announced.',
+      ok: 'Any deals called off before this one have shown their secrets too.',
+      wrong: 'A deal that was called off has shown a different secret from the one announced.',
     },
     rules: {
       name: 'The rules',
-      ok: 'The rules that this match was played by are at hand.',
-      wrong: 'They do not allow so many seats, or these options.',
+      ok: 'We have the rules that this match was played by.',
+      wrong: 'They don’t allow this many seats, or these settings.',
     },
     moves: {
       name: 'The moves',
-      ok: 'Dealt again from the secret and the throws, every move was allowed.',
-      wrong: 'Dealt again from the secret and the throws, a move is not allowed: the cards or the moves were others.',
+      ok: 'We dealt again from the secret and the throws, and every move was allowed.',
+      wrong:
+        'We dealt again from the secret and the throws, and a move isn’t allowed: the cards or the moves were different.',
     },
     heard: {
-      name: 'What was told',
-      ok: 'Everybody was told what follows from cards and moves, and nothing else.',
-      wrong: 'Somebody was told something else than what follows from cards and moves.',
+      name: 'What everyone heard',
+      ok: 'Everyone heard what follows from the cards and moves, and nothing else.',
+      wrong: 'Somebody heard something that doesn’t follow from the cards and moves.',
     },
     seen: {
-      name: 'What was seen',
-      ok: 'What everybody saw at the end follows from cards and moves.',
-      wrong: 'What somebody saw at the end does not follow from cards and moves.',
+      name: 'What everyone saw',
+      ok: 'What everyone saw at the end follows from the cards and moves.',
+      wrong: 'What somebody saw at the end doesn’t follow from the cards and moves.',
     },
     standings: {
       name: 'The result',
-      ok: 'They came in as the record says.',
-      wrong: 'They came in otherwise than the record says.',
+      ok: 'The result is what the record says.',
+      wrong: 'The result isn’t what the record says.',
     },
   },
-  states: { ok: 'Right', wrong: 'Wrong', unknown: 'Not known' },
+  states: { ok: 'Right', wrong: 'Wrong', unknown: 'Unknown' },
   where: {
     round: (round, name) => (name === null ? `In throwing round ${round}.` : `In throwing round ${round}, at ${name}.`),
     move: (move) => `At move ${move}.`,
-    seat: (name) => `At the seat of ${name}.`,
-    watchers: 'For those who watched.',
-    version: (played, known) => `It was played by version ${played} of the rules; here is version ${known}.`,
+    seat: (name) => `At ${name}’s seat.`,
+    watchers: 'For the watchers.',
+    version: (played, known) => `It was played by version ${played} of the rules; this site has version ${known}.`,
     key: {
       ok: '',
       wrong: '',
@@ -144,18 +145,18 @@ export const words: Words = {
       missing: (event) => `Event ${event}, which this browser heard, isn’t in the record.`,
       somewhere: 'It heard something else. This record doesn’t say enough to find out where.',
       view: 'It heard the same, but saw something else at the end.',
-      strayed: (event) => `At event ${event} the room told it something else than before.`,
-      none: 'It has kept nothing of this match: it wasn’t there, or it has forgotten.',
+      strayed: (event) => `At event ${event} the room told it something different from before.`,
+      none: 'It has nothing from this match: it wasn’t there, or it has forgotten.',
       other: 'What it has kept belongs to another match or another seat.',
       notReached: 'The record doesn’t say enough to compare.',
     },
-    noTitle: 'This game is not known here.',
-    older: 'The record does not say: it is from before shuffles could be checked.',
+    noTitle: 'We don’t know this game here.',
+    older: 'The record doesn’t say: it’s from before shuffles could be checked.',
     tooLong: 'The match was too long to be kept move by move.',
-    notReached: 'After what went wrong above, it cannot be said.',
+    notReached: 'After what went wrong above, we can’t tell.',
   },
   unproven: {
-    title: 'What nothing here proves',
+    title: 'What this doesn’t prove',
     text: 'These are in the record, but they don’t follow from the cards and the moves:',
     signed:
       'These don’t follow from the cards and the moves. You only have the site’s word for them, by its signature:',
@@ -170,12 +171,12 @@ export const words: Words = {
   },
   means: {
     shows:
-      'Before the deal the room put a secret under seal, and each device that took part threw, as one throws dice, under seal too. The cards follow from all of it together. Your browser opens the seals, deals the same cards and plays the match again, as far as it gets:',
-    cannot: 'What this cannot show',
+      'Before the deal the room sealed a secret, and each device that took part threw, like throwing dice, under seal too. The cards follow from all of it together. Your browser opens the seals, deals the same cards and plays the match again, as far as it can:',
+    cannot: 'What this can’t show',
     limits: [
       'That nobody looked. The server holds the cards while you play.',
-      'That the server is not in league with somebody at the table. Their device could keep its throw back, and all throw again, until they like the cards. Each time is told to everybody, and stands here.',
-      'That this page is honest: it comes from the same server. Whoever wants to be sure saves the record, and checks it with a copy of the program that they trust.',
+      'That the server isn’t in league with somebody at the table. Their device could hold back its throw, so that everyone throws again, until they like the cards. The whole table sees it each time, and it’s listed here.',
+      'That this page is honest: it comes from the same server. If you want to be sure, save the record, and check it with a copy of the program that you trust.',
     ],
   },
   more: { text: 'How the cards are shuffled', href: '/how-it-works#fair-cards' },

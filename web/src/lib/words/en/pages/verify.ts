@@ -2,9 +2,9 @@ import type { Words } from '../../../../routes/verify/words.ts'
 
 export const words: Words = {
   title: 'Check a saved record',
-  text: 'Whoever saved the record of a match can see here whether it is whole, and whether the cards were dealt fairly. The file stays on this device: it is sent nowhere.',
+  text: 'Did you save the record of a match? Check here that it’s complete and that the cards were dealt fairly. The file stays on this device: we don’t send it anywhere.',
   choose: 'Choose the file',
   again: 'Choose another file',
-  from: 'Its name begins with robot-night. It comes from “Save the record” on the page of a replay.',
+  from: 'Its name begins with robot-night. You get it from “Save the record” on a replay’s page.',
   chosen: (name) => `File: ${name}`,
 }

@@ -1,12 +1,12 @@
 export const words = {
   seatOf: (robot: string, chair: number) => `${robot}, seat ${chair}`,
-  awayKept: 'Away; the seat is kept.',
+  awayKept: 'Away; their seat is safe.',
   bot: 'A tin robot, wound up by the host.',
   isHost: 'Holds the lamp.',
-  botPlays: 'Let a tin robot play until they are back',
+  botPlays: 'Let a bot play until they’re back',
   botStops: 'Give the seat back',
-  passHost: 'Hand over the lamp',
+  passHost: 'Pass the lamp',
   sendHome: 'Send home',
-  sendHomeSure: 'Only this device loses its seat; with the code anybody may come back.',
+  sendHomeSure: 'Only this device loses its seat; anyone with the code can come back.',
   removeBot: 'Put the tin robot away',
 }

@@ -3,52 +3,52 @@ import type { Closed } from '../../../../routes/[code]/words/closed.ts'
 export const words: Closed = {
   outdated: {
     title: 'Robot Night has been updated',
-    text: 'Load the page again to go on. Nothing is lost.',
-    act: 'Load again',
+    text: 'Reload the page to carry on. Nothing is lost.',
+    act: 'Reload',
   },
   gone: {
     title: 'This table has been cleared away',
-    text: 'A room is kept for 30 days after its last move.',
-    act: 'Make a room',
+    text: 'We keep a table for 30 days after its last move.',
+    act: 'Open a table',
   },
   sentHome: {
     title: 'The host sent you home',
-    text: 'Your seat is free again. You may still watch, as everybody may.',
+    text: 'Your seat is free again. You can still watch, like anyone else.',
     act: 'Watch this table',
   },
   shut: {
-    title: 'This table keeps to itself',
-    text: 'Only those with a seat see it. Ask the host to let you in.',
+    title: 'No watchers at this table',
+    text: 'Only people with a seat can see it. Ask the host to let you in.',
     act: 'Try again',
   },
   banned: {
     title: 'This table is closed to you',
     text: 'The host has banned this device from the room.',
-    act: 'Make a room',
+    act: 'Open a table',
   },
   signedOut: {
     title: 'This device was signed out',
-    text: 'Your seat is open on another device of yours. Here you may watch.',
+    text: 'Your seat is open on another of your devices. You can watch here.',
     act: 'Watch this table',
   },
   tooManyDevices: {
     title: 'Your seat is open in many places',
-    text: 'This page had been quiet for longest, so it made room for another. Nothing of yours is lost.',
-    act: 'Go on here',
+    text: 'This page had been quiet the longest, so it made room for another. You haven’t lost anything.',
+    act: 'Play here',
   },
   tooManyWatchers: {
     title: 'The room is full of watchers',
-    text: 'No more can look on just now. Try again in a little while.',
+    text: 'Nobody else can watch right now. Try again in a little while.',
     act: 'Try again',
   },
   tooLarge: {
     title: 'That was too much at once',
-    text: 'The line was closed. Nothing of yours is lost.',
-    act: 'Come back',
+    text: 'We closed the connection. You haven’t lost anything.',
+    act: 'Reconnect',
   },
   abuse: {
     title: 'That was too quick for the table',
-    text: 'This page sent more than the room can take, so the line was closed.',
-    act: 'Come back',
+    text: 'This page sent more than the table can take, so we closed the connection.',
+    act: 'Reconnect',
   },
 }

@@ -1,8 +1,8 @@
 export const words = {
   shut: {
-    title: 'This table keeps to itself',
-    text: 'Only those with a seat see it. Ask the host for an invitation if you want to play.',
-    screen: 'Only those with a seat see it. It comes back to shared screens as soon as the host lets watchers in.',
+    title: 'No watchers at this table',
+    text: 'Only people with a seat can see it. Ask the host for an invitation if you want to play.',
+    screen: 'Only people with a seat can see it. It’s back on shared screens as soon as the host lets watchers in.',
   },
   banned: {
     title: 'This table is closed to you',

@@ -1,15 +1,15 @@
 import type { Words } from '../../../../routes/[code]/embedding/words.ts'
 
 export const words: Words = {
-  ways: 'How to put it there',
+  ways: 'How to embed it',
   names: { link: 'Link', element: 'Element', frame: 'Frame' },
   says: {
-    link: 'WordPress and Ghost: paste it on a line of its own. The post shows the table.',
-    element: 'Your own pages: the element knows how high it has to be.',
-    frame: 'Wherever HTML is taken, but no scripts.',
+    link: 'WordPress and Ghost: paste it on its own line. The post shows the table.',
+    element: 'Your own pages: the element sets its own height.',
+    frame: 'Anywhere that takes HTML but no scripts.',
   },
-  text: 'To copy',
+  text: 'Text to copy',
   copied: 'Copied',
-  byHand: 'It is selected: copy it by hand.',
+  byHand: 'It’s selected: copy it by hand.',
   preview: 'Preview',
 }

@@ -15,8 +15,9 @@ export const words: Words = {
   out: 'sat out',
   bot: 'tin robot',
   you: 'you',
-  points: 'Points of the night: 5, 3, 2 and 1 for the first four places. A shared place counts for each who shares it.',
-  name: 'Who',
+  points:
+    'Points for the night: 5, 3, 2 and 1 for the first four places. If you share a place, you each get its points.',
+  name: 'Player',
   open: 'The whole night, to share',
   replay: 'Watch the replay',
   of: (host) => (host ? `A night at ${host}’s table` : 'A night at this table'),
@@ -25,23 +26,23 @@ export const words: Words = {
   wins: (names, count) => (count === 1 ? `${names} wins` : `${names} win`),
   nobodyWins: 'Nobody wins',
   ended: { stopped: 'Ended by the host', outdated: 'Cut short by new rules', abandoned: 'Left unfinished' },
-  none: 'No match has come to its end yet. The first one begins the list.',
+  none: 'No match has finished yet. The first one starts the list.',
   share: 'Share the night',
   copied: 'Night copied',
-  back: 'To the table',
+  back: 'Back to the table',
   leads: (names, points) => `${names}: ${points === 1 ? '1 point' : `${points} points`}`,
   sitOut: {
-    title: (title, takes) => `${title} takes ${takes}`,
+    title: (title, takes) => `${title} takes up to ${takes}`,
     text: (out) =>
       out === 1
-        ? 'Choose one who sits the next match out. They watch, and keep their points.'
-        : `Choose ${out} who sit the next match out. They watch, and keep their points.`,
+        ? 'Choose one player to sit out the next match. They watch, and keep their points.'
+        : `Choose ${out} players to sit out the next match. They watch, and keep their points.`,
     act: (title) => `Play ${title}`,
   },
   clear: {
     show: 'Clear this table away',
     title: 'Clear this table away for good?',
-    text: 'The room goes at once, for everybody: seats, talk and the night. Its matches are taken out of the archive too.',
+    text: 'The table goes right away, for everyone: seats, talk and the night’s results. Its matches leave the archive too.',
     act: 'Clear it away',
     keep: 'Keep it',
   },

@@ -13,7 +13,7 @@ export const words = {
   fixed: {
     stays: 'In this match nobody can take over someone else’s seat. That was set when the cards were dealt.',
     passes:
-      'In this match newcomers can take over seats whose players left or have been away too long. That was set when the cards were dealt.',
+      'In this match newcomers can take over the seat of anyone who left or has been away too long. That was set when the cards were dealt.',
   },
   leave: {
     title: 'Leave the match?',

@@ -3,15 +3,15 @@ import type { Words } from '#lib/arrival/words.ts'
 export const words: Words = {
   title: 'This site isn’t set up right yet',
   visitor: 'You may not be able to play. Please tell the person who runs it.',
-  operator: 'Is it yours? This is missing between browsers and the server:',
+  operator: 'Is it yours? This is missing between the browser and the server:',
   what: {
     address: (at, origin) =>
-      `You’re at ${at}, but the server thinks that it’s at ${origin}. Links, cookies and new rooms go wrong.`,
+      `You’re at ${at}, but the server thinks it’s at ${origin}. That breaks links, cookies and new tables.`,
     untrusted: 'The server doesn’t trust the proxy in front of it, so all visitors count as one.',
     unnamed: 'The proxy doesn’t say which visitor it’s asking for, so all visitors count as one.',
     upgrade: 'The proxy doesn’t let WebSockets through, so nobody can play live.',
   },
   open: (origin) => `Go to ${origin}`,
-  more: 'Lines that begin with PUBLIC_URL or TRUSTED_PROXIES are settings of Robot Night, the others are for nginx. More is in docs/self-hosting.md.',
+  more: 'Lines that begin with PUBLIC_URL or TRUSTED_PROXIES are Robot Night settings; the others are for nginx. There’s more in docs/self-hosting.md.',
   close: 'Close',
 }

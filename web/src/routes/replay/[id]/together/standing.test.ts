@@ -22,7 +22,7 @@ describe('how things stand', () => {
     expect(stands({ manner: 'leading' })).toEqual([words.youLead, 'invite'])
     expect(stands({ manner: 'alone' })).toEqual([words.alone, 'back'])
     expect(stands({ people: people('away') })).toEqual(['Mara is away', 'lookAlone'])
-    expect(stands({ people: people('gone'), manner: 'alone' })).toEqual(['Mara has gone', 'take'])
+    expect(stands({ people: people('gone'), manner: 'alone' })).toEqual(['Mara has left', 'take'])
     expect(stands({ people: { ...people('here'), leader: null } })).toEqual([words.nobody, 'take'])
   })
 

@@ -1,19 +1,19 @@
 import type { Words } from '#games/cardbot-derby/words/words.ts'
-import { capital, inside, listed, TARGETS, verb, WAYS } from './grammar.ts'
+import { capital, inside, listed, verb, WAYS } from './grammar.ts'
 
 const names = (open: readonly { name: string }[]): string => listed(open.map(({ name }) => name))
 
 export const mine: Words['mine'] = {
-  hand: 'Deine Befehle',
+  hand: 'Dein Programm',
   spare: 'Bleibt weg',
-  keys: 'Pfeiltasten gehen weiter, Enter hebt eine Karte auf und legt sie ab',
+  keys: 'Pfeiltasten wechseln die Karte, Enter hebt sie auf und legt sie ab',
   card: ({ card, command, place, what }) =>
-    [card, command, place === null ? 'bleibt weg' : `Befehl ${place}`, ...(what ? [what] : [])].join(', '),
+    [card, command, place === null ? 'bleibt weg' : `Schritt ${place}`, ...(what ? [what] : [])].join(', '),
   picked: (card) => `${card} aufgehoben`,
-  placed: (card, place) => (place === null ? `${card} bleibt weg` : `${card} ist Befehl ${place}`),
+  placed: (card, place) => (place === null ? `${card} bleibt weg` : `${card} ist Schritt ${place}`),
   swapped: (one, other) => `${one} und ${other} getauscht`,
   putBack: (card) => `${card} zurückgelegt`,
-  ghost: 'Dein Weg, wenn niemand rempelt: Schritte, Bänder',
+  ghost: 'Dein Weg, wenn niemand rempelt, samt Bändern',
   tab: (nth, isReady) => `Roboter ${nth}${isReady ? ', abgegeben' : ''}`,
 }
 
@@ -29,12 +29,12 @@ export const caption: Words['caption'] = {
   portal: 'durchs Portal',
   belt: 'Band trägt dich',
   slide: 'rutscht weiter',
-  target: (target) => `zu: ${TARGETS[target]}`,
+  target: (target) => ({ J: 'zum Buben', Q: 'zur Dame', K: 'zum König' })[target],
 }
 
 export const ask: Words['ask'] = {
-  program: { title: 'Ordne deine Befehle', detail: 'Tippe zwei Karten an, um sie zu tauschen.' },
-  rush: { title: 'Ordne deine Befehle', detail: 'Zwei antippen tauscht. Bei null gelten sie, wie sie liegen.' },
+  program: { title: 'Ordne deine Karten', detail: 'Tippe zwei Karten an, um sie zu tauschen.' },
+  rush: { title: 'Ordne deine Karten', detail: 'Zwei antippen tauscht. Bei null gelten sie, wie sie liegen.' },
   picked: (card) => ({ title: `${card} aufgehoben`, detail: 'Tippe nun die Karte an, mit der sie tauscht.' }),
   spareToo: (drawn) => `Zwei antippen tauscht. Fünf von ${{ 6: 'sechs', 7: 'sieben' }[drawn] ?? drawn} zählen.`,
   handOver: 'Abgeben',
@@ -54,14 +54,14 @@ export const waiting: Words['waiting'] = {
     title: 'Abgegeben',
     detail:
       open.length === 0
-        ? 'Alle sind fertig.'
+        ? 'Alle haben abgegeben.'
         : `Es ${open.length === 1 ? 'überlegt' : 'überlegen'} noch: ${names(open)}.`,
   }),
   programming: (open) => ({
-    title: 'Alle ordnen fünf Befehle',
+    title: 'Alle ordnen ihr Programm',
     detail:
       open.length === 0
-        ? 'Alle sind fertig.'
+        ? 'Alle haben abgegeben.'
         : `Es ${open.length === 1 ? 'überlegt' : 'überlegen'} noch: ${names(open)}.`,
   }),
   lit: (by) => `${by.isMe ? 'Du hast' : `${by.name} hat`} die Lunte gezündet.`,
@@ -80,7 +80,7 @@ export const show: Words['show'] = {
   next: 'gleich',
   last: 'zuletzt',
   again: 'Runde noch einmal ansehen',
-  order: 'Wer in diesem Schritt handelt, höchste Karte zuerst',
+  order: 'Reihenfolge in diesem Schritt, höchste Karte zuerst',
   card: ({ who, card, command, state }) => `${who}: ${card}, ${command}, ${state}`,
   looksAgain: (round) => `Noch einmal Runde ${round}`,
   toNow: 'Zurück ins Jetzt',

@@ -5,8 +5,8 @@ const FACES = { N: 'oben', E: 'rechts', S: 'unten', W: 'links' } as const
 
 export const legend: Words['legend'] = {
   title: 'Auf dieser Bahn',
-  belt: 'Band: trägt dich eins weiter',
-  portal: 'Portal: hinaus am anderen',
+  belt: 'Band: trägt dich ein Feld weiter',
+  portal: 'Portal: am anderen heraus',
   tar: 'Teer: hier dreht sich nichts',
   ice: 'Eis: Du rutschst weiter',
 }
@@ -29,19 +29,19 @@ export const board: Words['board'] = {
   robots: 'Roboter',
   squares: 'Felder',
   ghost: ({ name, end, facing }) =>
-    `Wenn niemand rempelt: ${name} ${name === 'Du' ? 'endest' : 'endet'} auf ${end}, Blick nach ${FACES[facing]}`,
+    `Wenn niemand rempelt: ${name} ${name === 'Du' ? 'landest' : 'landet'} auf ${end}, Blick nach ${FACES[facing]}`,
 }
 
 export const tape: Words['tape'] = {
   label: 'Die Runde in fünf Schritten',
   step: (step, state) => `Schritt ${step}, ${{ done: 'vorbei', now: 'jetzt', ahead: 'kommt noch' }[state]}`,
-  stage: { commands: 'Befehle', belts: 'Bänder', slides: 'Eis', teleports: 'Portale' },
+  stage: { commands: 'Karten', belts: 'Bänder', slides: 'Eis', teleports: 'Portale' },
   back: 'Einen Schritt zurück',
   on: 'Einen Schritt weiter',
   pause: 'Anhalten',
   play: 'Abspielen',
   speed: (times) => `Tempo ${times}×`,
-  controls: 'Wie es gezeigt wird',
+  controls: 'Wiedergabe',
 }
 
 export const race: Words['race'] = {
@@ -57,14 +57,14 @@ export const race: Words['race'] = {
   nextIs: (next) => (next === null ? 'Im Ziel!' : `jetzt: ${TARGETS[next]}`),
   pile: (size) => `Stapel ${size}`,
   choosing: 'überlegt',
-  ready: 'fertig',
+  ready: 'abgegeben',
   drone: (number) => (number === null ? 'Drohne' : `Drohne ${number}`),
 }
 
 export const over: Words['over'] = {
   slogan: 'Durchs Ziel!',
   won: (who) => (who.isMe ? 'Du gewinnst das Derby' : `${who.name} gewinnt das Derby`),
-  shared: (names) => `Totes Rennen: ${listed(names)}`,
+  shared: (names) => `Totes Rennen: ${listed(names.map((name) => (name === 'Du' ? 'du' : name)))}`,
   drone: 'Die Drohne gewinnt das Derby',
   droneToo: 'Eine Drohne kam auch ins Ziel.',
   limit: 'Vierzig Runden: Die Federn sind abgelaufen',

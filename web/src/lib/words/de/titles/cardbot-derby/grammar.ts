@@ -3,6 +3,8 @@ import { strong, type Bits } from '#lib/stage/telling.ts'
 import type { Place, Who } from '#games/cardbot-derby/words/telling.ts'
 
 export const TARGETS: Readonly<Record<Target, string>> = { J: 'Bube', Q: 'Dame', K: 'König' }
+/** Wer, mit Artikel. */
+export const THE: Readonly<Record<Target, string>> = { J: 'der Bube', Q: 'die Dame', K: 'der König' }
 /** Wen man berührt. */
 export const TARGET: Readonly<Record<Target, string>> = { J: 'den Buben', Q: 'die Dame', K: 'den König' }
 export const WAYS: Readonly<Record<Direction, string>> = {

@@ -11,11 +11,11 @@ export const words: LessonWords = {
     },
     {
       title: 'Nun die Dame',
-      text: 'Telly steht im Weg und dreht sich nur im Kreis. Dein Geist weiß nichts von Telly. Fahr mittendurch und sieh, was geschieht.',
+      text: 'Telly steht im Weg und dreht sich nur im Kreis. Dein Geist weiß nichts von Telly. Fahr mittendurch und schau, was passiert.',
       done: 'Du hast die Dame berührt, und Telly wurde über die Naht geschoben.',
     },
   ],
-  missed: 'Das führte anderswohin. Ordne sie neu.',
+  missed: 'Das führt woandershin. Versuch eine andere Reihenfolge.',
   again: 'Noch einmal',
   next: 'Weiter',
   over: 'Im Spiel fahren bis zu acht Roboter zugleich, und alle haben einen Plan.',

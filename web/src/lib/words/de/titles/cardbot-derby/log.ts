@@ -1,15 +1,17 @@
 import { none, strong, type Bits } from '#lib/stage/telling.ts'
 import type { EventOf, Sentences, Told } from '#games/cardbot-derby/words/telling.ts'
 import {
+  accusative,
   accusativeBit,
   bit,
+  capital,
   cardsOf,
   dative,
   inside,
   listed,
   ONTO,
   TARGET,
-  TARGETS,
+  THE,
   together,
   verb,
   WAYS,
@@ -54,7 +56,7 @@ function teleported({ robots }: EventOf<'teleported'>, { who }: Told): Bits {
   const them = robots.map(({ robot }) => who(robot))
   const [one, other] = them
   if (one && other)
-    return [strong(together(them)), other.isMe || one.isMe ? ' tauscht' : ' tauschen', ' durch die Portale.']
+    return [strong(together(them)), other.isMe || one.isMe ? ' tauscht' : ' tauschen', ' durch die Portale die Plätze.']
   return one ? [bit(one), verb(one, ' kommst', ' kommt'), ' aus dem anderen Portal.'] : []
 }
 
@@ -75,7 +77,7 @@ function won({ result, winners, places }: EventOf<'gameOver'>, { who, seat }: To
 }
 
 export const log: Sentences = {
-  roundStarted: ({ round }) => [[strong(`Runde ${round}`), ': fünf Karten für jeden.']],
+  roundStarted: ({ round }) => [[strong(`Runde ${round}`), ': neue Karten für alle.']],
   drew: () => none,
   handedIn: ({ robot, by }, { who }) => {
     if (by === 'drone') return none
@@ -116,14 +118,12 @@ export const log: Sentences = {
     const them = robots.map((robot) => who(robot))
     return [
       'Das Band trägt ',
-      robots.length === 1 && one !== undefined
-        ? accusativeBit(who(one))
-        : strong(listed(them.map((each) => (each.isMe ? 'dich' : inside(each))))),
+      robots.length === 1 && one !== undefined ? accusativeBit(who(one)) : strong(listed(them.map(accusative))),
       ' weiter.',
     ]
   },
   paid: ({ robot, targets }, { who }) => {
-    const cards = strong(listed(targets.map((target) => TARGETS[target])))
+    const cards = strong(capital(listed(targets.map((target) => THE[target]))))
     const from = who(robot).isMe ? 'aus deinem Stapel' : `aus dem Stapel von ${dative(who(robot))}`
     const lies = targets.length === 1 ? ' liegt' : ' liegen'
     return [cards, ` ${from}${lies} jetzt unter dem Ziel; der Rest wird gemischt.`]

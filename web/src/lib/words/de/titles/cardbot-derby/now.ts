@@ -1,6 +1,6 @@
 import type { Said } from '#lib/stage/telling.ts'
 import type { EventOf, PerEvent, Told } from '#games/cardbot-derby/words/telling.ts'
-import { accusative, capital, cardsOf, dative, inside, ONTO, TARGET, TARGETS, together, verb, WAYS } from './grammar.ts'
+import { accusative, capital, cardsOf, dative, ONTO, TARGET, together, verb, WAYS } from './grammar.ts'
 
 const just = (title: string): Said => ({ title, detail: '' })
 
@@ -21,13 +21,13 @@ const TURNS = ['einmal rundum', 'nach rechts', 'ganz um', 'nach links'] as const
 const self = ({ isMe }: { isMe: boolean }): string => (isMe ? 'drehst dich' : 'dreht sich')
 
 export const now: PerEvent<Said> = {
-  roundStarted: ({ round }) => ({ title: `Runde ${round}`, detail: 'Fünf Karten für jeden.' }),
+  roundStarted: ({ round }) => ({ title: `Runde ${round}`, detail: 'Neue Karten für alle.' }),
   drew: ({ count }) => just(`${count} Karten für jeden`),
   handedIn: ({ robot, by }, { who }) =>
     by === 'timeout'
       ? { title: 'Die Zeit ist um', detail: `${cardsOf(who(robot))} gelten, wie sie liegen.` }
-      : just(`${who(robot).name} ${verb(who(robot), 'bist', 'ist')} fertig`),
-  revealed: ({ step }) => ({ title: `Befehl ${step + 1}`, detail: 'Die höchste Karte ist zuerst dran.' }),
+      : just(`${who(robot).name} ${verb(who(robot), 'hast', 'hat')} abgegeben`),
+  revealed: ({ step }) => ({ title: `Schritt ${step + 1}`, detail: 'Die höchste Karte ist zuerst dran.' }),
   turned: ({ robot, quarter }, { who }) => just(`${who(robot).name} ${self(who(robot))} ${TURNS[quarter] ?? ''}`),
   stuck: ({ robot }, { who }) => ({
     title: `${who(robot).name} ${verb(who(robot), 'klebst', 'klebt')} im Teer`,
@@ -52,8 +52,8 @@ export const now: PerEvent<Said> = {
   touched: ({ robot, target }, { who }) =>
     just(`${who(robot).name} ${verb(who(robot), 'berührst', 'berührt')} ${TARGET[target]}`),
   targetPaid: ({ robot, target }, { who }) => ({
-    title: `${TARGETS[target]} bezahlt: ${inside(who(robot))}`,
-    detail: 'Die Karte liegt unter dem Ziel, der Stapel wird gemischt.',
+    title: `${who(robot).name} ${verb(who(robot), 'legst', 'legt')} ${TARGET[target]} unters Ziel`,
+    detail: 'Die Karte fehlt nun im Stapel, der Rest wird gemischt.',
   }),
   pileShuffled: ({ robot }, { who }) =>
     just(who(robot).isMe ? 'Dein Stapel wird gemischt' : `Der Stapel von ${dative(who(robot))} wird gemischt`),

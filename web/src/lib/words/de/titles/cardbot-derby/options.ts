@@ -22,7 +22,7 @@ export const options: readonly OptionWords[] = [
   },
   {
     key: 'robotsPerPlayer',
-    label: 'Roboter für jeden',
+    label: 'Roboter je Spieler',
     hint: 'Auto: zu zweit je zwei, sonst einer. Der bessere zählt.',
     choices: [
       { value: 'auto', label: 'Auto' },

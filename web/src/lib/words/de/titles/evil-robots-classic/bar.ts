@@ -3,24 +3,24 @@ import type { Words } from '#games/evil-robots-classic/words/words.ts'
 import { accusative, called, TO, verb } from './grammar.ts'
 import { chain } from './turn.ts'
 
-const FOUR = 'Roboter, andere bekehren, sich selbst bekehren oder passen.'
+const FOUR = 'Roboter benutzen, andere bekehren, sich selbst bekehren oder passen.'
 
 export const bar: Words['bar'] = {
   talk: { title: 'Alle reden', detail: '' },
   talking: (ready, seats, isReady) =>
-    `${ready} von ${seats} sind bereit.${isReady === null ? '' : isReady ? ' Du auch.' : ' Du noch nicht.'}`,
+    `Bereit: ${ready} von ${seats}.${isReady === null ? '' : isReady ? ' Du auch.' : ' Du noch nicht.'}`,
   call: (number, waiting) => ({
     title: number === 9 ? 'Ist jemand 9 oder mehr?' : `Ist jemand ${number}?`,
     detail: `${waiting === 1 ? 'Ein Roboter wartet' : `${waiting} Roboter warten`} noch. Antworten bleiben geheim.`,
   }),
   callAnswered: 'Geantwortet. Aufgedeckt wird, wenn alle so weit sind.',
-  yourTurn: { title: 'Du bist dran', detail: 'Wähl eins von vieren. Daneben steht, was alle sehen werden.' },
+  yourTurn: { title: 'Du bist dran', detail: 'Du hast vier Möglichkeiten. Daneben steht, was alle sehen werden.' },
   yourPassTurn: { title: 'Du hast gepasst: nun handeln?', detail: 'Dich selbst bekehren kannst du hier nicht.' },
-  mustPass: 'JudasBot hat schon einmal so getan: Nun musst du passen.',
+  mustPass: 'JudasBot hat schon einmal so getan, als ob: Nun musst du passen.',
   turnOf: (who) => ({ title: `${who.name} ${verb(who, 'bist', 'ist')} am Zug`, detail: FOUR }),
   passTurnOf: (who) => ({
     title: `${who.name} ${verb(who, 'hast', 'hat')} gepasst und ${verb(who, 'darfst', 'darf')} nun handeln`,
-    detail: 'Roboter, andere bekehren oder passen.',
+    detail: 'Roboter benutzen, andere bekehren oder passen.',
   }),
   yourOrder: (number) => ({
     title: 'Wer ist als Nächstes dran?',
@@ -32,12 +32,12 @@ export const bar: Words['bar'] = {
   }),
   yourTie: { title: 'Gleichstand: Wer ist zuerst dran?', detail: 'Du hattest den letzten Zug, also entscheidest du.' },
   tieOf: (who) => ({
-    title: `${who.name} ${verb(who, 'ordnest', 'ordnet')} einen Gleichstand`,
+    title: `${who.name} löst einen Gleichstand auf`,
     detail: 'Das entscheidet, wer den letzten Zug hatte.',
   }),
   yourAnswer: ({ instigator, allegiance }, { who }) => ({
     title: `${who(instigator).name} bekehrt dich ${TO[allegiance]}`,
-    detail: 'Sag, was du zeigen wirst. Wie es ausgeht, kommt danach.',
+    detail: 'Sag, was du zeigen wirst. Wie es ausgeht, siehst du danach.',
   }),
   answerOf: (conversion, told) => {
     const target = told.who(conversion.target)
@@ -49,8 +49,8 @@ export const bar: Words['bar'] = {
   react: ({ target }, claim, { who }) => ({
     title:
       claim === 'pending'
-        ? `Eine Antwort für ${accusative(who(target))}?`
-        : `Sie ${claim === 'ok' ? 'gilt' : 'scheitert'}. Eine Antwort?`,
+        ? `Es geht um ${accusative(who(target))}. Reagieren?`
+        : `Die Bekehrung ${claim === 'ok' ? 'gelingt' : 'scheitert'}. Reagieren?`,
     detail: '',
   }),
   reactAsked: 'Alle Gefragten haben dieselben zwei Knöpfe. Antworten bleiben geheim.',

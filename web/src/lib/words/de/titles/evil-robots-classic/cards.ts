@@ -4,7 +4,7 @@ import { at, SIDES } from './grammar.ts'
 export const robots: Words['robots'] = {
   BadBot: 'Gewinnt Böse die Runde, bekommst du 1 Punkt extra, egal wo du stehst.',
   BlockBot: 'Antworte auf eine Bekehrung: Sie scheitert, oder sie trifft den, der sie begonnen hat.',
-  CheatBot: 'Jede Seite, die du zeigst, darf falsch sein, auch ob eine Bekehrung bei dir gewirkt hat.',
+  CheatBot: 'Jede Seite, die du zeigst, darf falsch sein, auch ob eine Bekehrung bei dir gelungen ist.',
   CopyBot: 'Wiederhole eine Aktion, die ein Roboter in dieser Runde schon gemacht hat, mit Zielen deiner Wahl.',
   DoOverBot: 'Ist eine Bekehrung entschieden, gelungen oder nicht, zwingst du ihr Ziel auf deine Seite.',
   ForceBot: 'Eine eben gescheiterte Bekehrung gelingt doch noch.',
@@ -20,7 +20,7 @@ export const robots: Words['robots'] = {
   PushBot: 'Zwing jemanden auf eine Seite deiner Wahl.',
   RandomBot: 'Such jemanden aus: Dessen Münze wird neu geworfen.',
   ScaredyBot: '1 Punkt extra, wenn du in der ganzen Runde nichts als deine Stärke gezeigt hast.',
-  SumoBot: 'Du bekehrst auch, wer so stark ist wie du oder schwächer.',
+  SumoBot: 'Du bekehrst auch alle, die so stark sind wie du oder schwächer.',
 }
 
 export const types: Words['types'] = {
@@ -37,7 +37,7 @@ export const cards: Words['cards'] = {
   extras: 'Was mein Roboter dazu kann',
   peek: 'Halten zum Ansehen',
   show: 'Meine Karten zeigen',
-  cover: 'Loslassen verdeckt',
+  cover: 'Loslassen deckt zu',
   powerOf: (power) => `Stärke ${power}`,
   levelOf: (level) => `zählt als ${level}`,
   thing: (showed) => {

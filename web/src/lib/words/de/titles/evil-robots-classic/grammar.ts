@@ -1,7 +1,11 @@
 import type { Allegiance, Call, Moment } from '@robot-night/engine/games/evil-robots-classic'
 import { strong, type Bits, type Who } from '#lib/stage/telling.ts'
 
-/** Wer, wem, wen. */
+/** Wer, am Satzanfang und mitten im Satz; wem, wen. */
+export const inside = ({ name, isMe }: Who): string => (isMe ? 'du' : name)
+/** „Du“ kommt zuerst. */
+export const youFirst = (names: readonly string[]): string[] =>
+  names.toSorted((one, other) => Number(other === 'Du') - Number(one === 'Du'))
 export const bit = ({ name, isMe }: Who): Bits[number] => (isMe ? 'Du' : strong(name))
 export const dative = ({ name, isMe }: Who): string => (isMe ? 'dir' : name)
 export const accusative = ({ name, isMe }: Who): string => (isMe ? 'dich' : name)

@@ -3,12 +3,12 @@ import { settled } from '#games/evil-robots-classic/words/settled.ts'
 import type { EventOf, Sentences, Told } from '#games/evil-robots-classic/words/telling.ts'
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
 import { cards } from './cards.ts'
-import { BEING, bit, called, coinOf, dative, listed, SIDES, TO, verb, inTurn } from './grammar.ts'
+import { BEING, bit, called, coinOf, dative, inside, listed, SIDES, TO, verb, inTurn } from './grammar.ts'
 import { reveal } from './reveal.ts'
 import { chain } from './turn.ts'
 
-const names = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => who(seat).name))
-const ordered = (seats: readonly number[], { who }: Told): string => inTurn(seats.map((seat) => who(seat).name))
+const names = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => inside(who(seat))))
+const ordered = (seats: readonly number[], { who }: Told): string => inTurn(seats.map((seat) => inside(who(seat))))
 
 /** To everybody; or in private, as who showed it and as who saw it are told. */
 function showed({ seat, to, byRule }: EventOf<'showed'>, told: Told, what: Bits[number]): Bits {
@@ -33,7 +33,7 @@ function used(event: EventOf<'robotUsed'>, told: Told): Bits {
     ' benutzt ',
     strong(robot),
     copyOf === null ? '' : ` und ${verb(by, 'wiederholst', 'wiederholt')}, was ${copyOf} tat`,
-    targets.length === 0 ? '' : `, Ziel: ${listed(targets.map((each) => told.who(each).name))}`,
+    targets.length === 0 ? '' : `, Ziel: ${listed(targets.map((each) => inside(told.who(each))))}`,
     allegiance === null ? '.' : `, Seite: ${SIDES[allegiance]}.`,
   ]
 }
@@ -52,8 +52,8 @@ function reacted({ seat, robot, reaction, target }: EventOf<'reacted'>, { who }:
 
 function judged({ target, stands, truth }: EventOf<'judged'>, { who }: Told): Bits {
   const secret =
-    truth === null || truth === stands ? '' : truth ? ' In Wahrheit hat sie gewirkt.' : ' In Wahrheit nicht.'
-  return [`Bisher ${stands ? 'gilt' : 'scheitert'} die Bekehrung bei `, strong(dative(who(target))), '.', secret]
+    truth === null || truth === stands ? '' : truth ? ' In Wahrheit ist sie gelungen.' : ' In Wahrheit nicht.'
+  return [`Bisher ${stands ? 'gelingt' : 'scheitert'} die Bekehrung bei `, strong(dative(who(target))), '.', secret]
 }
 
 const ended = (event: EventOf<'conversionEnded'>, { who }: Told): Bits[] =>
@@ -71,13 +71,13 @@ function flipped({ target, result }: EventOf<'coinFlipped'>, { who }: Told): Bit
 
 function won({ winners }: EventOf<'gameOver'>, told: Told): Bits {
   const [first] = winners
-  if (winners.length !== 1 || first === undefined) return [strong(names(winners, told)), ' teilen sich den Sieg.']
-  return [bit(told.who(first)), verb(told.who(first), ' gewinnst', ' gewinnt'), ' das Spiel.']
+  if (winners.length !== 1 || first === undefined) return ['Geteilter Sieg: ', strong(names(winners, told)), '.']
+  return [bit(told.who(first)), verb(told.who(first), ' gewinnst', ' gewinnt'), ' die Partie.']
 }
 
 const best = (scores: readonly number[], { who }: Told): string =>
   scores
-    .map((score, seat) => ({ score, name: who(seat).name }))
+    .map((score, seat) => ({ score, name: inside(who(seat)) }))
     .toSorted((one, other) => other.score - one.score)
     .map(({ score, name }) => `${name} ${score}`)
     .join(', ')

@@ -3,13 +3,13 @@ import { settled } from '#games/evil-robots-classic/words/settled.ts'
 import type { EventOf, PerEvent, Told } from '#games/evil-robots-classic/words/telling.ts'
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
 import { cards } from './cards.ts'
-import { BEING, called, coinOf, dative, listed, SIDES, verb, inTurn } from './grammar.ts'
+import { BEING, called, coinOf, dative, inside, listed, SIDES, verb, inTurn } from './grammar.ts'
 import { reveal } from './reveal.ts'
 import { chain } from './turn.ts'
 
 const just = (title: string): Said => ({ title, detail: '' })
-const names = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => who(seat).name))
-const ordered = (seats: readonly number[], { who }: Told): string => inTurn(seats.map((seat) => who(seat).name))
+const names = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => inside(who(seat))))
+const ordered = (seats: readonly number[], { who }: Told): string => inTurn(seats.map((seat) => inside(who(seat))))
 
 function showed({ seat, to, byRule }: EventOf<'showed'>, { who }: Told, what: string): Said {
   const by = who(seat)
@@ -42,7 +42,7 @@ function ended(event: EventOf<'conversionEnded'>, { who }: Told): Said {
 
 function used({ seat, robot, copyOf, targets }: EventOf<'robotUsed'>, { who }: Told): Said {
   const title = `${who(seat).name} benutzt ${copyOf === null ? robot : `${robot}: ${copyOf}`}`
-  return { title, detail: targets.length === 0 ? '' : `Ziel: ${listed(targets.map((each) => who(each).name))}.` }
+  return { title, detail: targets.length === 0 ? '' : `Ziel: ${listed(targets.map((each) => inside(who(each))))}.` }
 }
 
 export const coveredNow: Words['coveredShow']['now'] = (event, told) => showed(event, told, 'etwas')
@@ -65,9 +65,9 @@ export const now: PerEvent<Said> = {
   }),
   callClosed: ({ call, claimants }, told) => ({
     title: claimants.length === 0 ? `Niemand bei ${called(call)}` : `Bei ${called(call)}: ${ordered(claimants, told)}`,
-    detail: claimants.length > 1 ? 'In der Reihenfolge, in der sie sich meldeten.' : '',
+    detail: claimants.length > 1 ? 'In der Reihenfolge der Meldungen.' : '',
   }),
-  missed: () => ({ title: 'Sieh nach deinen Karten', detail: 'Es gibt etwas Neues, nur für dich.' }),
+  missed: () => ({ title: 'Schau auf deine Karten', detail: 'Es gibt etwas Neues, nur für dich.' }),
   ordered: ({ by, order }, told) => ({
     title: `Zuerst ${names(order.slice(0, 1), told)}`,
     detail:
@@ -92,18 +92,18 @@ export const now: PerEvent<Said> = {
   robotUsed: used,
   conversionDeclared: ({ conversion }, told) => just(plain(chain.declared(conversion, told))),
   judged: ({ target, stands }, { who }) => ({
-    title: `Bisher ${stands ? 'gilt' : 'scheitert'} die Bekehrung`,
+    title: `Bisher ${stands ? 'gelingt' : 'scheitert'} die Bekehrung`,
     detail: `Es geht um ${verb(who(target), 'dich', who(target).name)}.`,
   }),
   reacted,
   conversionEnded: ended,
-  allegianceNow: () => just('Sieh nach deiner Münze'),
+  allegianceNow: () => just('Schau auf deine Münze'),
   coinFlipped: ({ target, result }, { who }) => ({
     title: `${coinOf(who(target))} fliegt`,
     detail:
       target === 'npc' && result !== null && result !== 'locked'
         ? `${SIDES[result]}.`
-        : 'Wie sie fällt, sieht nur, wem sie gehört.',
+        : 'Wie sie fällt, sieht nur der Besitzer.',
   }),
   nobodyPasses: () => ({ title: 'Niemand passt', detail: 'In dieser Runde fällt die Passrunde aus.' }),
   countdownEnded: ({ noTurn }, told) => ({
@@ -132,6 +132,9 @@ export const now: PerEvent<Said> = {
   },
   gameOver: ({ winners }, told) => ({
     title: 'Es ist vorbei',
-    detail: `${names(winners, told)} ${winners.length > 1 ? 'teilen sich den Sieg' : verb(told.who(winners[0] ?? 0), 'gewinnst', 'gewinnt')}.`,
+    detail:
+      winners.length > 1
+        ? `Geteilter Sieg: ${names(winners, told)}.`
+        : `${told.who(winners[0] ?? 0).name} ${verb(told.who(winners[0] ?? 0), 'gewinnst', 'gewinnt')}.`,
   }),
 }

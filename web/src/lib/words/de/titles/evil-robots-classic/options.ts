@@ -4,7 +4,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'target',
     label: 'Punkte zum Sieg',
-    hint: 'Wer sie zuerst hat und allein vorn liegt.',
+    hint: 'Wer sie zuerst hat und allein vorn liegt, gewinnt.',
     choices: [5, 10, 15, 20].map((value) => ({ value, label: String(value) })),
   },
   {

@@ -1,5 +1,5 @@
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
-import { accusative, at, BEING, bit, coinOf, listed, many, SIDES, TO, verb } from './grammar.ts'
+import { accusative, at, BEING, bit, coinOf, listed, many, SIDES, TO, verb, youFirst } from './grammar.ts'
 
 export const reveal: Words['reveal'] = {
   winner: ({ winner }, round) =>
@@ -24,7 +24,7 @@ export const reveal: Words['reveal'] = {
     ScaredyBot: 'ScaredyBot hat nichts gezeigt',
   },
   lie: 'Lüge',
-  caught: 'Auf frischer Tat',
+  caught: 'Auf frischer Tat ertappt',
   nothingCaught: 'Alle waren, was sie schienen.',
   secrets: ({ lies, flips, switches, doubtful }, { who }) => [
     ...lies.map(({ seat, showed, was, when }) => ({
@@ -46,7 +46,7 @@ export const reveal: Words['reveal'] = {
       bits: [
         bit(who(instigator)),
         ` ${verb(who(instigator), 'wolltest', 'wollte')} ${at(when)} ${accusative(who(target))} ${TO[allegiance]} bekehren: `,
-        stood ? 'In Wahrheit hat es geklappt.' : 'In Wahrheit hat es nicht geklappt.',
+        stood ? 'In Wahrheit ist es gelungen.' : 'In Wahrheit ist es nicht gelungen.',
       ],
     })),
     ...flips.map(({ target, to, when }) => ({
@@ -60,18 +60,19 @@ export const reveal: Words['reveal'] = {
   score: (points) => many(points, 'Punkt', 'Punkte'),
   scores: 'Punkte',
   leader: (names, points) => {
-    if (names.length > 1) return `${listed(names)} ${names[0] === 'Du' ? 'führt' : 'führen'} mit ${points}.`
-    return `${listed(names)} ${names[0] === 'Du' ? 'führst' : 'führt'} mit ${points}.`
+    if (names.length > 1)
+      return `${listed(youFirst(names))} ${names.includes('Du') ? 'führt' : 'führen'} mit ${many(points, 'Punkt', 'Punkten')}.`
+    return `${listed(names)} ${names[0] === 'Du' ? 'führst' : 'führt'} mit ${many(points, 'Punkt', 'Punkten')}.`
   },
-  goal: (target) => `Wer zuerst ${target} hat und allein vorn liegt`,
+  goal: (target) => `Wer zuerst ${target} Punkte hat und allein vorn liegt`,
   next: 'Nächste Runde',
-  waitingNext: (ready, seats) => `${ready} von ${seats} sind bereit für die nächste Runde.`,
+  waitingNext: (ready, seats) => `Bereit für die nächste Runde: ${ready} von ${seats}.`,
 }
 
 export const over: Words['over'] = {
   slogan: 'Widerstand war freiwillig!',
   won: ({ name, isMe }) => (isMe ? 'Du gewinnst, im Guten wie im Bösen' : `${name} gewinnt, im Guten wie im Bösen`),
-  shared: (names) => `${listed(names)} teilen sich den Sieg`,
+  shared: (names) => `${listed(youFirst(names))} ${names.includes('Du') ? 'teilt euch' : 'teilen sich'} den Sieg`,
   roundCap: 'Die letzte Runde ist gespielt: Wer vorn liegt, gewinnt.',
   finished: (round) => `Zu Ende nach Runde ${round}`,
   place: (place) => `${place}.`,
@@ -98,7 +99,7 @@ export const refusals: Words['refusals'] = {
   no_reaction_card: 'Diese Reaktion hast du nicht.',
   reaction_illegal: 'Deine Reaktion passt nicht auf das, was oben liegt.',
   bad_answer: 'So kann dein Roboter nicht antworten.',
-  bad_order: 'Das lässt sich so nicht anordnen. Bitte wähle neu.',
+  bad_order: 'Diese Reihenfolge geht nicht. Wähl bitte neu.',
   dial_fixed: 'PlusBot hat schon gezählt: Der Regler steht für diese Runde fest.',
-  other: 'Das nahm der Tisch nicht an. Bitte wähle noch einmal.',
+  other: 'Das hat der Tisch nicht angenommen. Wähl bitte noch einmal.',
 }

@@ -19,11 +19,17 @@ export const talk: Words['talk'] = {
     title: 'Was willst du zeigen?',
     what: { robot: 'Roboter', power: 'Stärke', allegiance: 'Münze' },
     preview: {
-      robot: { name: 'Dein Roboter', help: 'Gezeigtes stimmt immer. Allen gezeigt, bleibt die Karte offen liegen.' },
-      power: { name: 'Deine Stärke', help: 'Gezeigtes stimmt immer. Allen gezeigt, bleibt die Karte offen liegen.' },
+      robot: {
+        name: 'Dein Roboter',
+        help: 'Was du zeigst, stimmt immer. Zeigst du die Karte allen, bleibt sie offen.',
+      },
+      power: {
+        name: 'Deine Stärke',
+        help: 'Was du zeigst, stimmt immer. Zeigst du die Karte allen, bleibt sie offen.',
+      },
       allegiance: {
         name: 'Deine Münze, wie sie jetzt liegt',
-        help: 'Gezeigtes stimmt immer. Ändert sie sich später, haben sie nur ein altes Bild.',
+        help: 'Was du zeigst, stimmt immer. Ändert sich die Münze später, haben die anderen nur ein altes Bild.',
       },
     },
     cheat: { name: 'CheatBot: such dir eine Seite aus', help: 'Von der Wahrheit ist sie nicht zu unterscheiden.' },
@@ -32,7 +38,7 @@ export const talk: Words['talk'] = {
     some: 'Nur manchen',
     pick: 'Such aus, wer es sehen darf.',
     secret: 'Niemand sonst erfährt, was du zeigst, und auch nicht, dass du etwas zeigst.',
-    public: 'Alle am Tisch sehen es, auch wer zuschaut.',
+    public: 'Alle am Tisch sehen es, auch die Zuschauer.',
     toAll: 'Allen zeigen',
     toSome: (names) => (names.length > 2 ? `${names.length} Robotern zeigen` : `${listed(names)} zeigen`),
   },
@@ -50,7 +56,10 @@ export const call: Words['call'] = {
   isAnyone: 'Ist jemand',
   call: called,
   ladder: 'Countdown von 9 oder mehr bis 1',
-  claimed: (names) => `Das ${names.length === 1 ? 'ist' : 'sind'} ${listed(names)}`,
+  claimed: (names) =>
+    names.length === 1 && names[0] === 'Du'
+      ? 'Das bist du'
+      : `Das ${names.length === 1 ? 'ist' : 'sind'} ${listed(names.map((name) => (name === 'Du' ? 'du' : name)))}`,
   nobody: 'Niemand',
   me: 'Das bin ich!',
   notMe: 'Ich nicht',
@@ -75,12 +84,12 @@ export const orders: Words['orders'] = {
     auto: { name: 'Bei meiner Zahl', help: 'Bei deiner Stärke meldest du dich, sonst sagst du nein.' },
     manual: {
       name: 'Ich antworte selbst',
-      help: 'Du drückst bei jedem Aufruf. Wer seine Zahl verpasst, hat keinen Zug.',
+      help: 'Du drückst bei jedem Aufruf. Verpasst du deine Zahl, hast du keinen Zug.',
     },
     at: { name: 'Bei einer Zahl meiner Wahl', help: 'Für FreeBot und PlusBot.' },
   },
   about: {
-    call: { name: 'Bei den Aufrufen', help: 'Was geschieht, wenn du nichts drückst.' },
+    call: { name: 'Bei den Aufrufen', help: 'Was passiert, wenn du nichts drückst.' },
     dial: { name: 'PlusBots Regler', help: 'Was zu deiner Karte dazukommt, sobald sie zählt. Dann steht es fest.' },
     ifFails: { name: 'Wenn ich standhalte', help: 'Was du zeigst, wenn deine Bekehrung scheitert.' },
     ifSucceeds: { name: 'Wenn ich bekehrt werde', help: 'CheatBot darf etwas anderes zeigen.' },

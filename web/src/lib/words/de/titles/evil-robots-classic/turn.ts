@@ -17,14 +17,14 @@ export const turn: Words['turn'] = {
   perhaps: (part) => `alle sehen ${SHOWN[part]}, falls er dafür gebraucht wird`,
   actions: {
     robot: { name: 'Roboter benutzen', help: 'Seine Aktion, wenn er eine hat' },
-    convert: { name: 'Jemanden bekehren', help: 'Klappt bei allen, die stärker sind als du' },
+    convert: { name: 'Jemanden bekehren', help: 'Gelingt bei allen, die stärker sind als du' },
     self: { name: 'Dich selbst bekehren', help: 'Werde gut oder böse, ganz ohne Probe' },
     pass: { name: 'Passen', help: 'Und vielleicht später in der Passrunde handeln' },
   },
   robotUse: {
     PushBot: { name: 'Jemanden schubsen', help: 'Zwing jemanden auf eine Seite deiner Wahl' },
     RandomBot: { name: 'Münze werfen', help: 'Eine Münze deiner Wahl wird neu geworfen' },
-    GroupBot: { name: 'Andere mitnehmen', help: 'Einen oder zwei auf deine Seite; dann fällt deine Münze neu' },
+    GroupBot: { name: 'Andere mitnehmen', help: 'Einen oder zwei auf deine Seite; deine Münze wird neu geworfen' },
     GandalfBot: { name: 'Niemand passt', help: 'In dieser Runde fällt die Passrunde aus' },
     CopyBot: { name: 'Aktion wiederholen', help: 'Tu, was ein Roboter in dieser Runde getan hat' },
   },
@@ -63,7 +63,7 @@ export const turn: Words['turn'] = {
     count: (count) => (count === 0 ? 'Auch zeigen\u00a0…' : `Auch zeigen: ${count}`),
   },
   do: {
-    nothing: 'Wähl eins von vieren',
+    nothing: 'Wähl eine Aktion',
     convert: (target) => `${target ?? '…'} bekehren`,
     self: (to) => (to === null ? 'Seite wählen …' : `${SIDES[to]} werden`),
     pass: 'Passen',
@@ -89,17 +89,17 @@ export const chain: Words['chain'] = {
     return [bit(by), deed, it, via === 'group' ? ` mit ${TO[allegiance]}` : ` ${TO[allegiance]}`]
   },
   newest: 'Das Neueste liegt oben, und die oberste Karte zählt',
-  claim: { pending: 'Noch offen', ok: 'Es gilt', fail: 'Es scheitert' },
+  claim: { pending: 'Noch offen', ok: 'Es gelingt', fail: 'Es scheitert' },
   rebounded: 'Zurückgeworfen auf den, der begonnen hat',
   held: {
     LockBot: 'LockBot: bleibt, was er ist',
     SumoBot: 'SumoBot: gewinnt trotzdem',
   },
-  truth: { ok: 'Du weißt: In Wahrheit hat sie gewirkt', fail: 'Du weißt: In Wahrheit ist sie gescheitert' },
+  truth: { ok: 'Du weißt: In Wahrheit ist sie gelungen', fail: 'Du weißt: In Wahrheit ist sie gescheitert' },
   reactions: {
     fail: { name: 'BlockBot: scheitern lassen', help: 'Die Bekehrung verpufft.' },
     rebound: { name: 'BlockBot: zurückwerfen', help: 'Sie trifft den, der sie begonnen hat.' },
-    force: { name: 'ForceBot: gelingt doch', help: 'Was eben gescheitert ist, wirkt, LockBot hin oder her.' },
+    force: { name: 'ForceBot: gelingt doch', help: 'Was eben gescheitert ist, gelingt, LockBot hin oder her.' },
     doOver: { name: 'DoOverBot: auf meine Seite', help: 'Das Ziel wird auf deine Seite gezwungen.' },
   },
   stayOut: 'Raushalten',
@@ -114,7 +114,7 @@ export const chain: Words['chain'] = {
       power: { name: 'Meine Stärke', help: 'Sie beweist, warum. Deine Seite bleibt geheim.' },
       allegiance: {
         name: 'Meine Seite',
-        help: 'Deine Stärke bleibt geheim. Ist es die Seite, auf die du solltest, sieht es aus, als hätte es geklappt.',
+        help: 'Deine Stärke bleibt geheim. Ist es die Seite, auf die du solltest, sieht es aus, als wäre es gelungen.',
       },
     },
     ifSucceeds: 'Gelingt sie, zeige ich',

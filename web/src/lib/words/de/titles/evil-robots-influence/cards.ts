@@ -12,7 +12,7 @@ export const cards: CardWords = {
     I: { name: 'Sofort', when: 'in deinem Zug, einmal' },
     A: { name: 'Aktiv', when: 'ab deinem Zug, solange sie offen liegt' },
     R: { name: 'Enthüllung', when: 'in deinem Zug oder beim Enthüllen' },
-    E: { name: 'Endspiel', when: 'wenn das Spiel enden kann, kostenlos' },
+    E: { name: 'Endspiel', when: 'wenn die Partie enden kann, kostenlos' },
   },
   sides: { left: 'Links', right: 'Rechts' },
   decks: { left: 'Geist: Münzen und Geheimnisse', right: 'Körper: Stärke und Einfluss' },
@@ -34,11 +34,11 @@ export const cards: CardWords = {
       'Tausch zwei offene Münzen von zwei verschiedenen Robotern, auch deine oder eine vom Leerläufer.',
       ['Er verbeugt sich, er dreht sich, deine Tasse ist jetzt meine.'],
     ),
-    L05: card('Walzenpuppe', 'Tu, was eine Sofortkarte kann, die offen vor jemand anderem liegt.', [
+    L05: card('Walzenpuppe', 'Ahme eine Sofortkarte nach, die offen vor jemand anderem liegt.', [
       'Sie spricht alles nach, nur mit schlechterer Stimme.',
-      'Du zahlst nur diese Karte und wählst selbst. Ob die andere benutzt wurde, ist gleich.',
+      'Du zahlst nur diese Karte und wählst selbst. Ob die andere benutzt wurde, ist egal.',
     ]),
-    L06: card('Muse der Mühle', 'Zieh zwei rechte Karten. Behalte davon oder von deiner eine, verdeckt.', [
+    L06: card('Muse der Mühle', 'Zieh zwei rechte Karten zu deiner dazu. Behalte eine der drei, verdeckt.', [
       'Sie schrieb das Programm, bevor es die Maschine gab.',
       'Behältst du eine offene rechte Karte, bleibt sie offen. Sonst wirkt sie nicht mehr.',
     ]),
@@ -62,7 +62,7 @@ export const cards: CardWords = {
     ]),
     L12: card(
       'Schachkasten',
-      'Tausch deine verdeckte Münze mit der von jemand anderem. Beide seht ihr, was ihr nun habt.',
+      'Tausch deine verdeckte Münze mit der von jemand anderem. Ihr seht beide, was ihr nun habt.',
       ['Jemand sitzt darin. Niemand weiß, wer.'],
     ),
     L13: card(
@@ -80,7 +80,7 @@ export const cards: CardWords = {
       'Eine Taube aus Holz, die noch einmal wiederkam.',
       'Du brauchst 1 zum Verlieren. Nicht in Runde 20.',
     ]),
-    L17: card('Streikführer', 'Hat jemand mehr Einfluss als du, verlieren alle mit dem meisten 1.', [
+    L17: card('Streikführer', 'Hat jemand mehr Einfluss als du, verlieren alle, die am meisten haben, 1.', [
       '„Roboter aller Länder! Sägt an den Stühlen der Mächtigen.“',
       'Hat niemand mehr als du, passiert nichts.',
     ]),
@@ -104,7 +104,7 @@ export const cards: CardWords = {
     ]),
     R07: card(
       'Zeichnende Hand',
-      'Dreh eine offene Roboterkarte von jemand anderem zu, oder nimm dort 1 übrige Marke.',
+      'Deck eine offene Roboterkarte von jemand anderem zu, oder nimm dort 1 übrige Marke.',
       [
         'Sie zeichnet ein Schiff, einen Tempel und dann deinen Vorhang.',
         'Was eine Karte getan hat, bleibt getan, und sie kann neu gespielt werden.',
@@ -112,7 +112,7 @@ export const cards: CardWords = {
     ),
     R08: card(
       'Uhrwerk-Zöllner',
-      'Mit Stärke 0 kostet alles, was Marken kostet, 1 mehr. Zahlt das zum ersten Mal jemand anderes, bekommst du 1 Einfluss.',
+      'Mit Stärke 0 zahlt man für alles, was Marken kostet, 1 mehr. Zahlt das erstmals jemand anderes, bekommst du 1 Einfluss.',
       ['Bitte halten Sie den Betrag passend bereit.', 'Einmal in der Runde. Mit Stärke 0 zahlst auch du mehr.'],
     ),
     R09: card('Verkehrte Ente', 'In der Zählung gewinnt die kleinste Summe.', [
@@ -142,7 +142,7 @@ export const cards: CardWords = {
     R16: card('Blechherz', 'Hast du weniger als 10 Einfluss, nimm 1.', [
       'Er war schon jahrelang gütig, ehe ihm jemand eines gab.',
     ]),
-    R17: card('Exakte Maschine', 'Endet das Spiel jetzt und du hast genau 10 Einfluss, gewinnst du allein.', [
+    R17: card('Exakte Maschine', 'Endet die Partie jetzt und du hast genau 10 Einfluss, gewinnst du allein.', [
       'Fünfundzwanzigtausend Teile, eine richtige Antwort.',
       'Sie zählt als Letzte, nach den anderen Endspielkarten.',
     ]),

@@ -81,7 +81,7 @@ const split: FinaleWords['split'] = {
   title: (pot, winners) => `${pot === 1 ? 'Ein Juwel' : `${upper(inWords(pot))} Juwelen`} für ${inWords(winners)}`,
   must: (winners) => `${winners === 2 ? 'Beide' : `Alle ${inWords(winners)}`} müssen derselben Teilung zustimmen.`,
   else: (each, lost) => `Sonst nimmt jeder ${each}${lost > 0 ? `, und ${lostOf(lost)}` : ''}.`,
-  tooFew: 'Sonst gibt es je eines, der Reihe der Stärkekarten nach.',
+  tooFew: 'Sonst gibt es je eins, in der Reihenfolge der Stärkekarten.',
   reading: 'Nur die Gewinner teilen.',
   none: 'Noch kein Vorschlag.',
   proposals: 'Vorschläge',
@@ -106,7 +106,7 @@ const split: FinaleWords['split'] = {
   noDealHow: (each, lost) =>
     each === 1
       ? `Das beendet das Gespräch sofort und lässt sich nicht zurücknehmen. Jeder Gewinner nimmt 1${lost > 0 ? `, und ${lostOf(lost)}` : ''}.`
-      : 'Das beendet das Gespräch sofort und lässt sich nicht zurücknehmen. Es gibt je ein Juwel, der Reihe der Stärkekarten nach, solange welche da sind.',
+      : 'Das beendet das Gespräch sofort und lässt sich nicht zurücknehmen. Es gibt je ein Juwel, in der Reihenfolge der Stärkekarten, solange welche da sind.',
   noDealYes: 'Kein Deal',
   noDealNo: 'Weiterreden',
   wait: backing,
@@ -133,10 +133,10 @@ const endgame: FinaleWords['endgame'] = {
   failed: (failing, influence) =>
     ({
       hasTen: `Schon ${influence}: nichts zu nehmen`,
-      nobodyAhead: 'Niemand liegt weiter vorn: nichts geschieht',
+      nobodyAhead: 'Niemand liegt weiter vorn: nichts passiert',
       nothingToLose: 'Kein Einfluss zum Bezahlen',
       noRoundLeft: 'Danach kommt keine Runde mehr',
-      goesOn: 'Das Spiel geht weiter: jetzt nicht',
+      goesOn: 'Die Partie geht weiter: jetzt nicht',
       notTen: `${influence} und nicht genau 10`,
     })[failing],
   another: 'Noch eine Runde!',
@@ -158,7 +158,7 @@ const over: FinaleWords['over'] = {
   slogan: { good: 'Frieden, gut geölt!', evil: 'Widerstand ist Schrott!' },
   won: (who) => (who.isMe ? 'Du führst die Roboter an' : `${who.name} führt die Roboter an`),
   shared: (who) => `${names(who)} ${verbs(who, ['führt', 'führst', 'führen', 'führt'])} die Roboter an`,
-  byExact: `${named('R17')}: genau 10 Einfluss, als das Spiel zu Ende war.`,
+  byExact: `${named('R17')}: genau 10 Einfluss, als die Partie zu Ende war.`,
   byInfluence: (most) => `Der meiste Einfluss: ${most}.`,
   path: { good: 'Sie gehen den Weg des Guten.', evil: 'Sie gehen den Weg des Bösen.' },
   byCoin: 'Eine Münze hat entschieden.',

@@ -30,7 +30,7 @@ export const showing: Words['showing'] = {
   influenceChanged: 'Einfluss',
   looseCoin: 'Eine freie Münze',
   extraTurnEarned: 'Ein Extrazug',
-  cardTurnedDown: 'Eine Karte geht zu',
+  cardTurnedDown: 'Eine Karte wird zugedeckt',
   cardChanged: 'Eine neue Karte',
   pileShuffled: 'Neu gemischt',
   museDrew: 'Die Muse zieht',

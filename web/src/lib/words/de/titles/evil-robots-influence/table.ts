@@ -26,7 +26,7 @@ export const table: TableWords = {
     deals: 'Gibt',
     dealsNow: 'Gibt nun',
     token: 'gibt in der nächsten Runde',
-    leaves: 'Lässt es',
+    leaves: 'Verzichtet',
     raises: 'Hand gehoben',
     turn: 'Am Zug',
     extraTurn: 'Extrazug',
@@ -48,13 +48,17 @@ export const table: TableWords = {
   look: {
     level: (level) => `Stärke ${level}`,
     sum: ({ num, up }, mark) => {
-      const card = up ? `Stärkekarte ${num}` : num === 0 ? 'Stärkekarte 0' : `Stärkekarte auf der Null, dahinter ${num}`
+      const card = up
+        ? `Stärkekarte ${num}`
+        : num === 0
+          ? 'Stärkekarte 0'
+          : `Stärkekarte auf der Nullseite, dahinter ${num}`
       return mark === 0 ? card : `${card}, dazu ${signed(mark)}`
     },
     noPower: 'Noch keine Stärkekarte, also keine Stärke',
     onlyYou: 'Nur manche kennen sie, du auch',
     everybody: 'Alle kennen sie',
-    unknown: 'Nur wem sie gehört, kennt sie',
+    unknown: 'Nur wer sie hat, kennt sie',
     bothMatch: (team) => (team === 'neutral' ? 'Neutral, soweit bekannt' : `${TEAMS[team]}, solange beide gleich sind`),
     unused: 'Gezeigt, aber nicht genutzt',
     wasSeen: (name) => `${name}, wieder verdeckt`,
@@ -100,14 +104,14 @@ export const table: TableWords = {
     sides: SIDES,
     none: (side) => `Keine ${CARDS[side]}`,
     peek: 'Halten zum Ansehen',
-    cover: 'Loslassen zum Verdecken',
+    cover: 'Loslassen deckt zu',
     open: (name) => `${name} ansehen`,
   },
   asks: {
     raise: 'Hand heben',
-    leave: 'Lassen',
+    leave: 'Verzichten',
     raised: 'Du hebst die Hand',
-    left: 'Du lässt es',
+    left: 'Du verzichtest',
     ofYours: (most) => `von deinen ${most} Einfluss`,
     amount: 'Dein Gebot',
     gems,
@@ -122,7 +126,7 @@ export const table: TableWords = {
     claimFirst: 'Wer sie nimmt, gibt in der nächsten Runde und bekommt eine Marke mehr.',
     claimHow: 'Alle Hände gehen zugleich hoch. Allein kostet es nichts.',
     raised: 'Du hebst die Hand. Alle gehen zugleich hoch.',
-    left: 'Du lässt es. Alle Hände gehen zugleich hoch.',
+    left: 'Du verzichtest. Alle Hände gehen zugleich hoch.',
     sealed: 'Versiegelt, bis alle geantwortet haben.',
     claimWatch: 'Alle Hände gehen zugleich hoch.',
     claimDealer: 'Du gibst: Die erste Karte ist nicht für dich.',
@@ -148,7 +152,7 @@ export const table: TableWords = {
     givingHow: 'Nur Nullen sind übrig. Jede bringt 2 Marken und einen Zug.',
     turn: 'Du bist am Zug',
     turnHow: (tokens) =>
-      `Du hast ${many(tokens, 'Marke', 'Marken')}. Was du aufhebst, kann später eine Karte bezahlen.`,
+      `Du hast ${many(tokens, 'Marke', 'Marken')}. Was du aufhebst, kannst du später für eine Karte ausgeben.`,
     turnOf: (who) => verb(who, 'Du bist am Zug', `${who.name} ist am Zug`),
     extraTurnOf: (who) => verb(who, 'Dein Extrazug', `Extrazug: ${who.name}`),
     turnWatch: (tokens) => `${many(tokens, 'Marke', 'Marken')} zum Ausgeben.`,
@@ -161,7 +165,7 @@ export const table: TableWords = {
     choosing: (who) => verb(who, 'Du wählst', `${who.name} wählt`),
     choosingHow: 'Eine Karte stellt eine zweite Frage.',
     split: (pot) => `Einigt euch über ${gems(pot)}`,
-    splitHow: 'Alle Gewinner müssen denselben Vorschlag stützen.',
+    splitHow: 'Alle Gewinner müssen demselben Vorschlag zustimmen.',
     splitting: 'Die Gewinner teilen den Topf',
     splittingHow: 'Ohne Einigung nimmt jeder 1, der Rest ist verloren.',
     endgame: 'Eine Endspielkarte?',
@@ -177,7 +181,7 @@ export const table: TableWords = {
     over: (winners) =>
       winners.length === 1 && winners[0]
         ? verb(winners[0], 'Du gewinnst', `${winners[0].name} gewinnt`)
-        : `${listed(winners.map(({ name }) => name))} gewinnen`,
+        : `${listed(winners.toSorted((one, other) => Number(other.isMe) - Number(one.isMe)).map(({ name }) => name))} ${winners.some(({ isMe }) => isMe) ? 'gewinnt' : 'gewinnen'}`,
     overHow: 'Wer den meisten Einfluss hat, gewinnt.',
   },
 }

@@ -2,5 +2,5 @@ import type { TitleWords } from '#lib/table/title.ts'
 
 export const words: TitleWords = {
   name: 'Evil Robots: Influence',
-  line: 'Versteckte Münzen, laute Versprechen, ein Topf.',
+  line: 'Verdeckte Münzen, laute Versprechen, ein Topf.',
 }

@@ -85,9 +85,9 @@ export const turn: TurnWords = {
   },
   act: {
     playNamed: (name) => `${name} spielen`,
-    open: 'öffnet sie erst',
+    open: 'erst ansehen',
     endTurn: 'Zug beenden',
-    keeps: (count) => (count === 0 ? 'nichts übrig' : `behält ${tokens(count)}`),
+    keeps: (count) => (count === 0 ? 'nichts übrig' : `du behältst ${tokens(count)}`),
     pass: 'Passen',
     back: 'Zurück',
     use: 'Spielen',
@@ -117,14 +117,14 @@ export const turn: TurnWords = {
     }
   },
   barred: (reason) => `Das geht nicht: ${reason}.`,
-  useless: 'Gerade gibt es nichts, worauf sie wirken könnte. Du kannst sie nur zeigen.',
+  useless: 'Gerade würde die Karte nichts bewirken. Du kannst sie nur zeigen.',
   yourTurn: 'Du bist dran',
   yourExtraTurn: 'Du bist noch einmal dran',
   purse: (count, { mayReveal }) => {
     if (count === 0) return 'Keine Marken mehr.'
     return mayReveal ? `${tokens(count)}. Eine fürs Enthüllen aufheben?` : `${tokens(count)} übrig.`
   },
-  surcharge: 'Stärke null: Die Maut kostet 1 mehr.',
+  surcharge: 'Stärke null: Der Zöllner nimmt 1 mehr.',
   yourReveal: 'Eine Karte enthüllen?',
   revealHint: ({ due }) => `${tokens(due)} je Karte. Gefragt wirst du nur einmal.`,
   play: {
@@ -146,7 +146,7 @@ export const turn: TurnWords = {
     idleCoin: { left: 'links', right: 'rechts' },
   },
   deed: (deed) => DEEDS[deed.card]?.(deed) ?? '',
-  any: { title: 'Beliebige Münze drehen', detail: 'Eine offene Münze, ganz gleich wessen.' },
+  any: { title: 'Beliebige Münze drehen', detail: 'Eine offene Münze, egal von wem.' },
   own: {
     title: 'Deine offene Münze drehen?',
     detail: (coin, price) => `${paid(price)}: Sie zeigt dann ${OTHER[coin.face]}.`,
@@ -161,7 +161,7 @@ export const turn: TurnWords = {
     detail: 'Alle sehen, ob du sie drehst, aber nicht, was sie zeigt.',
     saw: (who, face) => `Die verdeckte Münze von ${who.name} zeigt ${FACES[face]}.`,
     covered: (who) => `Die verdeckte Münze von ${who.name}`,
-    hold: 'Zum Ansehen halten',
+    hold: 'Halten zum Ansehen',
     turn: 'Drehen',
     leave: 'Liegen lassen',
   },
@@ -175,7 +175,7 @@ export const turn: TurnWords = {
   },
   retain: {
     title: 'Karten behalten?',
-    detail: 'Alle antworten versiegelt. Für Zurückgegebenes gibt es Neues.',
+    detail: 'Alle antworten versiegelt. Was du zurückgibst, wird ersetzt.',
     keep: 'Behalten',
     giveBack: 'Zurückgeben',
     send: (keep, of) => {

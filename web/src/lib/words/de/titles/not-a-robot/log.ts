@@ -75,13 +75,13 @@ const seatsOf = (standings: readonly { seat: number }[]): number[] => standings.
 function ended({ standings }: EventOf<'gameEnded'>, told: Told): Bits {
   const { won, behind } = endedWith(standings)
   const [first] = won
-  if (!first) return ['Das Spiel ist zu Ende.']
+  if (!first) return ['Die Partie ist zu Ende.']
   const points = many(first.points, 'Punkt', 'Punkten')
   const twos =
     behind.length === 0 ? '' : ` Ebenso viele, aber seltener genau 2 in einer Runde: ${names(seatsOf(behind), told)}.`
-  if (won.length > 1) return ['Mit ', `${points} teilen sich den Sieg: `, strong(names(seatsOf(won), told)), `.${twos}`]
+  if (won.length > 1) return [`Geteilter Sieg mit ${points}: `, strong(names(seatsOf(won), told)), `.${twos}`]
   const it = told.who(first.seat)
-  return [bit(it), verb(it, ' gewinnst', ' gewinnt'), ` das Spiel mit ${points}.${twos}`]
+  return [bit(it), verb(it, ' gewinnst', ' gewinnt'), ` die Partie mit ${points}.${twos}`]
 }
 
 export const log: Sentences = {

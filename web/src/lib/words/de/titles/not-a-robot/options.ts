@@ -28,7 +28,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'language',
     label: 'Wörter auf',
-    hint: 'Wessen Zahlen und Mehrzahlen der Tisch kennt. Wörter dürft ihr in jeder Sprache sagen.',
+    hint: 'Für Zahlwörter und Mehrzahlen. Eure Wörter dürfen aus jeder Sprache sein.',
     choices: [
       { value: 'en', label: 'Englisch' },
       { value: 'de', label: 'Deutsch' },

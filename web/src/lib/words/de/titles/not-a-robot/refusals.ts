@@ -9,7 +9,7 @@ export const refusals: Words['refusals'] = {
   word_compound: 'Zu viele Teile: höchstens drei.',
   word_place: 'Keine Zahlen und Plätze: Sag, was du siehst.',
   word_taken: (word) => `„${word}“ gab es schon. Nimm ein anderes.`,
-  no_server: 'Hier gibt es keinen Server. Wähl jemanden.',
+  no_server: 'Hier gibt es keinen Server. Stimm für jemanden.',
   no_such_entry: 'Das steht nicht auf der Liste. Wähl neu.',
   own_entry: 'Das ist dein eigenes Wort. Wähl ein anderes.',
   not_reviewable: 'Das gilt schon. Nimm ein anderes oder keines.',

@@ -10,7 +10,7 @@ const from = (all: readonly Who[]): string => listed(all.map(dative))
 
 export const table: TableWords = {
   round: (round, of) => `Runde ${round} von ${of}`,
-  steps: { words: 'Wörter', check: 'Prüfen', call: 'Frage', talk: 'Reden', vote: 'Wahl', score: 'Punkte' },
+  steps: { words: 'Wörter', check: 'Prüfen', call: 'Frage', talk: 'Reden', vote: 'Stimmen', score: 'Punkte' },
   grid: {
     head: 'Welches Bild ist die Antwort?',
     tile: (place, alt) => `Bild ${place}: ${alt}`,
@@ -22,8 +22,8 @@ export const table: TableWords = {
   card: {
     mine: 'Meine Karte',
     covered: 'Meine Karte: Mensch oder Roboter?',
-    peek: 'Halten: ansehen',
-    cover: 'Loslassen: zu',
+    peek: 'Halten zum Ansehen',
+    cover: 'Loslassen deckt zu',
     pin: 'Meine Karte offen lassen',
     pinned: 'Bleibt offen',
     human: 'Mensch',
@@ -69,13 +69,13 @@ export const table: TableWords = {
     yourWord: (word) => `Du hast „${word}“ gesagt.`,
     watchWords: 'Du weißt, was der Roboter weiß: neun Bilder und diese Wörter.',
     review: 'Gelten alle Wörter?',
-    reviewHow: (needed) => `Keine Nummern, keine Plätze. ${Figure(needed)} Einsprüche streichen es.`,
+    reviewHow: (needed) => `Keine Nummern, keine Plätze. ${Figure(needed)} Einsprüche streichen ein Wort.`,
     reviewWait: 'Alle Einsprüche werden zugleich aufgedeckt.',
     watchReview: 'Ein Wort gegen die Regeln kann gestrichen werden.',
     waiting: (who) => {
       if (who.length === 0) return 'Alle sind so weit'
-      if (who.length > 3) return `Noch fehlen ${figure(who.length)}`
-      return `Noch ${who.length === 1 ? 'fehlt' : 'fehlen'} ${listed(who)}`
+      if (who.length > 3) return `Warten auf ${figure(who.length)} Spieler`
+      return `Warten auf ${listed(who)}`
     },
     call: (asker) => ({
       title: `${asker.name} ${verb(asker, 'fragst', 'fragt')}: Ist einer von euch der Roboter?`,
@@ -84,11 +84,11 @@ export const table: TableWords = {
     stayed: 'Notiert. Die Zeit läuft immer ganz ab.',
     guess: {
       title: 'Welches meinen sie alle?',
-      detail: 'Tippe ein Bild an. Richtig: die Runde ist dein. Falsch: sie geht an die Menschen.',
+      detail: 'Tippe ein Bild an. Richtig: Die Runde gehört dir. Falsch: Sie geht an die Menschen.',
     },
     guessOf: (who) => ({
       title: `${who.name} ${verb(who, 'bist', 'ist')} der Roboter und ${verb(who, 'rätst', 'rät')}`,
-      detail: 'Richtig: die Runde geht an den Roboter. Falsch: an die Menschen.',
+      detail: 'Richtig: Die Runde geht an den Roboter. Falsch: an die Menschen.',
     }),
     explain: (word) => (word === null ? 'Du hattest kein Wort. Warum?' : `Erkläre „${word}“`),
     explainHow: 'Sag es laut, oder schreib eine Zeile.',
@@ -96,7 +96,9 @@ export const table: TableWords = {
     answer: (place, { done, all }) => `Die Antwort war Nummer ${place}. Wort ${done} von ${all}.`,
     debate: 'Redet: Wer ist der Roboter?',
     ready: ({ done, all }, isMe) =>
-      isMe && done < all ? `Bereit zur Wahl: ${done} von ${all}, auch du.` : `Bereit zur Wahl: ${done} von ${all}.`,
+      isMe && done < all
+        ? `Bereit zur Abstimmung: ${done} von ${all}, auch du.`
+        : `Bereit zur Abstimmung: ${done} von ${all}.`,
     vote: 'Wer ist der Roboter?',
     voted: ({ done, all }) =>
       done === 0
@@ -111,8 +113,8 @@ export const table: TableWords = {
       winner === 'humans'
         ? `Runde ${round} geht an die Menschen`
         : `Runde ${round} geht an ${hasSeat ? 'den Roboter' : 'die Störung'}`,
-    next: ({ done, all }) => `Die nächsten neun Bilder liegen bereit. Weiter wollen ${done} von ${all}.`,
-    last: ({ done, all }) => `Das war die letzte Runde. Weiter wollen ${done} von ${all}.`,
+    next: ({ done, all }) => `Die nächsten neun Bilder liegen bereit. Bereit zum Weiterspielen: ${done} von ${all}.`,
+    last: ({ done, all }) => `Das war die letzte Runde. Bereit zum Ergebnis: ${done} von ${all}.`,
     over: 'Das war die letzte Runde',
   },
 }

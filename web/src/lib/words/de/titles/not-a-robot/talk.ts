@@ -23,7 +23,7 @@ export const talk: TalkWords = {
     speaking: 'erklärt gerade',
     silent: 'Nichts Schriftliches.',
   },
-  debate: { enough: 'Ich habe genug gehört', ready: 'Bereit zur Wahl' },
+  debate: { enough: 'Ich habe genug gehört', ready: 'Bereit zur Abstimmung' },
   vote: {
     list: 'Welches Wort kam vom Roboter?',
     glitch: 'Störung',
@@ -32,7 +32,7 @@ export const talk: TalkWords = {
     pick: 'Wähle ein Wort',
     voteFor: (entry, word) => (word === null ? `Für ${entry} stimmen` : `Für ${entry} stimmen, ${word}`),
     glitchVote: 'Für 9 stimmen, Störung',
-    voted: 'Haben gewählt',
+    voted: 'Haben abgestimmt',
     sent: 'Deine Stimme ist da',
   },
   done: (name, isDone) => (isDone ? name : `${name}: noch nicht`),
@@ -57,7 +57,7 @@ export const talk: TalkWords = {
     },
     tie: 'Gleichstand: Aufgedeckt wird, wer von ihnen weiter hinten steht.',
     tieServer: 'Gleichstand mit dem Server: Aufgedeckt wird seine Karte.',
-    nobody: 'Niemand hat gewählt.',
+    nobody: 'Niemand hat abgestimmt.',
     guessed: (who, place) =>
       place === null
         ? `${who.name} ${verb(who, 'hast', 'hat')} nicht geraten`
@@ -67,7 +67,7 @@ export const talk: TalkWords = {
     wrong: (who, place) =>
       place === null
         ? 'Zeit um: Die Menschen gewinnen'
-        : `Falsch! Die Menschen schlagen ${who.isMe ? 'dich' : who.name}`,
+        : `Falsch! Die Menschen gewinnen ${verb(who, 'gegen dich', `gegen ${who.name}`)}`,
     answerIs: (place) => `Die Antwort ist Nummer ${place}.`,
     others: 'Die anderen',
     role: (who, role, answer) => (role === 'robot' ? `${who}: Roboter, 404` : `${who}: Mensch, ${answer}`),
@@ -77,7 +77,7 @@ export const talk: TalkWords = {
   },
   points: {
     title: 'Punkte dieser Runde',
-    vote: 'richtig gewählt',
+    vote: 'richtig abgestimmt',
     team: 'richtiges Team',
     robotGuess: 'richtig geraten',
     robotHidden: 'unentdeckt',

@@ -45,7 +45,7 @@ function battleLine(event: EventOf<'battle'>, { who }: Told): readonly Bits[] {
 
 function battleNow(event: EventOf<'battle'>, { who, rank }: Told): Said {
   const field = `Schlachtfeld ${event.battlefield}`
-  if (event.outcome === 'empty') return { title: `Niemand auf ${field}`, detail: 'Dort geschieht nichts.' }
+  if (event.outcome === 'empty') return { title: `Niemand auf ${field}`, detail: 'Dort passiert nichts.' }
   const score = scores(event)
   const detail = capital(score)
   if (event.outcome === 'tie')
@@ -68,7 +68,7 @@ function places(order: EventOf<'gameOver'>['places'], { who }: Told): Bits {
   const [best = []] = order
   const first = who(best[0] ?? 0)
   if (best.length === 1) return [bit(first), verb(first, ' gewinnst', ' gewinnt'), ' die Revolution.']
-  return ['Unentschieden zwischen ', strong(listed(best.map((seat) => who(seat).name))), '.']
+  return ['Unentschieden zwischen ', strong(listed(best.map((seat) => (who(seat).isMe ? 'dir' : who(seat).name)))), '.']
 }
 
 export const words: Words = {
@@ -85,7 +85,7 @@ export const words: Words = {
   round: (number) => `Runde ${number}`,
   deck: 'Stapel',
   discards: 'Ablage',
-  wonOnce: 'gewonnen',
+  wonOnce: 'gehalten',
   holds: ({ name, isMe }) => `einmal gewonnen von ${isMe ? 'dir' : name}`,
   noCardHere: 'keine Karte hier',
   nothingHere: 'leer',
@@ -96,8 +96,8 @@ export const words: Words = {
   sharedCodeShort: (bonus) => `Code +${bonus}`,
   wouldBe: 'ergäbe',
   hiddenToo: 'und verdeckte Karten',
-  onlyYouSee: 'zählt Karten mit, die nur du siehst',
-  youFell: (round) => `Du bist in Runde ${round} gefallen. Bleib und sieh, wer die Revolution anführt.`,
+  onlyYouSee: 'deine verdeckten Karten zählen mit',
+  youFell: (round) => `Du bist in Runde ${round} gefallen. Bleib und schau, wer die Revolution anführt.`,
   fallenIn: (round) => `in Runde ${round} gefallen`,
   presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   side: (who, { total }: Strength, has) => {
@@ -112,8 +112,8 @@ export const words: Words = {
     keep: 'Behalten',
     takeNew: 'Fünf neue bitte',
     pass: 'Passen',
-    undo: 'Zurück',
-    putBack: 'Zurück',
+    undo: 'Zurücknehmen',
+    putBack: 'Zurücklegen',
     playOn: (battlefield) => `Auf ${battlefield} spielen`,
     layOn: (battlefield) => `Auf ${battlefield} legen`,
     layDown: 'So losschicken',
@@ -137,13 +137,13 @@ export const words: Words = {
     look: 'Halten zum Ansehen',
     show: 'Meine Karten zeigen',
     chips: 'Verdeckt:',
-    refused: 'Das nahm der Tisch nicht an. Bitte wähle noch einmal.',
+    refused: 'Das hat der Tisch nicht angenommen. Wähl bitte noch einmal.',
   },
   waiting: (who, kind) => ({ title: `${who.name} ${WAITING[kind].title}`, detail: WAITING[kind].detail }),
   over: {
     slogan: 'Vorwärts!',
     won: ({ name, isMe }) => (isMe ? 'Die Revolution gehört dir' : `${name} führt die Revolution an`),
-    draw: (names) => `Unentschieden: ${names} schlugen zugleich zu`,
+    draw: (names) => `Unentschieden im letzten Schlag: ${names}`,
     roundLimit: 'Dreißig Runden: Die Generäle machen Feierabend',
     finished: (round) => `Zu Ende nach Runde ${round}`,
     place: (place) => `${place}.`,
@@ -168,7 +168,7 @@ export const words: Words = {
       title: `${who(seat).name} ${verb(who(seat), 'bist', 'ist')} Primäreinheit`,
       detail: 'Die höchste Karte beginnt.',
     }),
-    dealt: () => ({ title: 'Karten werden ausgeteilt', detail: '' }),
+    dealt: () => ({ title: 'Die Karten werden gegeben', detail: '' }),
     mulligan: ({ seat, took }, { who }) => ({
       title: took
         ? `${who(seat).name} ${verb(who(seat), 'nimmst', 'nimmt')} fünf neue Karten`

@@ -2,59 +2,59 @@ import type { Words } from '#games/cardbot-derby/words/words.ts'
 import { capital, inside, listed, TARGETS, WAYS } from './grammar.ts'
 
 export const mine: Words['mine'] = {
-  hand: 'Your commands',
+  hand: 'Your program',
   spare: 'Left out',
-  keys: 'Arrow keys move along, Enter lifts a card and lays it down',
+  keys: 'Arrow keys move along, Enter picks up a card and puts it down',
   card: ({ card, command, place, what }) =>
-    [card, command, place === null ? 'left out' : `command ${place}`, ...(what ? [what] : [])].join(', '),
-  picked: (card) => `${card} lifted`,
-  placed: (card, place) => (place === null ? `${card} is left out` : `${card} is command ${place}`),
+    [card, command, place === null ? 'left out' : `step ${place}`, ...(what ? [what] : [])].join(', '),
+  picked: (card) => `${card} picked up`,
+  placed: (card, place) => (place === null ? `${card} is left out` : `${card} is step ${place}`),
   swapped: (one, other) => `${one} and ${other} swapped`,
   putBack: (card) => `${card} put back`,
-  ghost: 'Your way if nobody bumps you: own steps, belts',
-  tab: (nth, isReady) => `Robot ${nth}${isReady ? ', handed over' : ''}`,
+  ghost: 'Your path if nobody bumps you: your moves and the belts',
+  tab: (nth, isReady) => `Robot ${nth}${isReady ? ', locked in' : ''}`,
 }
 
 export const caption: Words['caption'] = {
-  step: 'one step',
+  step: 'one square',
   edge: 'against the rail',
   seam: 'over the seam',
-  face: { N: 'face up', E: 'face right', S: 'face down', W: 'face left' },
+  face: { N: 'facing up', E: 'facing right', S: 'facing down', W: 'facing left' },
   spin: 'full spin',
   stuck: 'stuck in the tar',
   tar: 'into the tar',
   ice: 'onto the ice',
   portal: 'through the portal',
-  belt: 'the belt lifts you',
+  belt: 'the belt takes you',
   slide: 'you slide on',
   target: (target) => `to the ${TARGETS[target]}`,
 }
 
 export const ask: Words['ask'] = {
-  program: { title: 'Order your commands', detail: 'Tap two cards to swap them.' },
-  rush: { title: 'Order your commands', detail: 'Tap two to swap. At zero they go as they lie.' },
-  picked: (card) => ({ title: `${card} lifted`, detail: 'Now tap the card to swap it with.' }),
-  spareToo: (drawn) => `Tap two to swap. Five of ${{ 6: 'six', 7: 'seven' }[drawn] ?? drawn} are played.`,
-  handOver: 'Hand over',
-  handOverNth: (nth) => `Hand over ${nth}`,
-  refused: 'The table did not take that. Please try again.',
+  program: { title: 'Put your cards in order', detail: 'Tap two cards to swap them.' },
+  rush: { title: 'Put your cards in order', detail: 'Tap two to swap. At zero, they’re played as they are.' },
+  picked: (card) => ({ title: `${card} picked up`, detail: 'Now tap the card to swap it with.' }),
+  spareToo: (drawn) => `Tap two to swap. You play five of ${{ 6: 'six', 7: 'seven' }[drawn] ?? drawn}.`,
+  handOver: 'Lock in',
+  handOverNth: (nth) => `Lock in ${nth}`,
+  refused: 'The table didn’t take that. Please try again.',
   ping: (pinged, fallback) => ({
     title: `Which way ${pinged.isMe ? 'do you' : `does ${inside(pinged)}`} go?`,
-    detail: `No way straight on. No answer: ${WAYS[fallback]}.`,
+    detail: `There’s no way straight on. If you don’t answer: ${WAYS[fallback]}.`,
   }),
-  pingUntimed: 'There is no way straight on.',
+  pingUntimed: 'There’s no way straight on.',
   dir: { N: 'Up', E: 'Right', S: 'Down', W: 'Left' },
   arrow: (dir, square) => `${capital(WAYS[dir])}, to ${square}`,
 }
 
 export const waiting: Words['waiting'] = {
   handedOver: (open) => ({
-    title: 'Handed over',
-    detail: open.length === 0 ? 'Everybody is ready.' : `Still choosing: ${listed(open.map(({ name }) => name))}.`,
+    title: 'Locked in',
+    detail: open.length === 0 ? 'Everyone’s locked in.' : `Still choosing: ${listed(open.map(({ name }) => name))}.`,
   }),
   programming: (open) => ({
-    title: 'Everybody orders five commands',
-    detail: open.length === 0 ? 'All are ready.' : `Still choosing: ${listed(open.map(({ name }) => name))}.`,
+    title: 'Everyone’s putting five cards in order',
+    detail: open.length === 0 ? 'Everyone’s locked in.' : `Still choosing: ${listed(open.map(({ name }) => name))}.`,
   }),
   lit: (by) => `${by.isMe ? 'You' : by.name} lit the fuse.`,
   fuse: 'The fuse is burning',
@@ -74,15 +74,15 @@ export const show: Words['show'] = {
   again: 'Watch the round again',
   order: 'Who acts in this step, highest card first',
   card: ({ who, card, command, state }) => `${who}: ${card}, ${command}, ${state}`,
-  looksAgain: (round) => `Round ${round} once more`,
+  looksAgain: (round) => `Round ${round} again`,
   toNow: 'Back to now',
 }
 
 export const refusals: Words['refusals'] = {
-  bad_robot: 'That robot has handed over already.',
-  wrong_card_count: 'It must be five cards.',
-  duplicate_card: 'One card cannot lie in two places.',
-  card_not_drawn: 'You have not drawn that card this round.',
-  bad_direction: 'That side is not free.',
-  other: 'The table did not take that. Please try again.',
+  bad_robot: 'That robot is already locked in.',
+  wrong_card_count: 'You need exactly five cards.',
+  duplicate_card: 'One card can’t be in two places.',
+  card_not_drawn: 'You didn’t draw that card this round.',
+  bad_direction: 'That side isn’t free.',
+  other: 'The table didn’t take that. Please try again.',
 }

@@ -3,8 +3,8 @@ import { listed, TARGETS, WAYS } from './grammar.ts'
 
 export const legend: Words['legend'] = {
   title: 'On this board',
-  belt: 'Belt: carries you one on',
-  portal: 'Portal: out at the other',
+  belt: 'Belt: carries you one square',
+  portal: 'Portal: you come out of the other',
   tar: 'Tar: no turning here',
   ice: 'Ice: you slide on',
 }
@@ -27,19 +27,19 @@ export const board: Words['board'] = {
   robots: 'Robots',
   squares: 'Squares',
   ghost: ({ name, end, facing }) =>
-    `If nobody bumps: ${name} ${name === 'You' ? 'end' : 'ends'} at ${end}, facing ${WAYS[facing]}`,
+    `If nobody gets in the way: ${name} ${name === 'You' ? 'end' : 'ends'} at ${end}, facing ${WAYS[facing]}`,
 }
 
 export const tape: Words['tape'] = {
   label: 'The round in five steps',
   step: (step, state) => `Step ${step}, ${{ done: 'done', now: 'now', ahead: 'to come' }[state]}`,
-  stage: { commands: 'Commands', belts: 'Belts', slides: 'Ice', teleports: 'Portals' },
-  back: 'One step back',
-  on: 'One step on',
+  stage: { commands: 'Cards', belts: 'Belts', slides: 'Ice', teleports: 'Portals' },
+  back: 'Back one step',
+  on: 'Forward one step',
   pause: 'Pause',
-  play: 'Go on',
+  play: 'Resume',
   speed: (times) => `Speed ${times}×`,
-  controls: 'How it is shown',
+  controls: 'Playback',
 }
 
 export const race: Words['race'] = {
@@ -47,15 +47,15 @@ export const race: Words['race'] = {
   racer: ({ who, reached, next, pile, isReady }) =>
     [
       who,
-      reached.length > 0 ? `reached ${listed(reached)}` : 'nothing reached',
+      reached.length > 0 ? `reached ${listed(reached)}` : 'no target yet',
       next === null ? 'all three done' : `${next} next`,
       `${pile} cards in the pile`,
-      ...(isReady === null ? [] : [isReady ? 'handed over' : 'still choosing']),
+      ...(isReady === null ? [] : [isReady ? 'locked in' : 'still choosing']),
     ].join(', '),
   nextIs: (next) => (next === null ? 'Home!' : `${TARGETS[next]} next`),
   pile: (size) => `pile ${size}`,
   choosing: 'choosing',
-  ready: 'done',
+  ready: 'locked in',
   drone: (number) => (number === null ? 'Drone' : `Drone ${number}`),
 }
 
@@ -65,7 +65,7 @@ export const over: Words['over'] = {
   shared: (names) => `A dead heat: ${listed(names)}`,
   drone: 'The drone wins the derby',
   droneToo: 'A drone got there too.',
-  limit: 'Forty rounds: the springs have run down',
+  limit: 'Forty rounds: the springs have wound down',
   when: (round) => `Finished after round ${round}`,
   place: (place) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`,
   detail: (reached) => (reached.length === 0 ? 'no target' : reached.map((target) => TARGETS[target]).join(', ')),

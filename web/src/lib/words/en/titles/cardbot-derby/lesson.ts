@@ -6,19 +6,19 @@ export const words: LessonWords = {
   tasks: [
     {
       title: 'Touch the Jack',
-      text: 'You have the white ring. Tap two cards to swap them, or drag them, until your ghost’s way leads over the Jack. Then hand over.',
+      text: 'You have the white ring. Tap two cards to swap them, or drag them, until your ghost’s path crosses the Jack. Then lock in.',
       done: 'You touched the Jack. The Queen is next.',
     },
     {
       title: 'Now the Queen',
-      text: 'Telly stands in your way and only turns on the spot. Your ghost knows nothing of Telly. Go straight through and see what happens.',
+      text: 'Telly’s in your way, turning on the spot. Your ghost doesn’t know about Telly. Go straight through and see what happens.',
       done: 'You touched the Queen, and Telly was shoved over the seam.',
     },
   ],
-  missed: 'That led elsewhere. Order them anew.',
+  missed: 'That went somewhere else. Try another order.',
   again: 'Try again',
   next: 'Next',
-  over: 'In the game up to eight robots run at once, and all of them have a plan.',
+  over: 'In the game, up to eight robots run at once, and they all have a plan.',
   fromStart: 'From the start',
   skip: 'Skip',
 }

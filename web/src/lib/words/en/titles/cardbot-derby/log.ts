@@ -32,7 +32,7 @@ function blocked({ robot, dir, reason }: EventOf<'blocked'>, { who }: Told): Bit
   const it = who(robot)
   return reason === 'edge'
     ? [bit(it), verb(it, ' run', ' runs'), ' into the rail.']
-    : [bit(it), ` cannot get ${WAYS[dir]}: nobody there has room to give way.`]
+    : [bit(it), ` can’t move ${WAYS[dir]}: the robot there has nowhere to go.`]
 }
 
 function teleported({ robots }: EventOf<'teleported'>, { who }: Told): Bits {
@@ -55,13 +55,13 @@ function won({ result, winners, places }: EventOf<'gameOver'>, { who, seat }: To
 }
 
 export const log: Sentences = {
-  roundStarted: ({ round }) => [[strong(`Round ${round}`), ': five cards each.']],
+  roundStarted: ({ round }) => [[strong(`Round ${round}`), ': new cards for everyone.']],
   drew: () => none,
   handedIn: ({ robot, by }, { who }) => {
     if (by === 'drone') return none
     const it = who(robot)
-    if (by === 'timeout') return [['Time is up: ', `${whose(it)} cards go as they lie.`]]
-    return [[bit(it), verb(it, ' hand over.', it.isMine ? ' is handed over.' : ' hands over.')]]
+    if (by === 'timeout') return [['Time’s up: ', `${whose(it)} cards are played as they are.`]]
+    return [[bit(it), verb(it, ' lock in.', it.isMine ? ' is locked in.' : ' locks in.')]]
   },
   revealed: ({ step, order }, { who, rank }) => [
     [
@@ -73,11 +73,11 @@ export const log: Sentences = {
   ],
   turned: () => none,
   stuck: ({ robot }, { who }) => [
-    [bit(who(robot)), verb(who(robot), ' are', ' is'), ' stuck in the tar and cannot turn.'],
+    [bit(who(robot)), verb(who(robot), ' are', ' is'), ' stuck in the tar and can’t turn.'],
   ],
   moved,
   blocked: (event, told) => [blocked(event, told)],
-  pingChosen: ({ dir, by }) => (by === 'timeout' ? [[`Time is up: it goes ${WAYS[dir]}.`]] : none),
+  pingChosen: ({ dir, by }) => (by === 'timeout' ? [[`Time’s up: it goes ${WAYS[dir]}.`]] : none),
   teleported: (event, told) => [teleported(event, told)],
   touched: ({ robot, target }, { who }) => [
     [bit(who(robot)), verb(who(robot), ' touch', ' touches'), ' the ', strong(TARGETS[target]), '.'],

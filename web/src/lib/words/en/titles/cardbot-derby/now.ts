@@ -17,30 +17,30 @@ function moved({ robot, by, cause, dir, to }: EventOf<'moved'>, { who, place }: 
   return `${it.name} ${verb(it, 'move', 'moves')} ${onto}`
 }
 
-const TURNS = ['all the way round', 'right', 'about', 'left'] as const
+const TURNS = ['all the way round', 'right', 'around', 'left'] as const
 
 export const now: PerEvent<Said> = {
-  roundStarted: ({ round }) => ({ title: `Round ${round}`, detail: 'Five cards each.' }),
+  roundStarted: ({ round }) => ({ title: `Round ${round}`, detail: 'New cards for everyone.' }),
   drew: ({ count }) => just(`${count} cards each`),
   handedIn: ({ robot, by }, { who }) =>
     by === 'timeout'
-      ? { title: 'Time is up', detail: `${capital(whose(who(robot)))} cards go as they lie.` }
-      : just(`${who(robot).name} ${verb(who(robot), 'are', 'is')} ready`),
-  revealed: ({ step }) => ({ title: `Command ${step + 1}`, detail: 'The highest card goes first.' }),
+      ? { title: 'Time’s up', detail: `${capital(whose(who(robot)))} cards are played as they are.` }
+      : just(`${who(robot).name} ${verb(who(robot), 'are', 'is')} locked in`),
+  revealed: ({ step }) => ({ title: `Step ${step + 1}`, detail: 'The highest card goes first.' }),
   turned: ({ robot, quarter }, { who }) =>
     just(`${who(robot).name} ${verb(who(robot), 'turn', 'turns')} ${TURNS[quarter] ?? ''}`),
   stuck: ({ robot }, { who }) => ({
     title: `${who(robot).name} ${verb(who(robot), 'stick', 'sticks')} in the tar`,
-    detail: 'No turning there.',
+    detail: 'Robots can’t turn there.',
   }),
   moved: (event, told) => just(moved(event, told)),
   blocked: ({ robot, reason, dir }, { who }) =>
     just(
       reason === 'edge'
         ? `${who(robot).name} ${verb(who(robot), 'run', 'runs')} into the rail`
-        : `${who(robot).name} cannot get ${WAYS[dir]}`,
+        : `${who(robot).name} can’t move ${WAYS[dir]}`,
     ),
-  pingChosen: ({ dir, by }) => ({ title: capital(WAYS[dir]), detail: by === 'timeout' ? 'Time was up.' : '' }),
+  pingChosen: ({ dir, by }) => ({ title: capital(WAYS[dir]), detail: by === 'timeout' ? 'Time ran out.' : '' }),
   teleported: ({ robots }, { who }) => {
     const them = robots.map(({ robot }) => who(robot))
     const [first, other] = them
@@ -54,8 +54,8 @@ export const now: PerEvent<Said> = {
   touched: ({ robot, target }, { who }) =>
     just(`${who(robot).name} ${verb(who(robot), 'touch', 'touches')} the ${TARGETS[target]}`),
   targetPaid: ({ robot, target }, { who }) => ({
-    title: `${capital(whose(who(robot)))} ${TARGETS[target]} is paid`,
-    detail: 'The card lies under the target; the pile is shuffled.',
+    title: `${capital(whose(who(robot)))} ${TARGETS[target]} goes under the target`,
+    detail: 'Then the pile is shuffled.',
   }),
   pileShuffled: ({ robot }, { who }) => just(`${capital(whose(who(robot)))} pile is shuffled`),
   gameOver: () => just('That was the derby'),

@@ -18,12 +18,12 @@ export const options: readonly OptionWords[] = [
       label: 'Own board',
       picture: async (board) => (await import('#games/cardbot-derby/maker/picture.ts')).pictureOf(board),
     },
-    link: { label: 'Look at it, change it', href: (board) => `/games/cardbot-derby/boards?board=${board}` },
+    link: { label: 'View or change it', href: (board) => `/games/cardbot-derby/boards?board=${board}` },
   },
   {
     key: 'robotsPerPlayer',
     label: 'Robots each',
-    hint: 'Auto: two each if two play, otherwise one. The better one counts.',
+    hint: 'Auto: two each with two players, otherwise one. The better one counts.',
     choices: [
       { value: 'auto', label: 'Auto' },
       { value: 1, label: '1' },
@@ -33,13 +33,13 @@ export const options: readonly OptionWords[] = [
   {
     key: 'drones',
     label: 'Drones',
-    hint: 'Robots that run at random. Auto: one if three play.',
+    hint: 'Robots that run at random. Auto: one with three players.',
     choices: [{ value: 'auto', label: 'Auto' }, ...[0, 1, 2, 3, 4].map((value) => ({ value, label: String(value) }))],
   },
   {
     key: 'finishOnTarget',
     label: 'The King',
-    hint: 'Is it enough to touch the King, or must a robot stand on it when the round ends?',
+    hint: 'Is touching the King enough, or must a robot be on it when the round ends?',
     choices: [
       { value: false, label: 'Touch it' },
       { value: true, label: 'End on it' },
@@ -48,7 +48,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'drawCount',
     label: 'Cards drawn',
-    hint: 'Five are played. With six or seven you leave some out.',
+    hint: 'You play five. With six or seven, you leave some out.',
     choices: [5, 6, 7].map((value) => ({ value, label: String(value) })),
   },
 ]

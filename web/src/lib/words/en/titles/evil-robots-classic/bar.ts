@@ -11,28 +11,32 @@ export const bar: Words['bar'] = {
     title: number === 9 ? 'Is anyone 9 or more?' : `Is anyone ${number}?`,
     detail: `${many(waiting, 'robot is', 'robots are')} still waiting. Answers stay sealed.`,
   }),
-  callAnswered: 'Answered. It opens when everybody has.',
+  callAnswered: 'Answered. You’ll see it once everyone has.',
   yourTurn: { title: 'It’s your turn', detail: 'Pick one of four. Each says what everyone will see.' },
-  yourPassTurn: { title: 'You passed: now act or pass', detail: 'You cannot convert yourself here.' },
-  mustPass: 'JudasBot has pretended once: now you must pass.',
+  yourPassTurn: { title: 'You passed: now act or pass', detail: 'You can’t convert yourself here.' },
+  mustPass: 'JudasBot already pretended: now you have to pass.',
   turnOf: (who) => ({
-    title: `${who.name} ${verb(who, 'have', 'has')} the turn`,
-    detail: 'Robot, convert somebody, convert themselves, or pass.',
+    title: verb(who, 'Your turn', `${who.name}’s turn`),
+    detail: 'They can use their robot, convert somebody or themselves, or pass.',
   }),
-  passTurnOf: (who) => ({ title: `${who.name} passed and may act now`, detail: 'Robot, convert somebody, or pass.' }),
+  passTurnOf: (who) => ({
+    title: `${who.name} passed and can act now`,
+    detail: 'They can use their robot, convert somebody, or pass.',
+  }),
   yourOrder: (number) => ({
     title: 'Who goes next?',
-    detail: number === null ? 'Put the others in order.' : `You were first at ${called(number)}: order the others.`,
+    detail:
+      number === null ? 'Put the others in order.' : `You were first at ${called(number)}: put the others in order.`,
   }),
   orderOf: (who, number) => ({
     title: `${who.name} ${verb(who, 'put', 'puts')} the others in order`,
     detail: number === null ? '' : `Several called in at ${called(number)}.`,
   }),
   yourTie: { title: 'A tie: who goes first?', detail: 'You took the last turn, so you decide.' },
-  tieOf: (who) => ({ title: `${who.name} decides a tie`, detail: 'Whoever took the last turn does.' }),
+  tieOf: (who) => ({ title: `${who.name} decides a tie`, detail: 'They took the last turn.' }),
   yourAnswer: ({ instigator, allegiance }, { who }) => ({
     title: `${who(instigator).name} converts you to ${SIDES[allegiance]}`,
-    detail: 'Say what you will show. How it ends comes after.',
+    detail: 'Choose what you’ll show. Then you’ll see how it ends.',
   }),
   answerOf: (conversion, told) => {
     const target = told.who(conversion.target)
@@ -44,15 +48,15 @@ export const bar: Words['bar'] = {
   react: ({ target }, claim, { who }) => ({
     title:
       claim === 'pending'
-        ? `Any answer for ${object(who(target))}?`
-        : `It ${claim === 'ok' ? 'stands' : 'fails'}. Any answer?`,
+        ? `Any reaction for ${object(who(target))}?`
+        : `It ${claim === 'ok' ? 'works' : 'fails'}. Any reaction?`,
     detail: '',
   }),
-  reactAsked: 'Everyone asked has the same two buttons. Answers stay sealed.',
-  reactOthers: 'Everyone who might react is asked. Answers stay sealed.',
+  reactAsked: 'Everyone who’s asked has the same two buttons. Answers stay sealed.',
+  reactOthers: 'We ask everyone who might react. Answers stay sealed.',
   reactSent: 'Answered. Nobody sees who has.',
-  lineUp: { title: 'Line up for the Pass phase', detail: 'Everybody who passed is asked the same.' },
+  lineUp: { title: 'Line up for the Pass phase', detail: 'Everyone who passed gets the same question.' },
   lineUpOthers: 'From low to high; the lowest gets no turn.',
-  nextAsked: 'Look around. The next deal comes when all are ready.',
-  over: { title: 'It is over', detail: '' },
+  nextAsked: 'Have a look around. The next deal comes once everyone’s ready.',
+  over: { title: 'It’s over', detail: '' },
 }

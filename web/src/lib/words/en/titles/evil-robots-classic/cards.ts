@@ -2,21 +2,21 @@ import type { Words } from '#games/evil-robots-classic/words/words.ts'
 import { at, SIDES } from './grammar.ts'
 
 export const robots: Words['robots'] = {
-  BadBot: 'Whenever Evil wins the round you get 1 extra point, no matter where you stand.',
-  BlockBot: 'Answer a conversion: make it fail, or make it land on the one who started it.',
-  CheatBot: 'Any side you show may be false, and you may misreport whether converting you worked.',
-  CopyBot: 'Do again an action that some robot has already done this round, on targets you pick.',
+  BadBot: 'Whenever Evil wins the round you get 1 extra point, whatever side you’re on.',
+  BlockBot: 'Answer a conversion: make it fail, or make it hit the robot that started it.',
+  CheatBot: 'You can show any side, true or not, and lie about whether converting you worked.',
+  CopyBot: 'Repeat an action that a robot has already done this round, on targets you pick.',
   DoOverBot: 'Once an attempted conversion is settled, won or lost, its target is forced to your side.',
-  ForceBot: 'A conversion that just failed succeeds after all.',
+  ForceBot: 'A conversion that just failed works after all.',
   FreeBot: 'Show this card to take your turn at any call you like. Showing your power too is up to you.',
   GandalfBot: 'Nobody passes: this round has no Pass phase.',
   GroupBot: 'Force one or two others to your side. Afterwards your own coin is flipped again in secret.',
-  JudasBot: 'Seem to pass while you secretly change sides. In the Pass phase you really must pass.',
+  JudasBot: 'Pretend to pass while you secretly change sides. In the Pass phase you really have to pass.',
   LockBot:
-    'Once Good or Evil you stay so. Show this card when it stops a conversion; showing your coin too is up to you.',
+    'Once you’re Good or Evil, you stay that way. Show this card when it stops a conversion; showing your coin too is up to you.',
   MiseryBot: 'Ending the round on the losing team (not Neutral) is worth 2 points.',
-  PassBot: 'If you passed you are never the lowest in the Pass phase, and you may go first in it.',
-  PlusBot: 'Count your power as up to 3 above your card. One choice for the whole round.',
+  PassBot: 'If you passed, you’re never the lowest in the Pass phase, and you can go first in it.',
+  PlusBot: 'Count your power as up to 3 more than your card. One choice for the whole round.',
   PushBot: 'Force any player to any side you name.',
   RandomBot: 'Pick any player: their coin is flipped again.',
   ScaredyBot: '1 extra point if you get through the round having shown nothing but your power.',
@@ -24,7 +24,7 @@ export const robots: Words['robots'] = {
 }
 
 export const types: Words['types'] = {
-  permanent: { name: 'Always', when: 'all round long' },
+  permanent: { name: 'Always', when: 'all round' },
   action: { name: 'Action', when: 'as your turn' },
   reaction: { name: 'Reaction', when: 'as an answer' },
 }

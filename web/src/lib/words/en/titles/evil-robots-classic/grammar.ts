@@ -18,6 +18,6 @@ export const inTurn = (things: readonly string[]): string => things.join(', then
 export const SIDES: Readonly<Record<Allegiance, string>> = { G: 'Good', E: 'Evil', N: 'Neutral' }
 export const called = (call: Call): string => (call === 9 ? '9+' : String(call))
 export function at(when: Moment): string {
-  if (when === 'discussion') return 'in the talk'
+  if (when === 'discussion') return 'during the talk'
   return when === 'pass' ? 'in the Pass phase' : `at ${called(when)}`
 }

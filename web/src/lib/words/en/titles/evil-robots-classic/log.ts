@@ -28,8 +28,8 @@ function showed({ seat, to, byRule }: EventOf<'showed'>, told: Told, what: Bits[
 
 function passed({ seat, byClock, secret }: EventOf<'turnPassed'>, { who }: Told): Bits {
   const by = who(seat)
-  const head: Bits = byClock ? ['Time was up: ', objectBit(by), ' passed'] : [bit(by), ' passed']
-  return [...head, secret === null ? '.' : `, and in secret turned to ${SIDES[secret]}.`]
+  const head: Bits = byClock ? ['Time ran out: ', objectBit(by), ' passed'] : [bit(by), ' passed']
+  return [...head, secret === null ? '.' : `, and secretly turned to ${SIDES[secret]}.`]
 }
 
 function used(event: EventOf<'robotUsed'>, told: Told): Bits {
@@ -47,8 +47,8 @@ function used(event: EventOf<'robotUsed'>, told: Told): Bits {
 function reacted({ seat, robot, reaction, target }: EventOf<'reacted'>, { who }: Told): Bits {
   const effects = {
     fail: 'it fails.',
-    rebound: `it is thrown back from ${object(who(target))} to whoever began it.`,
-    force: 'it succeeds after all.',
+    rebound: `it’s thrown back from ${object(who(target))} to where it came from.`,
+    force: 'it works after all.',
     doOver: `${object(who(target))} ${verb(who(target), 'are', 'is')} forced to ${whose(who(seat))} side.`,
   }
   return [bit(who(seat)), ' played ', strong(robot), ': ', effects[reaction]]
@@ -74,8 +74,8 @@ function flipped({ target, result }: EventOf<'coinFlipped'>, { who }: Told): Bit
 
 function won({ winners }: EventOf<'gameOver'>, told: Told): Bits {
   const [first] = winners
-  if (winners.length !== 1 || first === undefined) return [strong(names(winners, told)), ' share the top.']
-  return [bit(told.who(first)), verb(told.who(first), ' win', ' wins'), ' the game.']
+  if (winners.length !== 1 || first === undefined) return [strong(names(winners, told)), ' share the win.']
+  return [bit(told.who(first)), verb(told.who(first), ' win', ' wins'), ' the match.']
 }
 
 const best = (scores: readonly number[], { who }: Told): string =>
@@ -89,7 +89,7 @@ export const coveredLog: Words['coveredShow']['log'] = (event, told) => showed(e
 
 export const log: Sentences = {
   dealt: ({ round, seat, own }) => [
-    ...(seat === 0 ? [[strong(`Round ${round}`), ': a robot, a power and a coin for everybody.']] : []),
+    ...(seat === 0 ? [[strong(`Round ${round}`), ': a robot, a power and a coin for everyone.']] : []),
     ...(own === null
       ? []
       : [
@@ -113,7 +113,7 @@ export const log: Sentences = {
   callClosed: ({ call, claimants }, told) => [
     [strong(called(call)), ': ', claimants.length === 0 ? 'nobody.' : `${ordered(claimants, told)}.`],
   ],
-  missed: () => [['All your calls have gone by: no turn this round. You may still react.']],
+  missed: () => [['You’ve missed all your calls: no turn this round. You can still react.']],
   ordered: ({ by, order }, told) => [
     by === null
       ? ['Drawn by lot: ', `${ordered(order, told)}.`]
@@ -122,9 +122,9 @@ export const log: Sentences = {
   turnBegan: ({ seat, isPass, as, level }, { who }) => [
     [
       bit(who(seat)),
-      verb(who(seat), ' have', ' has'),
-      isPass ? ' the turn in the Pass phase' : ' the turn',
-      as === 'free' ? ', by FreeBot' : as === 'plus' && level !== null ? `, as ${level} by PlusBot` : '',
+      verb(who(seat), ' take your turn', ' takes their turn'),
+      isPass ? ' in the Pass phase' : '',
+      as === 'free' ? ', thanks to FreeBot' : as === 'plus' && level !== null ? `, as ${level} thanks to PlusBot` : '',
       '.',
     ],
   ],
@@ -167,7 +167,7 @@ export const log: Sentences = {
     ...(excluded.length === 0 ? [] : [['Left out as the lowest: ', strong(names(excluded, told)), '.']]),
   ],
   passForced: ({ seat }, { who }) => [
-    [bit(who(seat)), verb(who(seat), ' have', ' has'), ' reacted and so just passed.'],
+    [bit(who(seat)), verb(who(seat), ' have', ' has'), ' reacted, so this is a pass.'],
   ],
   revealed: ({ round, result }, told) => [
     [strong(reveal.winner(result, round)), '. ', reveal.by[result.by]],

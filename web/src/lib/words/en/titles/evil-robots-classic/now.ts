@@ -14,7 +14,7 @@ const ordered = (seats: readonly number[], { who }: Told): string => inTurn(seat
 function showed({ seat, to, byRule }: EventOf<'showed'>, { who }: Told, what: string): Said {
   const by = who(seat)
   const head = `${by.name} ${verb(by, 'show', 'shows')}`
-  if (to === null) return { title: `${head} ${what}`, detail: byRule ? 'The rules ask for it.' : 'To everyone.' }
+  if (to === null) return { title: `${head} ${what}`, detail: byRule ? 'The rules require it.' : 'To everyone.' }
   if (by.isMe) return { title: `${head} ${what}`, detail: `Only ${names(to, { who })} saw it.` }
   return {
     title: `${head} you ${what}`,
@@ -26,8 +26,8 @@ function reacted({ seat, robot, reaction, target }: EventOf<'reacted'>, { who }:
   const by = who(seat)
   const effects = {
     fail: 'The conversion fails.',
-    rebound: 'It is thrown back at whoever began it.',
-    force: 'It succeeds after all.',
+    rebound: 'It’s thrown back where it came from.',
+    force: 'It works after all.',
     doOver: `${who(target).name} ${verb(who(target), 'are', 'is')} forced to ${whose(by)} side.`,
   }
   return { title: `${by.name} ${verb(by, 'play', 'plays')} ${robot}`, detail: effects[reaction] }
@@ -49,7 +49,7 @@ function used({ seat, robot, copyOf, targets }: EventOf<'robotUsed'>, { who }: T
 export const coveredNow: Words['coveredShow']['now'] = (event, told) => showed(event, told, 'something')
 
 export const now: PerEvent<Said> = {
-  dealt: ({ round }) => ({ title: `Round ${round}`, detail: 'A robot, a power and a coin for everybody.' }),
+  dealt: ({ round }) => ({ title: `Round ${round}`, detail: 'A robot, a power and a coin for everyone.' }),
   phaseBegan: ({ phase }) =>
     ({
       discussion: { title: 'Talk, show, lie', detail: 'The bigger team of Good and Evil wins.' },
@@ -69,32 +69,32 @@ export const now: PerEvent<Said> = {
   }),
   callClosed: ({ call, claimants }, told) => ({
     title: claimants.length === 0 ? `Nobody at ${called(call)}` : `At ${called(call)}: ${ordered(claimants, told)}`,
-    detail: claimants.length > 1 ? 'In the order in which they called.' : '',
+    detail: claimants.length > 1 ? 'In the order they called.' : '',
   }),
-  missed: () => ({ title: 'Look at your cards', detail: 'There is news for you alone.' }),
+  missed: () => ({ title: 'Look at your cards', detail: 'There’s news for your eyes only.' }),
   ordered: ({ by, order }, told) => ({
-    title: `First ${names(order.slice(0, 1), told)}`,
+    title: `First: ${names(order.slice(0, 1), told)}`,
     detail: by === null ? 'Drawn by lot.' : `So ${verb(told.who(by), 'you say', `says ${told.who(by).name}`)}.`,
   }),
   turnBegan: ({ seat, isPass, as, level }, { who }) => ({
-    title: `${who(seat).name} ${verb(who(seat), 'have', 'has')} the turn`,
+    title: `${Whose(who(seat))} turn`,
     detail: isPass
       ? 'In the Pass phase.'
       : as === 'free'
-        ? 'By FreeBot.'
+        ? 'Thanks to FreeBot.'
         : as === 'plus' && level !== null
-          ? `As ${level}, by PlusBot.`
+          ? `As ${level}, thanks to PlusBot.`
           : '',
   }),
   turnPassed: ({ seat, byClock }, { who }) => ({
     title: `${who(seat).name} ${verb(who(seat), 'pass', 'passes')}`,
-    detail: byClock ? 'Time was up.' : '',
+    detail: byClock ? 'Time ran out.' : '',
   }),
   robotUsed: used,
   conversionDeclared: ({ conversion }, told) => just(plain(chain.declared(conversion, told))),
   judged: ({ target, stands }, { who }) => ({
-    title: stands ? 'It stands, so far' : 'It fails, so far',
-    detail: `It is about ${object(who(target))}.`,
+    title: stands ? 'It works, so far' : 'It fails, so far',
+    detail: `It’s about ${object(who(target))}.`,
   }),
   reacted,
   conversionEnded: ended,
@@ -104,7 +104,7 @@ export const now: PerEvent<Said> = {
     detail:
       target === 'npc' && result !== null && result !== 'locked'
         ? `${SIDES[result]}.`
-        : 'Only its owner sees how it fell.',
+        : 'Only its owner sees how it landed.',
   }),
   nobodyPasses: () => ({ title: 'Nobody passes', detail: 'This round has no Pass phase.' }),
   countdownEnded: ({ noTurn }, told) => ({
@@ -123,16 +123,16 @@ export const now: PerEvent<Said> = {
   }),
   passForced: ({ seat }, { who }) => ({
     title: `${who(seat).name} ${verb(who(seat), 'pass', 'passes')}`,
-    detail: 'Whoever has reacted has no turn left.',
+    detail: 'A reaction uses up the turn.',
   }),
   revealed: ({ round, result }) => ({ title: reveal.winner(result, round), detail: reveal.by[result.by] }),
   scored: ({ scores }, { who }) => {
     const most = Math.max(...scores)
     const leaders = scores.flatMap((score, seat) => (score === most ? [who(seat).name] : []))
-    return { title: 'Points are counted', detail: reveal.leader(leaders, most) }
+    return { title: 'Counting points', detail: reveal.leader(leaders, most) }
   },
   gameOver: ({ winners }, told) => ({
-    title: 'It is over',
-    detail: `${names(winners, told)} ${winners.length > 1 ? 'share the top' : verb(told.who(winners[0] ?? 0), 'win', 'wins')}.`,
+    title: 'It’s over',
+    detail: `${names(winners, told)} ${winners.length > 1 ? 'share the win' : verb(told.who(winners[0] ?? 0), 'win', 'wins')}.`,
   }),
 }

@@ -4,13 +4,13 @@ export const options: readonly OptionWords[] = [
   {
     key: 'target',
     label: 'Points to win',
-    hint: 'First to so many, alone at the top.',
+    hint: 'First to reach this many, alone in the lead.',
     choices: [5, 10, 15, 20].map((value) => ({ value, label: String(value) })),
   },
   {
     key: 'winPoints',
     label: 'Points a round',
-    hint: 'What everybody on the winning team gets.',
+    hint: 'What everyone on the winning team gets.',
     choices: [
       { value: 1, label: '1' },
       { value: 2, label: '2' },
@@ -20,9 +20,9 @@ export const options: readonly OptionWords[] = [
   {
     key: 'npc',
     label: 'Extra robot',
-    hint: 'Number Five sits in: power 5, Neutral at first. It has no turn, but counts for its team.',
+    hint: 'Number Five sits in: power 5, starts Neutral. It takes no turns, but counts for its team.',
     choices: [
-      { value: 'auto', label: 'If 3 or 4 play' },
+      { value: 'auto', label: 'With 3 or 4' },
       { value: 'on', label: 'Always' },
       { value: 'off', label: 'Never' },
     ],
@@ -30,7 +30,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'decks',
     label: 'Decks',
-    hint: 'One deck has each robot once and each power twice. With more, robots may come twice.',
+    hint: 'One deck has each robot once and each power twice. With more, robots can turn up twice.',
     choices: [
       { value: 'one', label: 'One' },
       { value: 'two', label: 'Two' },
@@ -39,8 +39,8 @@ export const options: readonly OptionWords[] = [
   },
   {
     key: 'roundCap',
-    label: 'Rounds at most',
-    hint: 'If nobody has won by then, the top score does.',
+    label: 'Maximum rounds',
+    hint: 'If nobody has won by then, the top score wins.',
     choices: [10, 20, 40, 99].map((value) => ({ value, label: String(value) })),
   },
 ]

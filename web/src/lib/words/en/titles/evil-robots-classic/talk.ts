@@ -10,7 +10,7 @@ export const talk: Words['talk'] = {
   passNow: 'Pass now',
   sure: {
     title: 'Pass before the countdown?',
-    text: 'Everybody sees that you pass, and nothing of your cards. It stands in for your turn and cannot be taken back. Those who passed may act in the Pass phase, all but the lowest.',
+    text: 'Everyone sees that you pass, but none of your cards. It replaces your turn, and you can’t take it back. In the Pass phase you can act after all, unless you’re the lowest.',
     act: 'Pass now',
     keep: 'Keep my turn',
   },
@@ -19,19 +19,19 @@ export const talk: Words['talk'] = {
     title: 'What will you show?',
     what: { robot: 'Robot', power: 'Power', allegiance: 'Coin' },
     preview: {
-      robot: { name: 'Your robot', help: 'A show is always true. Shown to everyone, the card stays face up.' },
-      power: { name: 'Your power', help: 'A show is always true. Shown to everyone, the card stays face up.' },
+      robot: { name: 'Your robot', help: 'What you show is always true. Shown to everyone, the card stays face up.' },
+      power: { name: 'Your power', help: 'What you show is always true. Shown to everyone, the card stays face up.' },
       allegiance: {
-        name: 'Your coin, as it lies now',
-        help: 'A show is always true. If it changes later, theirs stays an old picture.',
+        name: 'Your coin as it is now',
+        help: 'What you show is always true. If it changes later, they’ve only seen the old side.',
       },
     },
     cheat: { name: 'CheatBot: pick a face', help: 'Nobody can tell it from the truth.' },
     truth: 'The truth',
     everyone: 'Everyone',
     some: 'Only some',
-    pick: 'Pick who may see it.',
-    secret: 'Nobody else learns what you showed, nor that you showed anything.',
+    pick: 'Pick who can see it.',
+    secret: 'Nobody else learns what you showed, or that you showed anything.',
     public: 'All players and watchers see it.',
     toAll: 'Show it to everyone',
     toSome: (names) => (names.length > 2 ? `Show it to ${names.length} robots` : `Show it to ${listed(names)}`),
@@ -39,7 +39,7 @@ export const talk: Words['talk'] = {
   known: {
     open: 'What I know',
     title: 'What only you know',
-    none: 'Nobody has shown you anything in private, nor you them.',
+    none: 'Nobody has shown you anything in private, and you haven’t shown anything either.',
     got: (who, thing, others) =>
       `${who.name} showed you ${thing}.${others.length > 0 ? ` ${listed(others)} ${others.length === 1 ? 'knows' : 'know'} it too.` : ''}`,
     gave: (names, thing) => `You showed ${listed(names)} ${thing}.`,
@@ -54,15 +54,15 @@ export const call: Words['call'] = {
   nobody: 'Nobody',
   me: 'That’s me!',
   notMe: 'Not me',
-  missed: 'All your calls have gone by: no turn this round. You may still react.',
-  answered: 'Answered. It opens when everybody has.',
+  missed: 'You’ve missed all your calls: no turn this round. You can still react.',
+  answered: 'Answered. You’ll see it once everyone has.',
   way: (claim) => {
-    if (claim.as === 'power') return { name: 'By my power', help: 'Everybody will see your power card.' }
+    if (claim.as === 'power') return { name: 'By my power', help: 'Everyone will see your power card.' }
     if (claim.as === 'plus')
-      return { name: `PlusBot: I am ${claim.level}`, help: 'Everybody will see your power and PlusBot.' }
+      return { name: `PlusBot: I am ${claim.level}`, help: 'Everyone will see your power and PlusBot.' }
     return claim.showPower
-      ? { name: 'FreeBot, and my power', help: 'Everybody will see both cards.' }
-      : { name: 'FreeBot', help: 'Everybody will see FreeBot, not your power.' }
+      ? { name: 'FreeBot, and my power', help: 'Everyone will see both cards.' }
+      : { name: 'FreeBot', help: 'Everyone will see FreeBot, not your power.' }
   },
   pickWay: 'How will you prove it?',
 }
@@ -72,15 +72,15 @@ export const orders: Words['orders'] = {
   title: 'My standing orders',
   text: 'Only you see them. They last until the round ends.',
   call: {
-    auto: { name: 'At my own number', help: 'You are called in at your power and say no to every other call.' },
-    manual: { name: 'I answer myself', help: 'You press at every call. Whoever lets their number go by has no turn.' },
+    auto: { name: 'At my own number', help: 'You answer at your power, and say no to every other call.' },
+    manual: { name: 'I answer myself', help: 'You press at every call. Miss your number, and you get no turn.' },
     at: { name: 'At a number I pick', help: 'For FreeBot and PlusBot.' },
   },
   about: {
     call: { name: 'At the calls', help: 'What happens if you press nothing.' },
-    dial: { name: 'PlusBot’s dial', help: 'How much is added to your card once it counts. Then it is fixed.' },
+    dial: { name: 'PlusBot’s dial', help: 'How much it adds to your card once it counts. Then it’s fixed.' },
     ifFails: { name: 'If I resist', help: 'What you show when converting you fails.' },
-    ifSucceeds: { name: 'If I am converted', help: 'CheatBot may show something else.' },
+    ifSucceeds: { name: 'If I’m converted', help: 'CheatBot may show something else.' },
     lockShow: { name: 'If LockBot stops it', help: 'Show your coin as well?' },
     lineUp: { name: 'In the Pass phase', help: 'How you line up if you passed.' },
   },
@@ -97,15 +97,15 @@ export const pass: Words['pass'] = {
   lowest: 'The lowest gets no turn.',
   closed: 'GandalfBot: nobody passes this round.',
   ways: {
-    power: { name: 'By my power', help: 'Everybody will see your power card.' },
-    first: { name: 'First of all', help: 'They see PassBot, not your power. Never the lowest.' },
-    inOrder: { name: 'In my place', help: 'They see PassBot and your power. Never the lowest.' },
-    hidden: { name: 'Like anybody', help: 'They see your power only. You may be the lowest.' },
-    position: { name: 'Where I like', help: 'They see FreeBot. Who is lowest still goes by your card.' },
+    power: { name: 'By my power', help: 'Everyone will see your power card.' },
+    first: { name: 'First in line', help: 'They see PassBot, not your power. Never the lowest.' },
+    inOrder: { name: 'In my usual place', help: 'They see PassBot and your power. Never the lowest.' },
+    hidden: { name: 'Like anyone else', help: 'They only see your power. You can be the lowest.' },
+    position: { name: 'Where I like', help: 'They see FreeBot. Whether you’re lowest still depends on your card.' },
   },
   position: 'My place in the line',
   showPower: 'Show my power too',
-  nothing: 'Your cards leave you no choice here. Press on, as everybody must.',
+  nothing: 'Your cards give you no choice here. Press anyway, like everyone else.',
   lineUp: 'Line up',
   sort: {
     up: (name) => `${name}: earlier`,

@@ -10,15 +10,18 @@ import type { Words } from '#games/evil-robots-classic/words/words.ts'
 
 export const words: Words = {
   you: 'You',
-  npc: { name: 'Number Five', text: 'The extra robot: power 5, Neutral at first, no turn. It counts for its team.' },
+  npc: {
+    name: 'Number Five',
+    text: 'The extra robot: power 5, starts Neutral, takes no turns. It counts for its team.',
+  },
   round: (round) => `Round ${round}`,
-  goal: (target) => `First to ${target}, alone at the top`,
+  goal: (target) => `First to ${target}, alone in the lead`,
   robots,
   types,
   sides: SIDES,
   phases: { talk: 'Talk', turns: 'Turns', pass: 'Pass', reveal: 'Reveal' },
   cards,
-  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
+  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot is playing' },
   seat: ({ name }, facts) => [name, ...facts].join(', '),
   chips,
   talk,

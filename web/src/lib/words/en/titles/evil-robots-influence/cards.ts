@@ -10,60 +10,60 @@ export const cards: CardWords = {
   sheet: { rulings: 'Good to know', unused: 'Shown without effect' },
   types: {
     I: { name: 'Immediate', when: 'on your turn, once' },
-    A: { name: 'Active', when: 'from your turn on, while it lies open' },
+    A: { name: 'Active', when: 'from your turn on, while it’s face up' },
     R: { name: 'Reveal', when: 'on your turn or in the Reveal' },
-    E: { name: 'Endgame', when: 'when the game may end, free' },
+    E: { name: 'Endgame', when: 'when the match may end, for free' },
   },
   sides: { left: 'Left', right: 'Right' },
   decks: { left: 'mind: coins and secrets', right: 'body: power and Influence' },
   of: {
     L01: card('Brazen Head', 'Look at the hidden coins of one or two others.', [
       'The bronze skull speaks three words, all of them about you.',
-      'They are told that you have looked.',
+      'They’ll know that you looked.',
     ]),
     L02: card('Temple Coin Engine', 'Turn your own hidden coin.', [
       'Five drachmas in, one change of heart out.',
-      'Everybody sees that it turns. Whoever knew its face knows the new one.',
+      'Everyone sees you turn it. Anyone who knew its face knows the new one.',
     ]),
-    L03: card('Clockwork Scribe', 'Somebody else’s hidden coin is set to the face of your shown coin.', [
+    L03: card('Clockwork Scribe', 'Set somebody else’s hidden coin to the face of your shown coin.', [
       'The boy at the desk writes what he is told. So will you.',
-      'From then on everybody knows that coin.',
+      'From then on, everyone knows that coin.',
     ]),
     L04: card('Tea Bearer', 'Exchange two shown coins of two different robots, yours or the Idle Robot’s included.', [
       'It bows, it turns, your cup is now my cup.',
     ]),
-    L05: card('Wax-Cylinder Doll', 'Do what an Immediate card does that lies open before somebody else.', [
-      'It says back whatever was said to it, in a worse voice.',
-      'You pay for this card only, and choose for yourself. The other may have been used or not.',
+    L05: card('Wax-Cylinder Doll', 'Do what somebody else’s face-up Immediate card does.', [
+      'It repeats everything you say to it, in a worse voice.',
+      'You only pay for this card, and make your own choices. It doesn’t matter whether the other one was used.',
     ]),
-    L06: card('Muse of the Mill', 'Draw two Right cards. Of these and the one you have keep one, face-down.', [
+    L06: card('Muse of the Mill', 'Draw two Right cards. Of these and your own, keep one, face down.', [
       'She wrote the programme before there was a machine.',
-      'If you keep an open Right card it stays open; if not, it stops working.',
+      'If you keep a face-up Right card, it stays face up; if not, it stops working.',
     ]),
-    L07: card('Rover at Dusk', 'When all have had their turn you take one more, with the tokens you have left.', [
+    L07: card('Rover at Dusk', 'Once everyone has had their turn, take one more, with the tokens you have left.', [
       'The battery was low and it was getting dark. It went on.',
       'It comes before the Reveal and brings no new tokens. One a round.',
     ]),
     L08: card('Bronze Sentinel', 'Nobody else may turn, toss, set or exchange either of your coins.', [
       'Three laps of the island every day, throwing rocks at visitors.',
-      'They may look. You may still turn your own.',
+      'They can still look. You can still turn your own.',
     ]),
     L09: card('Star Gears', 'You see every hidden coin, now and after each change.', [
       'Thirty wheels in a lump of sea-green bronze.',
     ]),
-    L10: card('Grey Tortoise', 'In the count Neutral is a team like Good and Evil, and can win.', [
+    L10: card('Grey Tortoise', 'In the count, Neutral is a team like Good and Evil, and can win.', [
       'No brain to speak of, two valves, one opinion: the light.',
     ]),
     L11: card('Porcelain Bride', 'Turn your own hidden coin.', [
       'A perfect dancer. Ask her anything and she says “Ah!”',
-      'Everybody sees that it turns.',
+      'Everyone sees you turn it.',
     ]),
     L12: card('Chess Cabinet', 'Exchange your hidden coin with somebody else’s. You both see what you now have.', [
       'Somebody is sitting inside. Nobody can say who.',
     ]),
     L13: card('Mirror Preacher', 'Look at somebody else’s hidden coin. Then you may turn it.', [
       'Her double is preaching and the city is listening.',
-      'Everybody learns whether you turned it.',
+      'Everyone learns whether you turned it.',
     ]),
     L14: card('Flute Shepherd', 'Turn any one shown coin: yours, another’s or one of the Idle Robot’s.', [
       'Twelve tunes and everybody follows.',
@@ -71,11 +71,11 @@ export const cards: CardWords = {
     L15: card('Brass Acrobat', 'Toss both coins of somebody else or of the Idle Robot.', [
       'Three somersaults and a landing nobody predicted.',
     ]),
-    L16: card('Wooden Dove', 'If somebody has more Influence than you, lose 1, and another round is played.', [
+    L16: card('Wooden Dove', 'If somebody has more Influence than you, lose 1, and there’s another round.', [
       'A pigeon of wood that came back one more time.',
       'You need 1 to lose. Not in round 20.',
     ]),
-    L17: card('Rebel Foreman', 'If somebody has more Influence than you, all who have the most lose 1.', [
+    L17: card('Rebel Foreman', 'If somebody has more Influence than you, everyone with the most loses 1.', [
       '“Robots of the world! Lower the chairs of the mighty.”',
       'If nobody has more than you, nothing happens.',
     ]),
@@ -97,16 +97,16 @@ export const cards: CardWords = {
       'It hums at sunrise. Best not to wake it.',
       'A number becomes zero, a zero its number. Not the card that is 0 on both sides.',
     ]),
-    R07: card('Drawing Hand', 'Turn somebody’s open Robot Card face-down, or take 1 unspent token from them.', [
+    R07: card('Drawing Hand', 'Turn somebody’s face-up Robot Card face down, or take 1 unspent token from them.', [
       'It draws a ship, a temple, and then your curtain.',
-      'What a card has done stays done, and its owner may play it again.',
+      'What a card has done stays done, and its owner can play it again.',
     ]),
     R08: card(
       'Clockwork Toll-Keeper',
-      'At power zero everything that costs tokens costs 1 more. The first other who pays it brings you 1 Influence.',
+      'At power zero, everything that costs tokens costs 1 more. The first other player to pay it earns you 1 Influence.',
       ['Kindly have the exact change ready.', 'Once a round. At power zero you pay more too.'],
     ),
-    R09: card('Contrary Duck', 'In the count the lowest team total wins.', [
+    R09: card('Contrary Duck', 'In the count, the lowest team total wins.', [
       'It eats, it digests, it does everything backwards.',
       'A team without members still can’t win.',
     ]),
@@ -114,7 +114,7 @@ export const cards: CardWords = {
       'The duke was ill, so the machine opened the show.',
       'The Dealer Token stays where it is.',
     ]),
-    R11: card('Golden Handmaid', 'If you are among the winners of the round, take 1 Influence.', [
+    R11: card('Golden Handmaid', 'If you’re among the winners of the round, take 1 Influence.', [
       'Forged in gold to hold up a limping god.',
     ]),
     R12: card('Pulley Knight', '+3 power for you until the end of the round.', [
@@ -124,16 +124,16 @@ export const cards: CardWords = {
       'Something small has been at the bearings again.',
       'Power never falls below zero.',
     ]),
-    R14: card('Universal Worker', 'If you are Neutral at the count, you win with the winners.', [
+    R14: card('Universal Worker', 'If you’re Neutral in the count, you win along with the winners.', [
       'Cheapest worker on the market, until Act Two.',
     ]),
-    R15: card('Patient Listener', 'If at the count you are Good or Evil and don’t win, take 1 Influence.', [
+    R15: card('Patient Listener', 'If you’re Good or Evil in the count and don’t win, take 1 Influence.', [
       '“And how does losing make you feel?”',
     ]),
     R16: card('Tin Heart', 'If you have fewer than 10 Influence, take 1.', [
       'He had been kind for years before anyone gave him one.',
     ]),
-    R17: card('Exact Engine', 'If the game ends now and you have exactly 10 Influence, you alone win.', [
+    R17: card('Exact Engine', 'If the match ends now and you have exactly 10 Influence, you alone win.', [
       'Twenty-five thousand parts, one right answer.',
       'It counts last, after the other Endgame cards.',
     ]),

@@ -39,20 +39,20 @@ const count: FinaleWords['count'] = {
       ? `${teams(winning)} wins unopposed`
       : `${teams(winning)} wins, ${total} to ${listed(others.map(String))}`
   },
-  turning: 'All coins up',
+  turning: 'All coins revealed',
   adding: 'Power adds up',
   rules: {
     lowest: `${named('R09')}: the lowest total wins.`,
     neutral: `${named('L10')}: Neutral competes too.`,
-    notCompared: 'Neutral has more, but is not compared.',
-    alone: 'Nobody stands against them.',
+    notCompared: 'Neutral has more, but doesn’t compete.',
+    alone: 'Nobody’s competing with them.',
     idleOnly: 'Only the Idle Robot is on that side, and it takes no gems.',
-    nobody: 'Nobody has two alike: Good and Evil stand empty.',
+    nobody: 'Nobody has two matching coins: there’s no Good or Evil team.',
   },
-  worker: (who) => `${named('R14')}: ${who.isMe ? 'you win' : `${who.name} wins`} along.`,
-  total: (team, total) => `${TEAMS[team]}, ${total} in all`,
+  worker: (who) => `${named('R14')}: ${who.isMe ? 'you win' : `${who.name} wins`} too.`,
+  total: (team, total) => `${TEAMS[team]}, ${total} in total`,
   wins: 'Wins',
-  noCount: 'not compared',
+  noCount: 'doesn’t compete',
   nobody: 'Nobody',
   member: (name, level, gained) => `${name}, Power Level ${level}${gained > 0 ? `, takes ${gained}` : ''}`,
   share: (gems) => `+${gems}`,
@@ -60,7 +60,7 @@ const count: FinaleWords['count'] = {
     if (how === 'agreed') return 'All winners agreed on the split.'
     if (how === 'single' && winner) return `${winner.name} ${verb(winner, 'take', 'takes')} the whole pot.`
     if (how === 'noDeal') return 'No deal: one gem each.'
-    return how === 'timeout' ? 'Time was up: one gem each.' : 'Nobody takes the pot.'
+    return how === 'timeout' ? 'Time ran out: one gem each.' : 'Nobody takes the pot.'
   },
   emptyPot: 'The pot was empty.',
   toBank: (gems) => `${upper(many(gems, 'gem goes', 'gems go'))} back to the bank.`,
@@ -74,44 +74,44 @@ const split: FinaleWords['split'] = {
   must: (winners) =>
     winners === 2 ? 'Both must agree on one split.' : `All ${inWords(winners)} must agree on one split.`,
   else: (each, lost) => `If not, each takes ${each}${lost > 0 ? ` and ${lostOf(lost)}` : ''}.`,
-  tooFew: 'If not, they go out one each, first come in the countdown.',
-  reading: 'Only the winners share.',
+  tooFew: 'If not, you get one each, in the order of the countdown, until they run out.',
+  reading: 'Only the winners get a share.',
   none: 'No proposal yet.',
   proposals: 'Proposals',
   number: (number) => `No. ${number}`,
   proposedBy: (who) => `${who.name} proposed`,
   support: (supporters, of) => `${supporters} of ${of} ${supporters === 1 ? 'agrees' : 'agree'}`,
-  supporters: (all) => (all.length === 0 ? 'Nobody agrees now' : `Agreed: ${listed(all)}`),
+  supporters: (all) => (all.length === 0 ? 'Nobody agrees right now' : `Agreed: ${listed(all)}`),
   agree: 'Agree',
   agreeTo: (number) => `Agree to No. ${number}`,
-  isThere: (number) => `That is No. ${number}, and you agree`,
+  isThere: (number) => `That’s No. ${number}, and you agree`,
   agreed: 'You agree',
   withdraw: 'Take it back',
   own: 'Your own idea',
-  addsUp: (pot) => `always adds up to ${pot}`,
+  addsUp: (pot) => `it always adds up to ${pot}`,
   less: (who) => `One less for ${who.isMe ? 'you' : who.name}`,
   more: (who) => `One more for ${who.isMe ? 'you' : who.name}`,
   gems: (gems) => many(gems, 'gem', 'gems'),
   propose: 'Propose',
-  noMore: 'You have made all six of your proposals',
+  noMore: 'You’ve made all six of your proposals',
   noDeal: 'No deal…',
   noDealTitle: 'No deal?',
   noDealHow: (each, lost) =>
     each === 1
       ? `It ends the talk at once and can’t be taken back. Each winner takes 1${lost > 0 ? `, and ${lostOf(lost)}` : ''}.`
-      : 'It ends the talk at once and can’t be taken back. The gems go out one each, in the order of the countdown, until they are gone.',
+      : 'It ends the talk at once and can’t be taken back. Winners get one gem each, in the order of the countdown, until they run out.',
   noDealYes: 'No deal',
   noDealNo: 'Keep talking',
   wait: (all, number) => `${backing(all)} No. ${number}.`,
-  needsYou: (all, number) => `${backing(all)} No. ${number}. It needs only you.`,
-  first: 'Somebody has to make a first proposal.',
+  needsYou: (all, number) => `${backing(all)} No. ${number}. It only needs you.`,
+  first: 'Somebody has to make the first proposal.',
   isAgreed: 'Agreed!',
   isBroken: 'No agreement',
 }
 
 const endgame: FinaleWords['endgame'] = {
   title: 'The last moment',
-  drum: 'Endgame cards turn over …',
+  drum: 'Revealing Endgame cards …',
   triggered: (who) =>
     who.length === 0 ? 'Round 20 is over' : `${names(who)} ${isOne(who) ? 'has' : 'have'} 10 or more`,
   did: (card, who, losers) => {
@@ -123,12 +123,12 @@ const endgame: FinaleWords['endgame'] = {
   },
   failed: (failing, influence) =>
     ({
-      hasTen: `${influence} already: nothing to take`,
+      hasTen: `Already ${influence}: nothing to take`,
       nobodyAhead: 'Nobody is ahead: nothing happens',
       nothingToLose: 'No Influence to pay with',
-      noRoundLeft: 'There is no round after this one',
-      goesOn: 'The game goes on: not now',
-      notTen: `${influence}, and not exactly 10`,
+      noRoundLeft: 'There’s no round after this one',
+      goesOn: 'The match isn’t over: no effect',
+      notTen: `${influence}, not exactly 10`,
     })[failing],
   another: 'Another round!',
 }
@@ -149,13 +149,13 @@ const over: FinaleWords['over'] = {
   slogan: { good: 'Peace, well oiled!', evil: 'Resistance is scrap!' },
   won: (who) => (who.isMe ? 'You rule the robots' : `${who.name} rules the robots`),
   shared: (who) => `${names(who)} rule together`,
-  byExact: `${named('R17')}: exactly 10 Influence when the game ended.`,
+  byExact: `${named('R17')}: exactly 10 Influence when the match ended.`,
   byInfluence: (most) => `The most Influence: ${most}.`,
   path: { good: 'They take the path of Good.', evil: 'They take the path of Evil.' },
-  byCoin: 'A coin has decided it.',
+  byCoin: 'A coin decided.',
   place: (place) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`,
   influence: (influence) => `${influence} Influence`,
-  hands: 'What everybody held',
+  hands: 'Everyone’s cards',
   hand: (who, cards) => `${who.name}: ${cards.length === 0 ? 'no cards' : listed(cards)}`,
   noCards: 'no cards',
   lastRound: 'The last round',

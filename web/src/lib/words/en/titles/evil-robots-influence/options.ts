@@ -6,7 +6,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'firstDealer',
     label: 'First Dealer',
-    hint: 'Who sells the Power Cards of round 1: drawn by lot, or a seat of this table, counted from the top.',
+    hint: 'Who sells the Power Cards in round 1: drawn by lot, or a seat at this table, counted from the top.',
     choices: [
       { value: 'random', label: 'By lot' },
       ...SEATS.map((seat) => ({ value: seat - 1, label: String(seat), seats: seat })),

@@ -19,10 +19,10 @@ const turned = (coin: NamedCoin | undefined): string =>
   coin ? `turn ${coinName(coin)} to ${OTHER[coin.face]}` : 'turn …'
 
 function take({ taken }: Deed): string {
-  if (!taken) return 'turn a card down, or take a token'
+  if (!taken) return 'turn a card face down, or take a token'
   return taken.card === null
     ? `take 1 token from ${whom(taken.whose)}`
-    : `turn ${whose(taken.whose)} ${taken.card} face-down`
+    : `turn ${whose(taken.whose)} ${taken.card} face down`
 }
 const paid = ({ due, surcharge }: Price): string =>
   surcharge > 0 ? `Pay ${tokens(due)} (${surcharge} of them for the Toll-Keeper)` : `Pay ${tokens(due)}`
@@ -38,7 +38,7 @@ const DEEDS: Readonly<Partial<Record<CardId, (deed: Deed) => string>>> = {
     `exchange ${one ? `${coinName(one)} (${FACES[one.face]})` : '…'} with ${other ? `${coinName(other)} (${FACES[other.face]})` : '…'}`,
   L05: ({ copied }) => (copied ? `copy ${copied.name}, ${copied.deed}` : 'copy …'),
   L06: () => 'draw two Right cards and keep one of three',
-  L07: () => 'you get one more turn before the Reveal',
+  L07: () => 'take one more turn before the Reveal',
   L08: () => 'nobody else can touch your coins',
   L09: () => 'see every hidden coin',
   L10: () => 'Neutral competes in the count',
@@ -54,14 +54,14 @@ const DEEDS: Readonly<Partial<Record<CardId, (deed: Deed) => string>>> = {
   R05: ({ holders }) => `take 1 Influence from ${whom(holders[0])}`,
   R06: ({ holders }) => `turn over ${whosever(holders[0])} Power Card`,
   R07: take,
-  R08: () => 'at power zero everybody pays 1 token more',
+  R08: () => 'at power zero, everyone pays 1 token more',
   R09: () => 'the lowest team wins the count',
   R10: () => 'you deal for the rest of this round',
   R11: () => '1 Influence more if you win this round',
   R12: () => `+${CARDS.R12.size} Power for you this round`,
   R13: ({ holders }) => `${CARDS.R13.size} Power for ${whom(holders[0])}`.replace('-', '−'),
-  R14: () => 'if you are Neutral at the count you win too',
-  R15: () => '1 Influence if you are Good or Evil and do not win',
+  R14: () => 'if you’re Neutral in the count, you win too',
+  R15: () => '1 Influence if you’re Good or Evil and don’t win',
 }
 
 export const turn: TurnWords = {
@@ -80,7 +80,7 @@ export const turn: TurnWords = {
   short: { left: 'Left card', right: 'Right card', own: 'My coin', any: 'Any coin', change: 'Change', end: 'End turn' },
   act: {
     playNamed: (name) => `Play ${name}`,
-    open: 'opens it first',
+    open: 'reveals it first',
     endTurn: 'End turn',
     keeps: (count) => (count === 0 ? 'nothing left' : `keeps ${tokens(count)}`),
     pass: 'Pass',
@@ -100,19 +100,19 @@ export const turn: TurnWords = {
       case 'power_zero':
         return 'not at power 0'
       case 'card_face_up':
-        return 'face-up already'
+        return 'already face up'
       case 'no_such_card':
         return 'no card'
       case 'deck_empty':
-        return 'deck is empty'
+        return 'the deck is empty'
       case 'wrong_type':
         return 'not now'
       default:
         return 'not possible'
     }
   },
-  barred: (reason) => `You cannot do that: ${reason}.`,
-  useless: 'There is nothing it could be used on now. You may only show it.',
+  barred: (reason) => `You can’t do that: ${reason}.`,
+  useless: 'There’s nothing you could use it on right now. You can only show it.',
   yourTurn: 'Your turn',
   yourExtraTurn: 'Your extra turn',
   purse: (count, { mayReveal }) => {
@@ -121,11 +121,11 @@ export const turn: TurnWords = {
   },
   surcharge: 'Power zero: the Toll-Keeper takes 1 more.',
   yourReveal: 'Reveal a card?',
-  revealHint: ({ due }) => `${tokens(due)} a card. You are asked only once.`,
+  revealHint: ({ due }) => `${tokens(due)} a card. You only get one chance.`,
   play: {
     use: 'Use it',
     show: 'Only show it',
-    once: 'An Endgame card: it can be shown when the game ends.',
+    once: 'An Endgame card: you can show it when the match ends.',
     costs: ({ due }) => (due === 0 ? 'It costs nothing.' : `It costs ${tokens(due)}.`),
     preview: (price, deed) => (price.due === 0 ? `Free: ${deed}.` : `${paid(price)}: ${deed}.`),
     shown: 'show the card, without effect',
@@ -133,43 +133,43 @@ export const turn: TurnWords = {
     one: 'Whose hidden coin?',
     oneOrTwo: 'Whose hidden coins? One or two',
     coin: 'Which coin?',
-    twoCoins: 'Which two coins? Of different robots',
+    twoCoins: 'Which two coins? From different robots',
     copy: 'Copy which card?',
-    take: 'Turn a card down, or take a token',
+    take: 'Turn a card face down, or take a token',
     token: (count) => `Take 1 of ${count} tokens`,
     protected: 'protected',
     idleCoin: { left: 'left', right: 'right' },
   },
   deed: (deed) => DEEDS[deed.card]?.(deed) ?? '',
-  any: { title: 'Turn any coin', detail: 'A shown coin of anybody’s.' },
+  any: { title: 'Turn any coin', detail: 'Anyone’s shown coin.' },
   own: {
     title: 'Turn your shown coin?',
     detail: (coin, price) => `${paid(price)}: it becomes ${OTHER[coin.face]}.`,
   },
   change: {
     title: 'Change a card',
-    detail: 'For 1 Influence: a new one from the same deck, face-down.',
+    detail: 'For 1 Influence: a new one from the same deck, face down.',
     isUp: 'Its effect ends.',
   },
   mirror: {
     title: (who) => `Turn ${whose(who)} hidden coin?`,
-    detail: 'All will see whether you turn it, not what it is.',
+    detail: 'Everyone will see whether you turn it, but not what it is.',
     saw: (who, face) => `${whose(who)} hidden coin is ${FACES[face]}.`,
     covered: (who) => `${whose(who)} hidden coin`,
-    hold: 'Hold it to look',
+    hold: 'Hold to peek',
     turn: 'Turn it',
-    leave: 'Leave it',
+    leave: 'Leave it as it is',
   },
   muse: {
     title: 'Keep one of these',
-    detail: 'The others are discarded face-down.',
+    detail: 'Discard the others face down.',
     place: (at) => ['Your card', 'First drawn', 'Second drawn'][at] ?? '',
     keep: (at) => (at === null ? 'Pick one' : (['Keep your card', 'Keep the first', 'Keep the second'][at] ?? '')),
     keepNamed: (name) => `Keep ${name}`,
   },
   retain: {
     title: 'Keep your cards?',
-    detail: 'All answer under seal. What you give back is dealt anew.',
+    detail: 'All answers stay sealed. You get new cards for any you give back.',
     keep: 'Keep',
     giveBack: 'Give back',
     send: (keep, of) => {
@@ -181,9 +181,9 @@ export const turn: TurnWords = {
   },
   endgame: {
     title: 'Show Endgame cards?',
-    detail: 'All answer under seal. It is free.',
+    detail: 'All answers stay sealed. It’s free.',
     show: 'Show',
-    not: 'Only Endgame cards can be shown now.',
+    not: 'You can only show Endgame cards now.',
     send: (sides) => {
       const [side] = sides
       if (side === undefined) return 'Show nothing'

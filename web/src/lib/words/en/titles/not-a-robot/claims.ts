@@ -20,7 +20,7 @@ export const claims: readonly ClaimKind[] = [
         said: `Word ${entry} sounds like a robot`,
         sign: { number: entry },
       })),
-      { value: SERVER, button: 'Server', said: 'I think it is the Server', sign: 'robot' },
+      { value: SERVER, button: 'Server', said: 'I think it’s the Server', sign: 'robot' },
     ],
   },
 ]

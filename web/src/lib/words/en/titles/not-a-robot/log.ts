@@ -24,13 +24,13 @@ const another = (who: ReturnType<Told['who']>): string => `${who.name} ${verb(wh
 
 function guessed({ seat, place, right }: EventOf<'guessed'>, { who }: Told): Bits {
   const it = who(seat)
-  if (place === null) return ['Time is up: ', object(it), verb(it, ' have', ' has'), ' made no guess.']
-  return [bit(it), verb(it, ' pick', ' picks'), ' number ', strong(place), right ? '. That is right!' : '. Wrong.']
+  if (place === null) return ['Time’s up: ', object(it), ' made no guess.']
+  return [bit(it), verb(it, ' pick', ' picks'), ' number ', strong(place), right ? '. That’s right!' : '. Wrong.']
 }
 
 function voted(event: EventOf<'votesShown'>, told: Told): readonly Bits[] {
   const candidates = votedIn(event, told)
-  if (candidates.length === 0) return [['Nobody has voted: ', turned(event, told)]]
+  if (candidates.length === 0) return [['Nobody voted: ', turned(event, told)]]
   const line = candidates.flatMap(({ holder, by }, at): Bits => [
     at === 0 ? 'Votes: ' : ', ',
     strong(holder === null ? 'the Server' : names([holder], told)),
@@ -42,8 +42,8 @@ function voted(event: EventOf<'votesShown'>, told: Told): readonly Bits[] {
 /** What is turned up where nobody has more votes than all others. */
 const turned = ({ revealed }: EventOf<'votesShown'>, { who }: Told): string =>
   revealed === 'server'
-    ? 'the Server’s card is turned up.'
-    : `${whose(who(revealed))} card is turned up, the latest on the list.`
+    ? 'the Server’s card is revealed.'
+    : `${whose(who(revealed))} card is revealed, as the last on the list.`
 
 function revealed({ candidate, role }: EventOf<'cardRevealed'>, { who }: Told): Bits {
   const card = candidate === 'server' ? 'The Server’s card: ' : `${Whose(who(candidate))} card: `
@@ -76,19 +76,19 @@ const seatsOf = (standings: readonly { seat: number }[]): number[] => standings.
 function ended({ standings }: EventOf<'gameEnded'>, told: Told): Bits {
   const { won, behind } = endedWith(standings)
   const [first] = won
-  if (!first) return ['The game is over.']
+  if (!first) return ['The match is over.']
   const points = many(first.points, 'point', 'points')
   const twos = behind.length === 0 ? '' : ` ${Names(seatsOf(behind), told)} had as many, but fewer rounds of exactly 2.`
   if (won.length > 1) return [strong(Names(seatsOf(won), told)), ` share the win with ${points}.${twos}`]
   const it = told.who(first.seat)
-  return [bit(it), verb(it, ' win', ' wins'), ` the game with ${points}.${twos}`]
+  return [bit(it), verb(it, ' win', ' wins'), ` the match with ${points}.${twos}`]
 }
 
 export const log: Sentences = {
-  roundStarted: ({ round }) => [[strong(`Round ${round}`), ': nine pictures, and a card for everybody.']],
+  roundStarted: ({ round }) => [[strong(`Round ${round}`), ': nine pictures, and a card for everyone.']],
   roleDealt: () => none,
   wordGiven: ({ seat, word }, { who }) => [[bit(who(seat)), verb(who(seat), ' say ', ' says '), strong(word), '.']],
-  blankGiven: ({ seat }, { who }) => [['Time is up: no word from ', strong(object(who(seat))), '.']],
+  blankGiven: ({ seat }, { who }) => [['Time’s up: no word from ', strong(object(who(seat))), '.']],
   reviewOpened: () => none,
   reviewed: () => none,
   objectionsShown: reviewed,

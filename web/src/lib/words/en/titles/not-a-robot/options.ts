@@ -4,13 +4,13 @@ export const options: readonly OptionWords[] = [
   {
     key: 'rounds',
     label: 'Rounds',
-    hint: 'About five minutes each. Even in twelve, no picture comes twice.',
+    hint: 'About five minutes each. Even in twelve, no picture comes up twice.',
     choices: [1, 2, 4, 6, 8, 12].map((value) => ({ value, label: String(value) })),
   },
   {
     key: 'server',
     label: 'Server card',
-    hint: 'One card more than players: the Robot may lie in the Server, and then all are Human. Without it, one of you always is the Robot.',
+    hint: 'One more card than players: the Robot can end up in the Server, and then you’re all Human. Without it, one of you is always the Robot.',
     choices: [
       { value: true, label: 'With' },
       { value: false, label: 'Without' },
@@ -19,7 +19,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'objections',
     label: 'Objections',
-    hint: 'Words that break the rules can be struck by more than half of the others.',
+    hint: 'More than half of the others can strike a word that breaks the rules.',
     choices: [
       { value: true, label: 'Yes' },
       { value: false, label: 'No' },
@@ -28,7 +28,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'language',
     label: 'Words in',
-    hint: 'Whose numbers and plurals the table knows. You may say words in any language.',
+    hint: 'For spotting numbers and plurals. You can say words in any language.',
     choices: [
       { value: 'en', label: 'English' },
       { value: 'de', label: 'Deutsch' },

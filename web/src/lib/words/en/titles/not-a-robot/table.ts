@@ -14,15 +14,15 @@ export const table: TableWords = {
     answer: (name) => `${name} This is the answer.`,
     zoom: (place) => `Picture ${place}`,
     next: 'Next picture',
-    previous: 'Picture before',
+    previous: 'Previous picture',
   },
   card: {
     mine: 'My card',
     covered: 'My card: Human or Robot?',
-    peek: 'Hold to look',
+    peek: 'Hold to peek',
     cover: 'Let go to cover',
-    pin: 'Keep my card open',
-    pinned: 'Kept open',
+    pin: 'Keep my card face up',
+    pinned: 'Kept face up',
     human: 'Human',
     humanLine: 'The answer is',
     robot: 'Robot',
@@ -67,18 +67,18 @@ export const table: TableWords = {
     yourWord: (word) => `You said “${word}”.`,
     watchWords: 'You know what the Robot knows: nine pictures and these words.',
     review: 'Are all the words fine?',
-    reviewHow: (needed) => `No numbers, no places. ${Figure(needed)} objections strike it.`,
-    reviewWait: 'All objections are opened together.',
+    reviewHow: (needed) => `No numbers, no places. ${Figure(needed)} objections strike a word.`,
+    reviewWait: 'All objections are revealed together.',
     watchReview: 'A word that breaks the rules can be struck.',
     waiting: (names) => {
-      if (names.length === 0) return 'Everybody is ready'
+      if (names.length === 0) return 'Everyone’s ready'
       return names.length > 3 ? `Waiting for ${figure(names.length)} players` : `Waiting for ${listed(names)}`
     },
     call: (asker) => ({
       title: `${asker.name} ${verb(asker, 'ask', 'asks')}: is one of you the Robot?`,
-      detail: 'Everybody is asked. Nobody sees who has pressed.',
+      detail: 'Everyone gets the question. Nobody sees who presses.',
     }),
-    stayed: 'Noted. The time always runs out in full.',
+    stayed: 'Noted. The clock always runs to the end.',
     guess: {
       title: 'Which one do they all mean?',
       detail: 'Tap a picture. Right: you win the round. Wrong: the Humans do.',
@@ -99,19 +99,19 @@ export const table: TableWords = {
     vote: 'Who is the Robot?',
     voted: ({ done, all }) =>
       done === 0
-        ? 'All votes are opened together.'
-        : `${Figure(done)} of ${figure(all)} voted. All votes are opened together.`,
-    voteIn: 'Your vote is in. All are opened together.',
+        ? 'All votes are revealed together.'
+        : `${Figure(done)} of ${figure(all)} voted. All votes are revealed together.`,
+    voteIn: 'Your vote is in. All votes are revealed together.',
     showing: (way) =>
       way === 'vote'
-        ? { title: 'The votes are opened', detail: 'Who has the Robot card?' }
-        : { title: 'The answer is turned up', detail: 'Was the Robot right?' },
+        ? { title: 'The votes are revealed', detail: 'Who has the Robot card?' }
+        : { title: 'The answer is revealed', detail: 'Was the Robot right?' },
     won: (round, winner, hasSeat) =>
       winner === 'humans'
         ? `Round ${round} goes to the Humans`
         : `Round ${round} goes to the ${hasSeat ? 'Robot' : 'glitch'}`,
-    next: ({ done, all }) => `The next nine pictures are ready. ${done} of ${all} want to go on.`,
-    last: ({ done, all }) => `That was the last round. ${done} of ${all} want to see the places.`,
+    next: ({ done, all }) => `The next nine pictures are ready. ${done} of ${all} are ready for them.`,
+    last: ({ done, all }) => `That was the last round. ${done} of ${all} are ready for the result.`,
     over: 'That was the last round',
   },
 }

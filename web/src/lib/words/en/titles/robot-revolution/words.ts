@@ -12,7 +12,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const WAITING: Readonly<Record<Kind, Said>> = {
   mulligan: { title: 'is looking at their hand', detail: 'They may swap all five cards, once.' },
-  faceUp: { title: 'plays a card face up', detail: 'Everybody will see it.' },
+  faceUp: { title: 'plays a card face up', detail: 'Everyone will see it.' },
   noble: { title: 'may play one more', detail: 'A face card was played: Nobility.' },
   faceDown: { title: 'lays cards face down', detail: 'You will see where, but not which.' },
 }
@@ -35,7 +35,7 @@ function bonuses({ totals }: EventOf<'battle'>, winner: number | null): string {
 function battleLine(event: EventOf<'battle'>, { who }: Told): readonly Bits[] {
   const place = strong(event.battlefield)
   if (event.outcome === 'empty') return none
-  if (event.outcome === 'tie') return [['A tie on ', place, `, ${scores(event)}: all cards there are gone.`]]
+  if (event.outcome === 'tie') return [['A tie on ', place, `, ${scores(event)}: all the cards there go.`]]
   const by = bit(who(event.winner ?? 0))
   const how = `: ${scores(event)}${bonuses(event, event.winner)}.`
   return event.outcome === 'hold' ? [[by, ' took ', place, how]] : [[by, ' broke through on ', place, how]]
@@ -45,7 +45,7 @@ function battleNow(event: EventOf<'battle'>, { who, rank }: Told): Said {
   const field = `battlefield ${event.battlefield}`
   if (event.outcome === 'empty') return { title: `Nobody on ${field}`, detail: 'Nothing happens there.' }
   if (event.outcome === 'tie')
-    return { title: `A tie on ${field}`, detail: `${scores(event)}: all cards there are gone.` }
+    return { title: `A tie on ${field}`, detail: `${scores(event)}: all the cards there go.` }
   const winner = who(event.winner ?? 0)
   const score = scores(event)
   if (event.outcome === 'breakthrough') {
@@ -94,10 +94,10 @@ export const words: Words = {
   sharedCodeShort: (bonus) => `Code +${bonus}`,
   wouldBe: 'would be',
   hiddenToo: 'and hidden cards',
-  onlyYouSee: 'counts cards that only you see',
-  youFell: (round) => `You fell in round ${round}. Stay and see who leads the revolution.`,
+  onlyYouSee: 'includes your hidden cards',
+  youFell: (round) => `You fell in round ${round}. Stay and watch the revolution.`,
   fallenIn: (round) => `fell in round ${round}`,
-  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot plays' },
+  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot is playing' },
   side: (who, { total }: Strength, has) => {
     if (!has.cards) return `${who.name} nothing`
     if (has.hidden) return total > 0 ? `${who.name} ${total} and hidden cards` : `${who.name} hidden cards`
@@ -116,24 +116,25 @@ export const words: Words = {
     layOn: (battlefield) => `Lay on ${battlefield}`,
     layDown: 'Send them in',
     swap: 'Swap the order',
-    mulligan: { title: 'Keep these five?', detail: 'Or swap them all, once. Four generals come after that.' },
+    mulligan: { title: 'Keep these five?', detail: 'Or swap them all, once. After that you get four generals.' },
     faceUp: { title: 'Play one card face up', detail: 'Tap a card, then a battlefield.' },
     noble: { title: 'Nobility: play one more?', detail: 'Tap a card, then a battlefield. Or pass.' },
     faceDown: (laid, count) => {
-      if (laid === count) return { title: 'Laid. All settled?', detail: 'They turn up when everybody has laid theirs.' }
+      if (laid === count)
+        return { title: 'Happy with these?', detail: 'They’re revealed once everyone has laid theirs.' }
       if (count === 1) return { title: 'Lay your last card face down', detail: 'Tap it, then a battlefield.' }
-      if (laid === 0) return { title: 'Lay two cards face down', detail: 'All see where, nobody sees which.' }
+      if (laid === 0) return { title: 'Lay two cards face down', detail: 'Everyone sees where, nobody sees which.' }
       return { title: 'Lay your second card', detail: 'Tap a card, then a battlefield.' }
     },
-    lifted: (card) => `${card ?? 'A covered card'}: now tap a battlefield.`,
+    lifted: (card) => `${card ?? 'A face-down card'}: now tap a battlefield.`,
     makes: (card, battlefield, total) => `${card} on battlefield ${battlefield} makes ${total}.`,
-    comesFirst: (card, battlefield) => `On ${battlefield} the ${card} lies first: if you win, it stays and holds.`,
+    comesFirst: (card, battlefield) => `On ${battlefield} the ${card} comes first: if you win, it stays and holds.`,
     chip: (number, rank, battlefield) =>
       `${number}${rank === null ? '' : ` ${rank}`}${battlefield === null ? ', where?' : ` on ${battlefield}`}`,
-    look: 'Hold to look',
+    look: 'Hold to peek',
     show: 'Show my cards',
     chips: 'Face down:',
-    refused: 'The table did not take that. Please choose again.',
+    refused: 'The table didn’t take that. Please choose again.',
   },
   waiting: (who, kind) => ({ title: `${who.name} ${WAITING[kind].title}`, detail: WAITING[kind].detail }),
   over: {
@@ -150,20 +151,20 @@ export const words: Words = {
     yours: 'Yours',
     redLine: 'A red line: lost in battle.',
     hands: 'Left in hand',
-    emptyHand: 'no card',
+    emptyHand: 'no cards',
     and: 'and',
   },
   stamp: { empty: 'Empty', tie: 'Tie', hold: 'Held', breakthrough: 'Breakthrough' },
   now: {
     cut: ({ draws, tied }, { who, card }) => ({
-      title: tied.length > 0 ? 'A tie: they cut again' : 'Everybody cuts a card',
+      title: tied.length > 0 ? 'A tie: they cut again' : 'Everyone cuts a card',
       detail: draws.map((draw) => `${who(draw.seat).name}: ${card(draw.card)}`).join(' · '),
     }),
     primary: ({ seat }, { who }) => ({
       title: `${who(seat).name} ${who(seat).isMe ? 'are' : 'is'} Primary Unit`,
       detail: 'The highest card goes first.',
     }),
-    dealt: () => ({ title: 'Cards are dealt', detail: '' }),
+    dealt: () => ({ title: 'Dealing cards', detail: '' }),
     mulligan: ({ seat, took }, { who }) => ({
       title: took ? `${who(seat).name} took five new cards` : `${who(seat).name} kept ${their(who(seat))} hand`,
       detail: '',
@@ -171,7 +172,7 @@ export const words: Words = {
     generalsDealt: () => ({ title: 'Four generals each', detail: 'Face down: nobody knows them.' }),
     roundStarted: ({ round, primary }, { who }) => ({
       title: `Round ${round}`,
-      detail: `${who(primary).name} ${who(primary).isMe ? 'have' : 'has'} the marker and plays first.`,
+      detail: `${who(primary).name} ${who(primary).isMe ? 'have the marker and play' : 'has the marker and plays'} first.`,
     }),
     playedUp: ({ seat, card: id, battlefield }, { who, card }) => ({
       title: `${who(seat).name} played on ${battlefield}`,
@@ -182,7 +183,7 @@ export const words: Words = {
       title: `${who(seat).name} laid face down`,
       detail: `${capital(listedPlaces(battlefields))}.`,
     }),
-    revealed: () => ({ title: 'All cards turn up', detail: '' }),
+    revealed: () => ({ title: 'All cards are revealed', detail: '' }),
     battle: battleNow,
     generalsLost: ({ seat, lost, generalsLeft }, { who }) => ({
       title: `${who(seat).name} lost ${lost === 0 ? 'the last stand' : many(lost, 'general', 'generals')}`,
@@ -190,10 +191,10 @@ export const words: Words = {
     }),
     fell: ({ seat }, { who }) => ({
       title: `${who(seat).name} ${who(seat).isMe ? 'have' : 'has'} fallen`,
-      detail: 'Overrun, with no general left.',
+      detail: 'Overrun, with no generals left.',
     }),
-    reshuffled: () => ({ title: 'The discards are shuffled', detail: 'They are the new deck.' }),
-    gameOver: () => ({ title: 'It is over', detail: '' }),
+    reshuffled: () => ({ title: 'The discards are shuffled', detail: 'They’re the new deck.' }),
+    gameOver: () => ({ title: 'It’s over', detail: '' }),
   },
   log: {
     cut: ({ draws, tied }, { who, card }) => [
@@ -224,10 +225,10 @@ export const words: Words = {
         strong(lower(card(id))),
         ' on ',
         strong(battlefield),
-        byNobility ? ', by Nobility.' : '.',
+        byNobility ? ', thanks to Nobility.' : '.',
       ],
     ],
-    noblePassed: ({ seat }, { who }) => [[bit(who(seat)), ' played no further card.']],
+    noblePassed: ({ seat }, { who }) => [[bit(who(seat)), ' played no more cards.']],
     playedDown: ({ seat, battlefields, cards }, { who, card }) => [
       [
         bit(who(seat)),
@@ -236,7 +237,7 @@ export const words: Words = {
         cards ? `: ${cards.map((each) => lower(card(each))).join(', ')}.` : '.',
       ],
     ],
-    revealed: () => [['All cards are turned up: the battles, 1 to 5.']],
+    revealed: () => [['All cards are revealed: the battles, 1 to 5.']],
     battle: battleLine,
     generalsLost: ({ seat, lost, generalsLeft, cards }, { who, card }) =>
       lost === 0
@@ -244,11 +245,11 @@ export const words: Words = {
         : [
             [
               bit(who(seat)),
-              ` lost ${many(lost, 'general', 'generals')}, ${generalsLeft === 0 ? 'none is' : generalsLeft === 1 ? '1 is' : `${generalsLeft} are`} left.`,
+              ` lost ${many(lost, 'general', 'generals')}, leaving ${generalsLeft === 0 ? 'none' : generalsLeft}.`,
               cards ? ` To your hand: ${cards.map((each) => lower(card(each))).join(', ')}.` : '',
             ],
           ],
-    fell: ({ seat }, { who }) => [[bit(who(seat)), ' had no general left and fell.']],
+    fell: ({ seat }, { who }) => [[bit(who(seat)), ' had no generals left and fell.']],
     reshuffled: ({ deckLeft }) => [[`The discards were shuffled: a new deck of ${deckLeft}.`]],
     gameOver: ({ places: order }, told) => [places(order, told)],
   },

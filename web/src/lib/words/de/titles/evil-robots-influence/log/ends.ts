@@ -73,10 +73,10 @@ function ended({ winners, by, standings: all }: EventOf<'gameEnded'>, told: Told
   const [first, ...others] = winners
   const line: Bits = ['Einfluss: ', `${counts(standings(all), told)}.`]
   if (first === undefined) return [line]
-  if (others.length > 0) return [['Den Sieg teilen sich ', strong(names(winners, told)), '.'], line]
+  if (others.length > 0) return [['Geteilter Sieg: ', strong(names(winners, told)), '.'], line]
   const it = told.who(first)
   const how = by === 'exactEngine' ? ', mit genau 10.' : '.'
-  return [[bit(it), verb(it, ' gewinnst', ' gewinnt'), ` das Spiel${how}`], line]
+  return [[bit(it), verb(it, ' gewinnst', ' gewinnt'), ` die Partie${how}`], line]
 }
 
 export const ends = {

@@ -159,7 +159,7 @@ export const turns = {
     [bit(who(seat)), verb(who(seat), ' hast', ' hat'), ' vor der Enthüllung noch einen Zug.'],
   ],
   cardTurnedDown: ({ seat, card: id, by }, { who }) => [
-    [bit(who(by)), verb(who(by), ' drehst ', ' dreht '), card(id), ` ${from(who(seat))} zu.`],
+    [bit(who(by)), verb(who(by), ' deckst ', ' deckt '), card(id), ` ${from(who(seat))} zu.`],
   ],
   cardChanged: (event, told) => [changed(event, told)],
   pileShuffled: () => none,

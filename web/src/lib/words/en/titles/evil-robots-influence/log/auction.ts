@@ -27,10 +27,10 @@ export const auction = {
   potSet: ({ pot }) => [['The pot holds ', strong(many(pot, 'gem', 'gems')), '.']],
   potChanged: ({ pot }) => [['The pot grows to ', strong(many(pot, 'gem', 'gems')), '.']],
   idleSet: ({ idle }, { who }) => [[bit(who('idle')), ' joins in with power ', strong(valueOf(idle.power)), '.']],
-  stackSet: ({ stack }) => [['Power Cards to be had: ', strong(stack.map(valueOf).join(', ')), '.']],
+  stackSet: ({ stack }) => [['Power Cards on offer: ', strong(stack.map(valueOf).join(', ')), '.']],
   offered: () => none,
   hands,
-  unclaimed: ({ card: { num } }) => [['Nobody wants the ', strong(num), ': it goes below as a zero.']],
+  unclaimed: ({ card: { num } }) => [['Nobody wants the ', strong(num), ': it goes to the bottom as a zero.']],
   offersShown: ({ offers }, told) => [
     [
       'Offers: ',

@@ -14,7 +14,7 @@ function counted(event: EventOf<'counted'>, told: Told): readonly Bits[] {
   if (winning.length === 0) return [...teams, ['Nobody is Good or Evil: ', strong('nobody wins'), '.']]
   const won = listed(winning.map((team) => TEAMS[team]))
   const how = winning.length > 1 ? ' win together' : isByLess(event) ? ' wins with the lowest total' : ' wins'
-  const by = winners.length === 0 ? ', but with no player on it.' : `: ${names(winners, told)}.`
+  const by = winners.length === 0 ? ', but no player is on that side.' : `: ${names(winners, told)}.`
   return [...teams, [strong(`${won}${how}`), by]]
 }
 
@@ -26,7 +26,7 @@ function splitDone({ shares, how }: EventOf<'splitDone'>, told: Told): readonly 
   const [first] = shares
   switch (how) {
     case 'none':
-      return [['There is nothing to share.']]
+      return [['There’s nothing to share.']]
     case 'single': {
       if (!first) return none
       const it = told.who(first.seat)
@@ -36,7 +36,7 @@ function splitDone({ shares, how }: EventOf<'splitDone'>, told: Told): readonly 
       return [[strong('Agreed'), `: ${got}.`]]
     case 'noDeal':
     case 'timeout': {
-      const head = how === 'noDeal' ? 'No deal' : 'Time is up'
+      const head = how === 'noDeal' ? 'No deal' : 'Time’s up'
       return [[strong(head), `: one gem each, the rest is lost. ${upper(got)}.`]]
     }
   }
@@ -75,7 +75,7 @@ function ended({ winners, by, standings: all }: EventOf<'gameEnded'>, told: Told
   if (others.length > 0) return [[strong(upper(names(winners, told))), ' share the win.'], line]
   const it = told.who(first)
   const how = by === 'exactEngine' ? ', with exactly 10.' : '.'
-  return [[bit(it), verb(it, ' win', ' wins'), ` the game${how}`], line]
+  return [[bit(it), verb(it, ' win', ' wins'), ` the match${how}`], line]
 }
 
 export const ends = {
@@ -98,7 +98,7 @@ export const ends = {
     [bit(who(seat)), verb(who(seat), ' agree to ', ' agrees to '), strong(`No. ${proposal}`), '.'],
   ],
   splitWithdrawn: ({ seat }, { who }) => [
-    [bit(who(seat)), verb(who(seat), ' agree', ' agrees'), ' to nothing any more.'],
+    [bit(who(seat)), verb(who(seat), ' agree', ' agrees'), ' to none of them any more.'],
   ],
   splitDone,
   bonus: ({ seat, card: id, amount }, { who }) => [

@@ -14,7 +14,7 @@ function played({ seat, card: id, used, paid, surcharge, choices }: EventOf<'car
     card(id),
     used ? '' : ', unused',
     target === null ? '' : ` on ${object(told.who(target))}`,
-    paid === 0 ? '.' : ` for ${surcharge > 0 ? `${tokens}, the toll included` : tokens}.`,
+    paid === 0 ? '.' : ` for ${surcharge > 0 ? `${tokens}, including the toll` : tokens}.`,
   ]
 }
 
@@ -85,7 +85,7 @@ function powerChanged({ by, changes }: EventOf<'powerChanged'>, told: Told): Bit
 
 function influence({ seat, delta, total, cause }: EventOf<'influenceChanged'>, { who }: Told): readonly Bits[] {
   const it = who(seat)
-  if (cause === 'toll') return [[bit(it), verb(it, ' collect', ' collects'), ' 1 Influence of toll.']]
+  if (cause === 'toll') return [[bit(it), verb(it, ' collect', ' collects'), ' 1 Influence in tolls.']]
   if (isToldAlready(cause)) return none
   const amount = Math.abs(delta)
   const deed = delta > 0 ? verb(it, ' take', ' takes') : verb(it, ' lose', ' loses')
@@ -111,7 +111,7 @@ export const turns = {
   turnEnded: ({ seat, tokens: left }, { who }) =>
     left === 0 ? none : [[bit(who(seat)), verb(who(seat), ' keep ', ' keeps '), `${many(left, 'token', 'tokens')}.`]],
   cardPlayed: (event, told) => [played(event, told)],
-  copied: ({ card: id }) => [['It does what ', card(id), ' does.']],
+  copied: ({ card: id }) => [['It copies ', card(id), '.']],
   coinTurned: (event, told) => [turned(event, told)],
   coinSet: ({ seat, by, face }, { who }) => [
     [bit(who(by)), verb(who(by), ' set ', ' sets '), `${whose(who(seat))} hidden coin to `, strong(FACES[face]), '.'],
@@ -123,12 +123,12 @@ export const turns = {
   powerChanged: (event, told) => [powerChanged(event, told)],
   tokensChanged: (event, told) => [tokens(event, told)],
   influenceChanged: influence,
-  looseCoin: ({ face }) => [['A loose coin is tossed: ', strong(FACES[face]), '.']],
+  looseCoin: ({ face }) => [['A loose coin: ', strong(FACES[face]), '.']],
   extraTurnEarned: ({ seat }, { who }) => [
     [bit(who(seat)), verb(who(seat), ' will have', ' will have'), ' one more turn before the Reveal.'],
   ],
   cardTurnedDown: ({ seat, card: id, by }, { who }) => [
-    [bit(who(by)), verb(who(by), ' turn ', ' turns '), `${whose(who(seat))} `, card(id), ' face-down.'],
+    [bit(who(by)), verb(who(by), ' turn ', ' turns '), `${whose(who(seat))} `, card(id), ' face down.'],
   ],
   cardChanged: (event, told) => [changed(event, told)],
   pileShuffled: () => none,
