@@ -96,7 +96,7 @@ export default defineConfig(
         'room/storage/{journal,readRows,upgrade}.ts',
         'lobby/Lobby.ts',
         'gallery/WholeTable.ts',
-        'shell/row.ts',
+        'shell/{row,EventStream}.ts',
         'archive/archive.ts',
       ].map((file) => `party/${file}`),
       ...[
@@ -106,6 +106,7 @@ export default defineConfig(
         'lib/plain/devalue.ts',
         'workshop/**',
       ].map((file) => `web/src/${file}`),
+      'packages/protocol/src/StreamSocket.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },

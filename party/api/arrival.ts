@@ -5,7 +5,7 @@ import { logAdvice } from '../shell/log.ts'
 import { Recent } from '../shell/Recent.ts'
 import type { Bindings } from './bindings.ts'
 import { answer, malformed } from './problem.ts'
-import { passingSocket } from './socket.ts'
+import { passingSocket, wantsSocket } from './carrier.ts'
 
 /** Whether what stands in front of the site is set up right, under /api/arrival. */
 export const arrival = { getArrival: tell, tryArrivalSocket: tryUpgrade }
@@ -29,7 +29,7 @@ function tell(c: Asked): Response {
 }
 
 function tryUpgrade(c: Asked): Response {
-  if (c.req.header('upgrade')?.toLowerCase() === 'websocket') return passingSocket(c)
+  if (wantsSocket(c)) return passingSocket(c)
   const tried = c.req.query('try') ?? ''
   if (hasLostUpgrade(c) && /^\w{1,40}$/.test(tried)) stripped.set(tried, true)
   return answer('upgrade_required', { upgrade: 'websocket' })

@@ -1,6 +1,7 @@
 import { LIMITS } from '@robot-night/protocol'
 import type { GenericSchema } from 'valibot'
 import { readAs } from '../shell/malformed.ts'
+import { textUpTo } from '../shell/textUpTo.ts'
 import { answer, malformed } from './problem.ts'
 
 /** The body of a request, if it is small JSON of this form; or the problem to answer with. */
@@ -13,17 +14,4 @@ export async function readBody<T>(
   if (text === null) return answer('too_large')
   const read = readAs(schema, text)
   return 'taken' in read ? { body: read.taken } : malformed(read.malformed)
-}
-
-/** Null: it is longer. What a header says about that is not believed. */
-async function textUpTo(request: Request, most: number): Promise<string | null> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > most) return null
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }

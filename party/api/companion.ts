@@ -1,15 +1,16 @@
-import { cleanName, JoinTable } from '@robot-night/protocol'
+import { cleanName, JoinTable, readCode } from '@robot-night/protocol'
 import type { Context } from 'hono'
 import { addressOf } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { posted } from './posted.ts'
+import { SOCKET, STREAM, type Carrier } from './carrier.ts'
 import { codeIn } from './codes.ts'
 import { deviceToken, ownToken } from './device.ts'
+import { asking, lineFrom, said, sayTo, WHO } from './lines.ts'
 import { underNewCode } from './newCode.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer, malformed, problemOf } from './problem.ts'
-import { closedSocket, lineFrom, WHO } from './socket.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../shell/innerHeaders.ts'
 
 /** Tables of phones, under /api/companion. By the same laws as rooms: a GET changes nothing, a POST comes from the site itself. */
@@ -17,7 +18,9 @@ export const companion = {
   makeTable: posted(JoinTable, make),
   getTable: tellFacts,
   joinTable: posted(JoinTable, join),
-  openTableSocket: connect,
+  openTableSocket: (c: Asked) => connect(c, SOCKET),
+  openTableStream: (c: Asked) => connect(c, STREAM),
+  sayAtTable: say,
 }
 
 type Asked = Context<Bindings>
@@ -52,20 +55,29 @@ async function join(c: Asked, typed: { name: string }): Promise<Response> {
 }
 
 /** `as=watcher` reads no cookie and may come from anywhere. */
-async function connect(c: Asked): Promise<Response> {
-  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-    return answer('upgrade_required', { upgrade: 'websocket' })
+async function connect(c: Asked, carrier: Carrier): Promise<Response> {
+  const missed = carrier.misses(c)
+  if (missed) return missed
   const as = c.req.query('as')
   if (as !== 'player' && as !== 'watcher') return malformed(WHO)
   if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
   const token = as === 'player' ? deviceToken(c) : null
   const code = await knownCode(c, token)
-  if (code instanceof Response) return code.status === 404 ? closedSocket(c, 'gone') : code
-  const headers = new Headers({ upgrade: 'websocket' })
+  if (code instanceof Response) return code.status === 404 ? carrier.closed(c, 'gone') : code
+  const headers = new Headers()
   if (token !== null) headers.set(DEVICE_HEADER, token)
   if (addressOf(c) !== '') headers.set(ADDRESS_HEADER, addressOf(c))
-  const opened = await c.env.Companion.getByName(code).fetch(new Request('https://companion/', { headers }))
-  return lineFrom(c, { opened, otherwise: 'gone' })
+  const opened = await c.env.Companion.getByName(code).fetch(asking(carrier, said(c, ['pings']), headers))
+  return lineFrom(c, { carrier, opened, otherwise: 'gone' })
+}
+
+async function say(c: Asked): Promise<Response> {
+  const as = c.req.query('as')
+  if (as !== 'player' && as !== 'watcher') return malformed(WHO)
+  if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
+  const code = readCode(c.req.param('code') ?? '')
+  if (code === null) return answer('no_such_stream')
+  return sayTo(c, c.env.Companion.getByName(code), as === 'player' ? deviceToken(c) : null)
 }
 
 /** The code as typed, if there is such a table; else the problem. */

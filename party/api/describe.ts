@@ -22,7 +22,7 @@ export function describe(id: OperationId): MiddlewareHandler {
       ...{ name, in: 'query' as const, required: isRequired, description: says },
       schema: values ? { type: 'string' as const, enum: [...values] } : { type: 'string' as const },
     })),
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: fromSchema(body) } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: contentOf(body) } } : {}),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(answered)),
       ...byStatus(problemsOf(operation)),
@@ -32,12 +32,18 @@ export function describe(id: OperationId): MiddlewareHandler {
   })
 }
 
-function answered([status, [description, schema]]: [string, readonly [string, (GenericSchema | 'text')?]]) {
+function contentOf(body: GenericSchema | 'frame'): Record<string, object> {
+  return body === 'frame' ? { 'text/plain': TEXT } : { 'application/json': { schema: fromSchema(body) } }
+}
+
+function answered([status, [description, schema]]: [string, readonly [string, (GenericSchema | 'text' | 'events')?]]) {
   if (schema === undefined) return [status, { description }]
-  if (schema === 'text') return [status, { description, content: { 'text/plain': { schema: { type: 'string' } } } }]
+  if (schema === 'text') return [status, { description, content: { 'text/plain': TEXT } }]
+  if (schema === 'events') return [status, { description, content: { 'text/event-stream': TEXT } }]
   return [status, { description, content: { 'application/json': { schema: resolver(schema) } } }]
 }
 
+const TEXT = { schema: { type: 'string' as const } }
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
 
 /** Several problems may share a status: its description lists their codes. */

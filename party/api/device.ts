@@ -4,7 +4,7 @@ import { TOKEN_PROTOCOL } from '@robot-night/protocol'
 import { base64url } from '../shell/hashes.ts'
 import type { Bindings } from './bindings.ts'
 import { answer } from './problem.ts'
-import { closedSocket } from './socket.ts'
+import { SOCKET, wantsSocket } from './carrier.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 const A_YEAR = 365 * 24 * 60 * 60
@@ -47,8 +47,7 @@ export const hasBadToken = (c: Context): boolean => isTokenMeant(c) && deviceTok
 /** Says so of what a program sent in so many words. A cookie may be left from anything else on this host. */
 export const refuseBadToken: MiddlewareHandler<Bindings> = async (c, next) => {
   if (saidToken(c) === null || deviceToken(c) !== null) return next()
-  const isSocket = c.req.header('upgrade')?.toLowerCase() === 'websocket'
-  return isSocket ? closedSocket(c, 'wrongToken') : answer('bad_token', { 'www-authenticate': 'Bearer' })
+  return wantsSocket(c) ? SOCKET.closed(c, 'wrongToken') : answer('bad_token', { 'www-authenticate': 'Bearer' })
 }
 
 /** The token of this device, made now if there is none. Only for what is asked by POST. */

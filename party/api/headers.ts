@@ -50,13 +50,19 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
     headers.set('cross-origin-embedder-policy', 'require-corp')
   }
   // A star lets nobody read what a cookie asked for; and only a plain GET needs no leave beforehand.
-  const isForAll = c.req.method === 'GET' && FOR_ALL.some((folder) => pathname.startsWith(folder))
+  const isPlain = c.req.method === 'GET' || isFrame(pathname)
+  const isForAll = isPlain && FOR_ALL.some((folder) => pathname.startsWith(folder))
   if (isForAll) headers.set('access-control-allow-origin', '*')
   const isPicture = headers.get('content-type')?.startsWith('image/') ?? false
   headers.set('cross-origin-resource-policy', isForAll || isPicture ? 'cross-origin' : 'same-origin')
   if (protocol === 'https:') headers.set('strict-transport-security', A_YEAR)
-  if (pathname === '/api' || pathname.startsWith('/api/')) headers.set('cache-control', 'no-store')
+  const isApi = pathname === '/api' || pathname.startsWith('/api/')
+  // A stream says more: it may not be kept back, either.
+  if (isApi && !headers.get('cache-control')?.includes('no-store')) headers.set('cache-control', 'no-store')
 }
+
+/** What somebody says on a stream, who has been told its secret. */
+const isFrame = (pathname: string): boolean => pathname.startsWith('/api/') && pathname.endsWith('/stream')
 
 function policyOf(pathname: string): string {
   if (pathname === '/service-worker.js') return SERVICE_WORKER

@@ -5,16 +5,19 @@ import { addressOf } from './address.ts'
 import { tooManyAtOnce } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { posted } from './posted.ts'
+import { SOCKET, STREAM, type Carrier } from './carrier.ts'
 import { forgetWait } from './comers.ts'
 import { ownToken, tokenFor } from './device.ts'
 import { answer } from './problem.ts'
-import { lineFrom } from './socket.ts'
+import { asking, lineFrom, said, sayTo } from './lines.ts'
 import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** The public tables, under /api/rooms. */
 export const lobby = {
   listPublicTables: async (c: Asked) => c.json(await lobbyOf(c).list()),
-  openListSocket: connect,
+  openListSocket: (c: Asked) => connect(c, SOCKET),
+  openListStream: (c: Asked) => connect(c, STREAM),
+  sayToList: (c: Asked) => sayTo(c, lobbyOf(c), null),
   takeAnySeat: posted(AnySeat, takeAnySeat),
 }
 
@@ -22,14 +25,12 @@ type Asked = Context<Bindings>
 const lobbyOf = (c: Asked) => c.env.Lobby.getByName(LOBBY)
 
 /** What is on the list is for everybody: it reads no cookie, and may be asked from anywhere. */
-async function connect(c: Asked): Promise<Response> {
-  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-    return answer('upgrade_required', { upgrade: 'websocket' })
-  const headers = new Headers({ upgrade: 'websocket', [ADDRESS_HEADER]: addressOf(c) })
-  const version = c.req.query('v') ?? ''
-  const told = new URLSearchParams(version === '' ? {} : { v: version.slice(0, 40) })
-  const opened = await lobbyOf(c).fetch(new Request(`https://lobby/?${told}`, { headers }))
-  return lineFrom(c, { opened, otherwise: 'broken' })
+async function connect(c: Asked, carrier: Carrier): Promise<Response> {
+  const missed = carrier.misses(c)
+  if (missed) return missed
+  const headers = new Headers({ [ADDRESS_HEADER]: addressOf(c) })
+  const opened = await lobbyOf(c).fetch(asking(carrier, said(c, ['v', 'pings']), headers))
+  return lineFrom(c, { carrier, opened, otherwise: 'broken' })
 }
 
 /** One table after another, for others want the same seat: a room that was quicker taken is left for the next. */

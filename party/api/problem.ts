@@ -12,6 +12,8 @@ const TITLES: Readonly<Record<AnyProblem, string>> = {
   no_such_room: 'There is no room under this code.',
   no_such_title: 'There is no title called so.',
   no_such_match: 'There is no such match, or it has not ended, or it is no longer kept.',
+  no_such_stream: 'This connection is over, or another device’s.',
+  out_of_turn: 'A frame before this one is missing.',
   wrong_method: 'This cannot be done here.',
   table_full: 'Nine phones have joined already.',
   room_full: 'Every chair is taken.',

@@ -10,17 +10,20 @@ import {
 } from '@robot-night/protocol'
 import type { Context } from 'hono'
 import { find } from '../archive/archive.ts'
+import { nameOf } from '../room/watching/galleryLink.ts'
 import { addressOf, isBlocked } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { posted } from './posted.ts'
+import { SOCKET, STREAM, type Carrier } from './carrier.ts'
 import { knownCode } from './codes.ts'
 import { forgetWait, mustWait } from './comers.ts'
 import { deviceToken, hasBadToken, isTokenMeant, ownToken, tokenFor } from './device.ts'
+import { galleryOf, lineFrom, sayTo, tooMany, WHO } from './lines.ts'
 import { underNewCode } from './newCode.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer, malformed, problemOf } from './problem.ts'
-import { closedSocket, lineFrom, openSocket, WHO } from './socket.ts'
+import { openLine } from './socket.ts'
 import { showTicket } from './tickets.ts'
 
 type Asked = Context<Bindings>
@@ -31,7 +34,9 @@ export const rooms = {
   takeSeat: posted(TakeSeat, takeSeat),
   nameWatcher: posted(NameWatcher, nameWatcher),
   showTicket,
-  openRoomSocket: connect,
+  openRoomSocket: (c: Asked) => connect(c, SOCKET),
+  openRoomStream: (c: Asked) => connect(c, STREAM),
+  sayInRoom: say,
   getMatch: tellMatch,
 }
 
@@ -101,30 +106,39 @@ async function nameWatcher(c: Asked, { name }: NameWatcher): Promise<Response> {
 }
 
 /** There was no room to open; the code counts as a wrong one. */
-function closedFor(c: Asked, known: string | Response): Response {
+function closedFor(c: Asked, carrier: Carrier, known: string | Response): Response {
   if (known instanceof Response && known.status !== 404) return known
-  return closedSocket(c, known instanceof Response ? 'gone' : 'broken')
+  return carrier.closed(c, known instanceof Response ? 'gone' : 'broken')
 }
 
 /** `as=watcher` reads no cookie and may come from anywhere, so that a page framed elsewhere shows the public table only. */
-async function connect(c: Asked): Promise<Response> {
-  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-    return answer('upgrade_required', { upgrade: 'websocket' })
+async function connect(c: Asked, carrier: Carrier): Promise<Response> {
+  const missed = carrier.misses(c)
+  if (missed) return missed
   const as = c.req.query('as')
   if (as !== 'player' && as !== 'watcher') return malformed(WHO)
   if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
-  if (as === 'player' && hasBadToken(c)) return closedSocket(c, 'wrongToken')
+  if (as === 'player' && hasBadToken(c)) return carrier.closed(c, 'wrongToken')
   const token = as === 'player' ? deviceToken(c) : null
   const typed = typedIn(c)
   // The room itself says whether it is there: that is one way less to wait for.
   const code = isBlocked(c) ? await knownCode(c, typed, token) : readCode(typed)
-  if (code instanceof Response) return closedFor(c, code)
+  if (code instanceof Response) return closedFor(c, carrier, code)
   if (code !== null && mustWait(c, code, token)) return tooMany()
-  const opened =
-    code === null ? null : await openSocket(c, code, token === null ? null : { token, isMeant: isTokenMeant(c) })
-  if (opened === null || opened.status === 404) return closedFor(c, await knownCode(c, typed, token))
-  if (opened.status === 429) return tooMany()
-  return lineFrom(c, { opened, otherwise: 'broken' })
+  const known = token === null ? null : { token, isMeant: isTokenMeant(c) }
+  const opened = code === null ? null : await openLine(c, carrier, { code, as: known })
+  if (opened === null || opened.status === 404) return closedFor(c, carrier, await knownCode(c, typed, token))
+  return lineFrom(c, { carrier, opened, otherwise: 'broken' })
 }
 
-const tooMany = (): Response => answer('too_many_comers', { 'retry-after': '10' })
+/** Where it goes is part of the secret by which the stream is known. */
+async function say(c: Asked): Promise<Response> {
+  const as = c.req.query('as')
+  if (as !== 'player' && as !== 'watcher') return malformed(WHO)
+  if (as === 'player' && !isOwnOrigin(c)) return answer('wrong_origin')
+  const code = readCode(typedIn(c))
+  if (code === null) return answer('no_such_stream')
+  const gallery = galleryOf(c.req.query('stream') ?? '')
+  if (gallery) return sayTo(c, c.env.Gallery.getByName(nameOf({ code, ...gallery })), null)
+  return sayTo(c, c.env.Room.getByName(code), as === 'player' ? deviceToken(c) : null)
+}

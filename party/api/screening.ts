@@ -5,15 +5,21 @@ import { addressOf } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'
 import { posted } from './posted.ts'
+import { SOCKET, STREAM, type Carrier } from './carrier.ts'
+import { asking, lineFrom, said, sayTo } from './lines.ts'
 import { answer, malformed } from './problem.ts'
-import { closedSocket, lineFrom } from './socket.ts'
 import { find } from '../archive/archive.ts'
 import { base64url } from '../shell/hashes.ts'
 import { OUTSIDE } from '../screening/outside.ts'
 import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** Watching a replay together, under /api/matches/:id/screenings. No cookie is read here, and none is set. */
-export const screenings = { makeScreening: posted(NewScreening, make), openScreeningSocket: connect }
+export const screenings = {
+  makeScreening: posted(NewScreening, make),
+  openScreeningSocket: (c: Asked) => connect(c, SOCKET),
+  openScreeningStream: (c: Asked) => connect(c, STREAM),
+  sayInScreening: say,
+}
 
 type Asked = Context<Bindings>
 
@@ -37,16 +43,20 @@ async function filmOf(c: Asked, match: string): Promise<{ last: number; seats: n
 }
 
 /** Anyone with the link may ask for it, from anywhere. */
-async function connect(c: Asked): Promise<Response> {
-  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-    return answer('upgrade_required', { upgrade: 'websocket' })
+async function connect(c: Asked, carrier: Carrier): Promise<Response> {
+  const missed = carrier.misses(c)
+  if (missed) return missed
   const [match = '', code = ''] = [c.req.param('id'), c.req.param('code')]
-  if (!isMatchId(match) || !isScreeningCode(code)) return closedSocket(c, 'gone')
-  const headers = new Headers({ upgrade: 'websocket', [ADDRESS_HEADER]: addressOf(c) })
-  const version = c.req.query('v') ?? ''
-  const told = new URLSearchParams(version === '' ? {} : { v: version.slice(0, 40) })
-  const opened = await screeningOf(c, match, code).fetch(new Request(`https://screening/?${told}`, { headers }))
-  return lineFrom(c, { opened, otherwise: 'gone' })
+  if (!isMatchId(match) || !isScreeningCode(code)) return carrier.closed(c, 'gone')
+  const headers = new Headers({ [ADDRESS_HEADER]: addressOf(c) })
+  const opened = await screeningOf(c, match, code).fetch(asking(carrier, said(c, ['v']), headers))
+  return lineFrom(c, { carrier, opened, otherwise: 'gone' })
+}
+
+async function say(c: Asked): Promise<Response> {
+  const [match = '', code = ''] = [c.req.param('id'), c.req.param('code')]
+  if (!isMatchId(match) || !isScreeningCode(code)) return answer('no_such_stream')
+  return sayTo(c, screeningOf(c, match, code), null)
 }
 
 const screeningOf = (c: Asked, match: string, code: string) => c.env.Screening.getByName(`${match} ${code}`)

@@ -1,14 +1,14 @@
 import { grant, join, lay, memberOf, passedOn, viewOf, WISH, type Table, type Wish } from '@robot-night/companion'
 import { rngFrom } from '@robot-night/engine'
 import { LIMITS, type Malformed } from '@robot-night/protocol'
-import type { ConnectionContext } from 'partyserver'
 import { readAs } from '../shell/malformed.ts'
 import { maskedName } from '../wordFilter/maskedName.ts'
 import { nameUnlike } from '../wordFilter/nameUnlike.ts'
+import { AlarmClock } from '../shell/AlarmClock.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
 import { RowServer } from '../shell/RowServer.ts'
 import { Patience } from '../shell/Patience.ts'
-import { arrivalAfter, close, pingedAt, sendText } from '../shell/sockets.ts'
+import { arrivalAfter, close, sendText } from '../shell/sockets.ts'
 import type { Kept } from './kept.ts'
 import { arrivalsOf, attached, givingWay, turnedAway, type Attached, type Attending } from './sockets.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER } from '../shell/innerHeaders.ts'
@@ -25,9 +25,11 @@ interface Scene {
 /** The shell of a companion table: sockets, storage, alarm. The rules are in packages/companion. */
 export class Companion extends RowServer<Kept, Attached> {
   readonly #patience = new Patience()
+  readonly #alarm: AlarmClock
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env, { table: 'companion', called: 'a companion table' })
+    this.#alarm = new AlarmClock(ctx.storage)
   }
 
   // Calls from the Worker.
@@ -36,7 +38,7 @@ export class Companion extends RowServer<Kept, Attached> {
   claim(token: string, { code, name }: { code: string; name: string }): boolean {
     if (this.stored()) return false
     const table = lay(code, { device: deviceHash(code, token), name: maskedName(name) })
-    this.keep({ table, hostAwaySince: null, touched: Date.now() })
+    this.keep({ table, hostAwaySince: null, touched: this.now() })
     return true
   }
 
@@ -67,18 +69,19 @@ export class Companion extends RowServer<Kept, Attached> {
 
   // What the platform calls.
 
-  override onConnect(socket: Attending, { request }: ConnectionContext): void {
+  protected override comes(socket: Attending, request: Request): void {
     const { table } = this.must()
     const others = this.others(socket)
-    const who = { ...whoAsks(table, request.headers), at: arrivalAfter(arrivalsOf(others), Date.now()) }
+    const who = { ...whoAsks(table, request.headers), at: arrivalAfter(arrivalsOf(others), this.now()) }
     const reason = turnedAway(who, others)
     socket.setState(who)
-    for (const old of givingWay(who, others, (each) => pingedAt(this.ctx, each))) close(old, 'tooManyDevices')
+    for (const old of givingWay(who, others, (each) => this.heardAt(each))) close(old, 'tooManyDevices')
     if (reason) close(socket, reason)
     else this.#welcome(socket, hereAmong(others))
+    this.#arm()
   }
 
-  override onClose(socket: Attending): void {
+  protected override goes(socket: Attending): void {
     const { table } = this.must()
     const left = this.others(socket)
     const [was, is] = [hereAmong([...left, socket]), hereAmong(left)]
@@ -87,9 +90,11 @@ export class Companion extends RowServer<Kept, Attached> {
   }
 
   override async onAlarm(): Promise<void> {
+    this.#alarm.hasRung()
+    if (this.must().touched + EXPIRES <= this.now()) return this.clearAway()
+    this.closeSilent()
     const now = this.must()
-    if (now.touched + EXPIRES <= Date.now()) return this.clearAway()
-    if (now.hostAwaySince !== null && now.hostAwaySince + this.#patienceWithHost() <= Date.now()) {
+    if (now.hostAwaySince !== null && now.hostAwaySince + this.#patienceWithHost() <= this.now()) {
       this.#land(passedOn(now.table, hereAmong(this.connections())), null)
     } else this.#arm()
   }
@@ -104,8 +109,8 @@ export class Companion extends RowServer<Kept, Attached> {
     send(socket, { view: viewOf(table, attached(socket).device, here) })
   }
 
-  override onMessage(socket: Attending, message: string | ArrayBuffer): void {
-    const now = Date.now()
+  protected override says(socket: Attending, message: string | ArrayBuffer): void {
+    const now = this.now()
     if (typeof message !== 'string' || message.length > LIMITS.frameBytes) return close(socket, 'tooLarge')
     if (!this.#patience.mayCommand(socket, now)) return this.#rebuff(socket, { no: 'too_fast' })
     const read = readAs(WISH, message)
@@ -127,7 +132,7 @@ export class Companion extends RowServer<Kept, Attached> {
 
   /** What cannot be taken; after too much of it the line is cut. */
   #rebuff(socket: Attending, refusal: { no: string; why?: Malformed }): void {
-    if (this.#patience.hasAbused(socket, Date.now())) close(socket, 'abuse')
+    if (this.#patience.hasAbused(socket, this.now())) close(socket, 'abuse')
     else send(socket, refusal)
   }
 
@@ -135,7 +140,7 @@ export class Companion extends RowServer<Kept, Attached> {
 
   #land(table: Table, hostAwaySince = this.must().hostAwaySince): void {
     const before = this.must().table
-    if (table !== before) this.keep({ table, hostAwaySince, touched: Date.now() })
+    if (table !== before) this.keep({ table, hostAwaySince, touched: this.now() })
     const sockets = this.connections()
     const here = hereAmong(sockets)
     this.#tell({ table: before, here }, { table, here }, sockets)
@@ -158,7 +163,7 @@ export class Companion extends RowServer<Kept, Attached> {
     const now = this.must()
     const isAway = now.table.host !== null && !here.has(now.table.host) && here.size > 0
     if (isAway === (now.hostAwaySince !== null)) return
-    this.keep({ ...now, hostAwaySince: isAway ? Date.now() : null })
+    this.keep({ ...now, hostAwaySince: isAway ? this.now() : null })
   }
 
   #patienceWithHost(): number {
@@ -169,7 +174,7 @@ export class Companion extends RowServer<Kept, Attached> {
     const { hostAwaySince, touched } = this.must()
     const expiry = touched + EXPIRES
     const due = hostAwaySince === null ? expiry : Math.min(expiry, hostAwaySince + this.#patienceWithHost())
-    void this.ctx.storage.setAlarm(due)
+    this.#alarm.ringAt(Math.min(due, this.silentAt()), this.now())
   }
 
   protected override keep(next: Kept): void {
@@ -199,4 +204,4 @@ function hereAmong(sockets: readonly Attending[]): ReadonlySet<string> {
   return new Set(sockets.flatMap((socket) => attached(socket).device ?? []))
 }
 
-const send = (socket: WebSocket, down: object): void => sendText(socket, JSON.stringify(down))
+const send = (socket: Attending, down: object): void => sendText(socket, JSON.stringify(down))

@@ -1,8 +1,8 @@
 import { LIMITS, type CloseReason } from '@robot-night/protocol'
-import type { Connection } from 'partyserver'
+import type { Noted, Wire } from '../shell/Wire.ts'
 
 /** What a socket keeps over a hibernation. */
-export interface Attached {
+export interface Attached extends Noted {
   /** Null: it watches. */
   device: string | null
   from: string | null
@@ -10,7 +10,7 @@ export interface Attached {
   at?: number
 }
 
-export type Attending = Connection<Attached>
+export type Attending = Wire<Attached>
 
 export const attached = ({ state }: Attending): Attached => state ?? { device: null, from: null }
 
@@ -24,16 +24,16 @@ export function turnedAway(who: Attached, others: readonly Attending[]): CloseRe
   return isFull ? 'tooManyWatchers' : null
 }
 
-export const arrivalsOf = (sockets: readonly Attending[]): number[] => sockets.map((socket) => attached(socket).at ?? 0)
+const cameAt = (socket: Attending): number => attached(socket).at ?? 0
+export const arrivalsOf = (sockets: readonly Attending[]): number[] => sockets.map(cameAt)
 
 /** Of a phone's many sockets some may be dead: those that were silent for longest give way to one more. */
 export function givingWay(
   who: Attached,
   others: readonly Attending[],
-  pinged: (socket: Attending) => number,
+  heardAt: (socket: Attending) => number,
 ): Attending[] {
   const own = others.filter((socket) => who.device !== null && attached(socket).device === who.device)
-  const heardAt = (socket: Attending) => Math.max(attached(socket).at ?? 0, pinged(socket))
-  const bySilence = own.toSorted((one, other) => heardAt(one) - heardAt(other))
+  const bySilence = own.toSorted((one, other) => heardAt(one) - heardAt(other) || cameAt(one) - cameAt(other))
   return bySilence.slice(0, Math.max(0, own.length + 1 - LIMITS.linesPerPhone))
 }

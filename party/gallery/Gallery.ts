@@ -1,14 +1,15 @@
 import { LIMITS, PROTOCOL, type CloseReason, type Down, type Refused } from '@robot-night/protocol'
-import type { Connection, ConnectionContext } from 'partyserver'
 import { thinned } from '../room/state/crowd.ts'
 import { handshakeOf } from '../room/people/handshake.ts'
 import { fillIn } from '../room/watching/galleries.ts'
 import { logStumble } from '../shell/log.ts'
+import { AlarmClock } from '../shell/AlarmClock.ts'
 import { Patience } from '../shell/Patience.ts'
 import { read } from '../room/commands/reading.ts'
 import { addressHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
+import type { Wire } from '../shell/Wire.ts'
 import { close, sendText as send } from '../shell/sockets.ts'
 import { placeOf, type Place, type Feed, type Sight } from '../room/watching/galleryLink.ts'
 import { WholeTable } from './WholeTable.ts'
@@ -31,9 +32,9 @@ const TRIES = 3
 export class Gallery extends HibernatingServer {
   #backlog: Backlog = NOTHING
   /** Undefined: to be looked up. */
-  #here: Set<Connection> | undefined
+  #here: Set<Wire> | undefined
   /** Those who start over as soon as there is a sight; with the command by which they asked for it, if they did. */
-  readonly #waiting = new Map<Connection, string | null>()
+  readonly #waiting = new Map<Wire, string | null>()
   /** Null: nobody here wants every scene whole, or it's not known how things stand. */
   #whole: WholeTable | null = null
   readonly #patience = new Patience()
@@ -43,9 +44,11 @@ export class Gallery extends HibernatingServer {
   #ahead = 0
   /** How many the room was last told of. */
   #reported = 0
+  readonly #alarm: AlarmClock
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
+    this.#alarm = new AlarmClock(ctx.storage)
     this.#counting = new Watchers(
       () => void this.#report(),
       () => COUNTED_EVERY / Number(env.PACE_DIVISOR ?? 1),
@@ -66,7 +69,7 @@ export class Gallery extends HibernatingServer {
     this.#hearWhole(following.filter(wantsWhole), next.text)
   }
 
-  #hearWhole(wholes: readonly Connection[], text: string): void {
+  #hearWhole(wholes: readonly Wire[], text: string): void {
     if (wholes.length === 0) this.#whole = null
     // After a sleep it isn't known any more what a patch is of.
     else if (!this.#whole) return this.#beginAnew(wholes)
@@ -91,13 +94,18 @@ export class Gallery extends HibernatingServer {
     return true
   }
 
-  override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
+  protected override whereabouts(): string {
+    const { number, room } = this.#place
+    return `.${number}.${room}`
+  }
+
+  protected override tagsOf(request: Request): string[] {
     const from = this.#fromOf(request)
     const { page, isWhole } = handshakeOf(new URL(request.url))
     return [...(from === null ? [] : [from]), ...(page === null ? [] : [pageTag(page)]), ...(isWhole ? [WHOLE] : [])]
   }
 
-  override onConnect(connection: Connection, { request }: ConnectionContext): void {
+  protected override comes(connection: Wire, request: Request): void {
     const from = this.#fromOf(request)
     const { page } = handshakeOf(new URL(request.url))
     const near = from === null ? [] : this.others(connection, from)
@@ -109,10 +117,11 @@ export class Gallery extends HibernatingServer {
     here.add(connection)
     this.#beginAnew([connection])
     this.#counting.stir()
+    this.#arm()
   }
 
-  override onMessage(socket: Connection, message: string | ArrayBuffer): void {
-    const now = Date.now()
+  protected override says(socket: Wire, message: string | ArrayBuffer): void {
+    const now = this.now()
     const reading = read(message)
     if ('unread' in reading && reading.unread === 'too_large') return close(socket, 'tooLarge')
     const id = 'up' in reading ? reading.up.id : reading.id
@@ -126,30 +135,44 @@ export class Gallery extends HibernatingServer {
     send(socket, refusal(why ? { id, code: 'malformed', ...why } : { id, code: 'too_fast' }))
   }
 
-  override async onClose(connection: Connection): Promise<void> {
+  protected override async goes(connection: Wire): Promise<void> {
     this.#forget(connection)
     this.#counting.stir()
     // Of an empty one nothing stays, not even the name that partyserver has noted.
-    if (this.#present().size === 0) await this.ctx.storage.deleteAll()
+    if (this.#present().size > 0) return
+    this.#alarm.hasRung()
+    await this.ctx.storage.deleteAll()
+  }
+
+  override onAlarm(): void {
+    this.#alarm.hasRung()
+    this.closeSilent()
+    this.#arm()
+  }
+
+  /** Rings no earlier for whoever comes than for whoever is here: it is only moved once it has rung. */
+  #arm(): void {
+    const due = this.silentAt()
+    if (due < Infinity) this.#alarm.ringAt(due, this.now())
   }
 
   // Who comes, and what they begin with.
 
   /** A page that comes again may not know that the line it had is dead; nor does the line. */
-  #replace(former: readonly Connection[]): void {
+  #replace(former: readonly Wire[]): void {
     for (const old of former) {
       close(old, 'tooManyDevices')
       this.#forget(old)
     }
   }
 
-  #forget(connection: Connection): void {
+  #forget(connection: Wire): void {
     this.#present().delete(connection)
     this.#waiting.delete(connection)
   }
 
   /** `asked`: the command that wanted it. */
-  #beginAnew(sockets: Iterable<Connection>, asked: string | null = null): void {
+  #beginAnew(sockets: Iterable<Wire>, asked: string | null = null): void {
     for (const socket of sockets) this.#waiting.set(socket, asked)
     if (this.#backlog.sight) this.#greet(this.#backlog.sight)
     else if (!this.#isAsking) void this.#ask()
@@ -212,7 +235,7 @@ export class Gallery extends HibernatingServer {
 
   // Sockets, and who we are.
 
-  #present(): Set<Connection> {
+  #present(): Set<Wire> {
     this.#here ??= new Set(this.connections())
     return this.#here
   }
@@ -230,7 +253,7 @@ export class Gallery extends HibernatingServer {
   }
 }
 
-const wantsWhole = ({ tags }: Connection): boolean => tags.includes(WHOLE)
+const wantsWhole = ({ tags }: Wire): boolean => tags.includes(WHOLE)
 const pageTag = (page: string): string => `page ${page}`
 
 const refusal = (no: Refused): string => JSON.stringify({ no } satisfies Down)

@@ -6,12 +6,13 @@ import {
   type LobbyStub,
   type PublicTables,
 } from '@robot-night/protocol'
-import type { Connection, ConnectionContext } from 'partyserver'
 import type { LobbyNotice } from '../room/watching/LobbyPublisher.ts'
 import { logStumble } from '../shell/log.ts'
+import { AlarmClock } from '../shell/AlarmClock.ts'
 import { addressHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
+import type { Wire } from '../shell/Wire.ts'
 import { close } from '../shell/sockets.ts'
 import { heard, openTables, rowNow, shown, swept, type Board } from './board.ts'
 import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
@@ -30,9 +31,11 @@ export class Lobby extends HibernatingServer implements LobbyStub {
   /** What the lookers were told last; undefined: not known any more. */
   #told: string | undefined
   readonly #lookers: Watchers
+  readonly #alarm: AlarmClock
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
+    this.#alarm = new AlarmClock(ctx.storage)
     this.#lookers = new Watchers(
       () => this.#tell(),
       () => EVERY / this.#divisor,
@@ -63,10 +66,6 @@ export class Lobby extends HibernatingServer implements LobbyStub {
     return openTables(this.#present(), title).slice(0, TABLES_TRIED)
   }
 
-  protected now(): number {
-    return Date.now()
-  }
-
   // What the platform calls.
 
   /** It is made by being looked at. */
@@ -74,26 +73,29 @@ export class Lobby extends HibernatingServer implements LobbyStub {
     return true
   }
 
-  override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
+  protected override tagsOf(request: Request): string[] {
     return [fromOf(request)]
   }
 
-  override onConnect(connection: Connection, { request }: ConnectionContext): void {
+  protected override comes(connection: Wire, request: Request): void {
     const reason = this.#turnedAway(connection, request)
-    if (reason) close(connection, reason)
-    else connection.send(JSON.stringify(shown(this.#present())))
+    if (reason) return close(connection, reason)
+    connection.send(JSON.stringify(shown(this.#present())))
+    this.#arm()
   }
 
   /** There is nothing to say here. */
-  override onMessage(connection: Connection): void {
+  protected override says(connection: Wire): void {
     close(connection, 'abuse')
   }
 
   override onAlarm(): void {
+    this.#alarm.hasRung()
+    this.closeSilent()
     this.#become(this.#present())
   }
 
-  #turnedAway(connection: Connection, request: Request): CloseReason | null {
+  #turnedAway(connection: Wire, request: Request): CloseReason | null {
     const { searchParams } = new URL(request.url)
     if (!isUnderstood(Number(searchParams.get('v') ?? PROTOCOL))) return 'outdated'
     const near = this.others(connection, fromOf(request))
@@ -119,8 +121,14 @@ export class Lobby extends HibernatingServer implements LobbyStub {
   #become(board: Board): void {
     this.#board = board
     if (this.connections().length > 0) this.#lookers.stir()
-    const first = Math.min(...board.map(({ heardAt }) => heardAt))
-    if (board.length > 0) void this.ctx.storage.setAlarm(first + this.#patience)
+    this.#arm()
+  }
+
+  /** For the first room, or the first looker, that falls silent. */
+  #arm(): void {
+    const rooms = this.#awake().map(({ heardAt }) => heardAt + this.#patience)
+    const due = Math.min(...rooms, this.silentAt())
+    if (due < Infinity) this.#alarm.ringAt(due, this.now())
   }
 
   #awake(): Board {

@@ -52,7 +52,7 @@ describe('the ledger', () => {
     expect(together([page, page])?.counts).toEqual({ 'rooms_made probe': 6 })
   })
 
-  it('knows where a match runs, also next to older rooms that don't say so', () => {
+  it("knows where a match runs, also next to older rooms that don't say so", () => {
     let book = heard(emptyBook(0), { ...report('one'), isPlaying: true }, 0)
     book = heard(book, { ...report('two'), isPlaying: false }, 0)
     expect(pageOf(heard(book, report('three'), 0), 0).gauges).toMatchObject({ rooms: 3, playing: 1 })

@@ -1,14 +1,13 @@
 import type { CloseReason, Command, Refused } from '@robot-night/protocol'
-import type { ConnectionContext } from 'partyserver'
 import { nextJob } from './match/archiveQueue.ts'
-import { close, pingedAt } from '../shell/sockets.ts'
-import { AlarmClock } from './storage/AlarmClock.ts'
+import { close } from '../shell/sockets.ts'
+import { AlarmClock } from '../shell/AlarmClock.ts'
 import { detach, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
 import { usualConditions } from './conditions.ts'
 import { handshakeOf, turnedAway } from './people/handshake.ts'
 import { expiry, nextDue } from './commands/due.ts'
 import { RoomRpc } from './RoomRpc.ts'
-import type { Ending } from '../shell/HibernatingServer.ts'
+import type { Ending } from '../shell/ending.ts'
 import { RoomExpiry } from './storage/RoomExpiry.ts'
 import type { Sight } from './watching/galleryLink.ts'
 import { GalleryFanout } from './watching/GalleryFanout.ts'
@@ -68,16 +67,6 @@ export class Room extends RoomRpc {
     return this.#usual
   }
 
-  protected now(): number {
-    return Date.now()
-  }
-
-  /** When the platform last answered a ping of each connection; that wakes nobody. */
-  protected pings(): ReadonlyMap<string, number> {
-    const pinged = this.connections().map((each) => [each.id, pingedAt(this.ctx, each)] as const)
-    return new Map(pinged.filter(([, at]) => at > 0))
-  }
-
   /** Ms between two frames to the watchers. */
   protected watchersEvery(): number {
     return toldEvery(this.#state)
@@ -89,10 +78,10 @@ export class Room extends RoomRpc {
     return this.#state !== undefined || isClaimed(this.ctx.storage.sql)
   }
 
-  override onConnect(connection: Attaching, { request }: ConnectionContext): void {
+  protected override comes(connection: Attaching, request: Request): void {
     const [handshake, who] = [handshakeOf(new URL(request.url)), visitorOf(request, this.#mustState().facts.code)]
     const line = new Line(connection, { id: connection.id, who }, this.now())
-    this.take({ kind: 'heard', pings: this.pings() })
+    this.take(this.#heard())
     const reason = turnedAway(this.#mustState(), { who, isMeant: isMeant(request), ...this.moment() }, handshake)
     if (reason) return line.close(reason)
     connection.setState({ who })
@@ -103,7 +92,7 @@ export class Room extends RoomRpc {
     this.#serve()
   }
 
-  override onMessage(connection: Attaching, message: string | ArrayBuffer): void {
+  protected override says(connection: Attaching, message: string | ArrayBuffer): void {
     if (!connection.state) return close(connection, 'gone')
     const line = this.awake() ? this.#broadcaster.line(connection.id) : undefined
     if (line) return this.#hear(line, message)
@@ -111,7 +100,7 @@ export class Room extends RoomRpc {
     close(connection, 'gone')
   }
 
-  override onClose(connection: Attaching, ...[, , isClean]: Ending): void {
+  protected override goes(connection: Attaching, ...[, , isClean]: Ending): void {
     if (!connection.state || !this.awake(connection)) return
     this.#broadcaster.leave(connection.id)
     this.take({ kind: 'disconnected', socket: connection.id, isClean })
@@ -197,12 +186,17 @@ export class Room extends RoomRpc {
     let due = this.#due()
     for (let served = 0; due <= this.now() && served < DUES_AT_ONCE; served++) {
       const state = this.#state
-      if (served === 0) this.take({ kind: 'heard', pings: this.pings() })
+      if (served === 0) this.take(this.#heard())
       this.#serveOne()
       due = this.#due()
       if (served > 0 && this.#state === state) break
     }
     this.#arm(due)
+  }
+
+  /** Pings wake nobody: when there is something to do, it is asked when each line was last heard. */
+  #heard(): Input {
+    return { kind: 'heard', at: new Map(this.connections().map((each) => [each.id, this.heardAt(each)])) }
   }
 
   #due(state = this.awake()): number {
@@ -259,7 +253,7 @@ export class Room extends RoomRpc {
     if (!kept) return null
     const at = this.moment()
     const connections = this.connections()
-    const sockets = socketsOf(connections, { pings: this.pings(), now: at.now, leaving })
+    const sockets = socketsOf(connections, { heardAt: (each) => this.heardAt(each), leaving })
     const state = awake(kept, sockets, at)
     this.#publisher.wakes(kept.published)
     for (const each of connections) {

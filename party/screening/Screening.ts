@@ -6,14 +6,14 @@ import {
   type ScreeningDown,
   type ScreeningRefusal,
 } from '@robot-night/protocol'
-import type { ConnectionContext } from 'partyserver'
 import { readAs } from '../shell/malformed.ts'
 import { Patience } from '../shell/Patience.ts'
 import { isTooLarge } from '../shell/tooLarge.ts'
+import { AlarmClock } from '../shell/AlarmClock.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
 import { RowServer } from '../shell/RowServer.ts'
 import { Watchers } from '../shell/Watchers.ts'
-import { arrivalAfter, close, pingedAt } from '../shell/sockets.ts'
+import { arrivalAfter, close } from '../shell/sockets.ts'
 import {
   dueOf,
   idOf,
@@ -28,7 +28,7 @@ import {
   type Screening as Kept,
 } from './step.ts'
 import { OUTSIDE } from './outside.ts'
-import { arrivalsOf, attached, deadAt, guestsOn, isFull, send, type Attached, type Attending } from './sockets.ts'
+import { arrivalsOf, attached, guestsOn, isFull, send, type Attached, type Attending } from './sockets.ts'
 import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** Ms between two times that all are told who is here. */
@@ -38,13 +38,13 @@ const EVERY = 250
 export class Screening extends RowServer<Kept, Attached> {
   /** What all were told of who is here; null: not known any more. */
   #told: string | null = null
-  /** When the alarm rings, ms; null: not known any more. One that rings too early does no harm. */
-  #ringsAt: number | null = null
+  readonly #alarm: AlarmClock
   readonly #patience = new Patience()
   readonly #crowd: Watchers
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env, { table: 'screening', called: 'a screening' })
+    this.#alarm = new AlarmClock(ctx.storage)
     this.#crowd = new Watchers(
       () => this.#tellPeople(),
       () => EVERY,
@@ -59,13 +59,14 @@ export class Screening extends RowServer<Kept, Attached> {
     return true
   }
 
-  protected now(): number {
-    return Date.now()
+  /** Everybody here pings. */
+  protected override isMissed(): boolean {
+    return true
   }
 
   // What the platform calls.
 
-  override onConnect(socket: Attending, { request }: ConnectionContext): void {
+  protected override comes(socket: Attending, request: Request): void {
     const screening = this.must()
     const others = this.others(socket)
     const from = addressHash(this.name, request.headers.get(ADDRESS_HEADER) ?? '')
@@ -77,20 +78,20 @@ export class Screening extends RowServer<Kept, Attached> {
     this.#arm()
   }
 
-  override onClose(): void {
+  protected override goes(): void {
     this.#become({ kind: 'moved', here: this.#here() })
   }
 
   override async onAlarm(): Promise<void> {
-    this.#ringsAt = null
+    this.#alarm.hasRung()
     if (isOver(this.must(), this.now())) return this.clearAway()
-    for (const socket of this.connections()) if (this.#deadAt(socket) <= this.now()) close(socket, 'silent')
+    this.closeSilent()
     this.#become({ kind: 'moved', here: this.#here() })
   }
 
   // What comes in.
 
-  override onMessage(socket: Attending, message: string | ArrayBuffer): void {
+  protected override says(socket: Attending, message: string | ArrayBuffer): void {
     if (typeof message === 'string' && isTooLarge(message)) return close(socket, 'tooLarge')
     if (!this.#patience.mayCommand(socket, this.now())) return this.#rebuff(socket, { no: 'too_fast' })
     const read = readAs(ScreeningUp, typeof message === 'string' ? message : '')
@@ -153,15 +154,8 @@ export class Screening extends RowServer<Kept, Attached> {
 
   #arm(): void {
     const screening = this.must()
-    const silent = this.connections().map((socket) => this.#deadAt(socket))
-    const due = Math.min(dueOf(screening, this.now()), ...silent)
-    if (due === Infinity || (this.#ringsAt !== null && this.#ringsAt <= due)) return
-    this.#ringsAt = due
-    void this.ctx.storage.setAlarm(due)
-  }
-
-  #deadAt(socket: Attending): number {
-    return deadAt(socket, pingedAt(this.ctx, socket))
+    const due = Math.min(dueOf(screening, this.now()), this.silentAt())
+    if (due < Infinity) this.#alarm.ringAt(due, this.now())
   }
 
   #here(): Guest[] {

@@ -1,10 +1,10 @@
-import { LIMITS, SILENCE, type ScreeningDown } from '@robot-night/protocol'
-import type { Connection } from 'partyserver'
+import { LIMITS, type ScreeningDown } from '@robot-night/protocol'
 import { sendText } from '../shell/sockets.ts'
+import type { Noted, Wire } from '../shell/Wire.ts'
 import type { Guest } from './step.ts'
 
 /** What a socket keeps over a hibernation. */
-export interface Attached {
+export interface Attached extends Noted {
   /** Null: they have not said who they are. */
   guest: Guest | null
   /** From which address, as a hash. */
@@ -13,7 +13,7 @@ export interface Attached {
   at: number
 }
 
-export type Attending = Connection<Attached>
+export type Attending = Wire<Attached>
 
 export const attached = ({ state }: Attending): Attached => state ?? { guest: null, from: '', at: 0 }
 
@@ -30,8 +30,5 @@ export function isFull(from: string, others: readonly Attending[]): boolean {
   const near = others.filter((socket) => attached(socket).from === from)
   return others.length >= LIMITS.screening || near.length >= LIMITS.watchersPerAddress
 }
-
-/** When nothing was heard of it for so long that it counts as dead, ms. `pinged`: the last ping that was answered. */
-export const deadAt = (socket: Attending, pinged: number): number => Math.max(attached(socket).at, pinged) + SILENCE
 
 export const send = (socket: Attending, down: ScreeningDown): void => sendText(socket, JSON.stringify(down))

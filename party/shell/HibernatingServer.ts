@@ -1,27 +1,32 @@
-import { PING, PONG } from '@robot-night/protocol'
-import { Server, type Connection, type WSMessage } from 'partyserver'
+import { CLOSE, LIMITS, PING, PONG, SILENCE } from '@robot-night/protocol'
+import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
+import type { Ending } from './ending.ts'
+import { EVENT_STREAM } from './EventStream.ts'
+import { EventStreams, wantsStream } from './EventStreams.ts'
 import { logStumble } from './log.ts'
 import { close, CLOSE_HEADER, closeBack, closedFor, isOpen, openOn } from './sockets.ts'
-
-/** How a line ended: code, reason, and whether both sides knew. */
-export type Ending = [code: number, reason: string, isClean: boolean]
+import { textUpTo } from './textUpTo.ts'
+import { hasPromisedPings, note, type Noted, type Wire } from './Wire.ts'
 
 /**
  * What all objects with sockets are: a partyserver whose sockets survive its sleep, and which keeps to itself what goes
  * wrong. Left alone, partyserver refuses nobody before the upgrade, sends visitors the stack of an error and logs it
  * as it is, leaves some closes unanswered, and writes a row even where there is nothing.
  */
-export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflare.Env> {
+export abstract class HibernatingServer<Kept extends Noted = Noted> extends Server<Cloudflare.Env> {
   static override options = { hibernate: true }
 
   /** With whom partyserver came as far as `onConnect`. */
-  readonly #arrived = new WeakMap<Request, Connection>()
+  readonly #arrived = new WeakMap<Request, Wire<Kept>>()
+  /** Those whose end is known already. */
+  readonly #left = new WeakSet<object>()
+  /** Of those for whom no socket came through. */
+  readonly #streams = new EventStreams<Kept>((stream, ending) => void this.#leave(stream, ending))
   #isBegun = false
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
-    this.#guardHandlers()
   }
 
   /** Whether there is anything behind this name. Looks only, so that an unknown one leaves no trace. */
@@ -32,13 +37,18 @@ export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflar
     return null
   }
 
+  /** What a stream's secret ends with, so that the Worker finds this object by it. */
+  protected whereabouts(): string {
+    return ''
+  }
+
   /** Something went wrong. Memory is not to be trusted any more; storage still has the last good state. */
   protected stumbled(what: string, error: unknown): void {
     logStumble(what, error)
   }
 
   /** Something went wrong with this connection. */
-  protected breakOff(connection: Connection<Kept>): void {
+  protected breakOff(connection: Wire<Kept>): void {
     close(connection, 'broken')
   }
 
@@ -52,17 +62,58 @@ export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflar
     }
   }
 
+  protected now(): number {
+    return Date.now()
+  }
+
   // Who is there.
 
   /** Those that are open, with what they keep; of all, or of those with a tag. */
-  protected connections(tag?: string): Connection<Kept>[] {
+  protected connections(tag?: string): Wire<Kept>[] {
     const open = openOn(this.ctx, tag)
     // partyserver reads what all of them keep each time; here it does so once after each waking.
-    return open.every(isConnection<Kept>) ? open : [...this.getConnections<Kept>(tag)]
+    const there = open.every(isConnection<Kept>) ? open : [...this.getConnections<Kept>(tag)]
+    return [...there, ...this.#streams.all(tag)].filter(({ state }) => !state?.isClosed)
   }
 
-  protected others(connection: Connection<Kept>, tag?: string): Connection<Kept>[] {
+  protected others(connection: Wire<Kept>, tag?: string): Wire<Kept>[] {
     return this.connections(tag).filter((each) => each !== connection)
+  }
+
+  // Who has fallen silent.
+
+  /** When the platform last answered a ping of it, ms; 0: never. That wakes nobody. */
+  protected pingedAt(connection: Wire<Kept>): number {
+    if (!(connection instanceof WebSocket)) return 0
+    return this.ctx.getWebSocketAutoResponseTimestamp(connection)?.getTime() ?? 0
+  }
+
+  /** When anything last came over it, ms. */
+  protected heardAt(connection: Wire<Kept>): number {
+    return Math.max(connection.state?.heardAt ?? 0, this.pingedAt(connection))
+  }
+
+  /** Whether it counts as dead once nothing has come of it for long. */
+  protected isMissed(connection: Wire<Kept>): boolean {
+    return hasPromisedPings(connection)
+  }
+
+  /** When the first of them counts as dead, if nothing comes of it until then; to be woken by. */
+  protected silentAt(): number {
+    return Math.min(...this.#missed().map((each) => this.heardAt(each) + SILENCE))
+  }
+
+  /** Closes those that have died without a word. The platform may say so later, or never. */
+  protected closeSilent(): void {
+    const now = this.now()
+    for (const each of this.#missed().filter((one) => this.heardAt(one) + SILENCE <= now)) {
+      close(each, 'silent')
+      void this.#leave(each, [CLOSE.silent, 'silent', false])
+    }
+  }
+
+  #missed(): Wire<Kept>[] {
+    return this.connections().filter((each) => this.isMissed(each))
   }
 
   // What the platform calls.
@@ -71,7 +122,9 @@ export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflar
     try {
       const refusal = isPlain(request) ? this.#refusal(request) : new Response(null, { status: 400 })
       if (refusal) return refusal
+      if (request.method === 'POST') return await this.#hear(request)
       await this.#begin()
+      if (wantsStream(request)) return await this.#stream(request)
       const answer = await super.fetch(request)
       const connection = this.#arrived.get(request)
       const reason = connection ? closedFor(connection) : null
@@ -134,8 +187,33 @@ export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflar
 
   #refusal(request: Request): Response | null {
     if (!this.isThere()) return new Response(null, { status: 404 })
+    if (request.method === 'POST') return null
+    if (wantsStream(request)) return this.#streams.isFull(request) ? FULL() : this.refuses(request)
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return new Response(null, { status: 426 })
     return this.refuses(request)
+  }
+
+  async #stream(request: Request): Promise<Response> {
+    const stream = this.#streams.open(request, { tags: this.tagsOf(request), where: this.whereabouts() })
+    await this.#welcome(stream, request)
+    const reason = closedFor(stream)
+    if (reason) return new Response(null, { status: 403, headers: { [CLOSE_HEADER]: reason } })
+    return new Response(stream.body, { headers: EVENT_STREAM })
+  }
+
+  /** A frame of a stream's. Each is numbered, and taken once and in its turn, whatever happens to it on its way. */
+  async #hear(request: Request): Promise<Response> {
+    const stream = this.#streams.speaker(request)
+    const text = stream && (await textUpTo(request, LIMITS.frameBytes))
+    // Only now: until all of it has come, somebody may have hung up.
+    if (!stream || this.#streams.speaker(request) !== stream) return new Response(null, { status: 404 })
+    const turn = Number(new URL(request.url).searchParams.get('turn'))
+    if (!Number.isSafeInteger(turn) || turn < 1 || turn > stream.taken + 1) return new Response(null, { status: 409 })
+    if (turn <= stream.taken) return new Response(null, { status: 204 })
+    stream.taken = turn
+    if (text === null) close(stream, 'tooLarge')
+    else await this.#listen(stream, text)
+    return new Response(null, { status: 204 })
   }
 
   /** What else would be done inside partyserver, where an error of the storage goes to the client or the log. */
@@ -145,21 +223,53 @@ export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflar
     this.#isBegun = true
   }
 
-  /** Around whatever the class of this object makes of them. */
-  #guardHandlers(): void {
-    const [onConnect, onMessage] = [this.onConnect.bind(this), this.onMessage.bind(this)]
-    const onClose = this.onClose.bind(this)
-    this.onConnect = (connection: Connection<Kept>, context) => {
-      this.#arrived.set(context.request, connection)
-      return this.#guard(connection, () => onConnect(connection, context))
-    }
-    this.onMessage = (connection: Connection<Kept>, message) =>
-      this.#guard(connection, () => onMessage(connection, message))
-    this.onClose = (connection: Connection<Kept>, ...ending: Ending) =>
-      this.#guard(connection, () => onClose(connection, ...ending))
+  // What partyserver calls, and what the class of this object makes of it.
+
+  override getConnectionTags(_connection: Connection<Kept>, { request }: ConnectionContext): string[] {
+    return this.tagsOf(request)
   }
 
-  async #guard(connection: Connection<Kept>, deed: () => void | Promise<void>): Promise<void> {
+  override onConnect(connection: Connection<Kept>, { request }: ConnectionContext): Promise<void> {
+    this.#arrived.set(request, connection)
+    return this.#welcome(connection, request)
+  }
+
+  override onMessage(connection: Connection<Kept>, message: string | ArrayBuffer): Promise<void> {
+    return this.#listen(connection, message)
+  }
+
+  override onClose(connection: Connection<Kept>, ...ending: Ending): Promise<void> {
+    return this.#leave(connection, ending)
+  }
+
+  /** By what it is found again. */
+  protected tagsOf(_request: Request): string[] {
+    return []
+  }
+  /** Somebody comes, and is greeted or closed. */
+  protected abstract comes(connection: Wire<Kept>, request: Request): void
+  protected abstract says(connection: Wire<Kept>, message: string | ArrayBuffer): void
+  protected goes(_connection: Wire<Kept>, ..._ending: Ending): void | Promise<void> {}
+
+  async #welcome(connection: Wire<Kept>, request: Request): Promise<void> {
+    await this.#guard(connection, () => this.comes(connection, request))
+    if (isOpen(connection)) note(connection, { heardAt: this.now() })
+  }
+
+  async #listen(connection: Wire<Kept>, message: string | ArrayBuffer): Promise<void> {
+    if (connection.state) note(connection, { heardAt: this.now() })
+    // The platform answers those of sockets.
+    if (message === PING) return connection.send(PONG)
+    await this.#guard(connection, () => this.says(connection, message))
+  }
+
+  async #leave(connection: Wire<Kept>, ending: Ending): Promise<void> {
+    if (this.#left.has(connection)) return
+    this.#left.add(connection)
+    await this.#guard(connection, () => this.goes(connection, ...ending))
+  }
+
+  async #guard(connection: Wire<Kept>, deed: () => void | Promise<void>): Promise<void> {
     try {
       await deed()
     } catch (error) {
@@ -168,6 +278,8 @@ export abstract class HibernatingServer<Kept = unknown> extends Server<Cloudflar
     }
   }
 }
+
+const FULL = (): Response => new Response(null, { status: 429 })
 
 const isConnection = <Kept>(socket: WebSocket): socket is Connection<Kept> => 'setState' in socket
 

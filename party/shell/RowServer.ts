@@ -2,9 +2,10 @@ import { HibernatingServer } from './HibernatingServer.ts'
 import { logStumble } from './log.ts'
 import { Row } from './row.ts'
 import { close } from './sockets.ts'
+import type { Noted } from './Wire.ts'
 
 /** An object with sockets that keeps everything in one row. */
-export abstract class RowServer<Stored, Kept> extends HibernatingServer<Kept> {
+export abstract class RowServer<Stored, Kept extends Noted = Noted> extends HibernatingServer<Kept> {
   /** Undefined: to be read from storage. */
   #stored: Stored | null | undefined
   readonly #row: Row<Stored>

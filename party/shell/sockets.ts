@@ -1,24 +1,22 @@
 import { CLOSE, type CloseReason } from '@robot-night/protocol'
+import { note, type Noting, type Wire } from './Wire.ts'
 
 export const isOpen = ({ readyState }: Pick<WebSocket, 'readyState'>): boolean => readyState === WebSocket.OPEN
 
 /** Those that are open; of all, or of those that were taken in under a tag. */
 export const openOn = (ctx: DurableObjectState, tag?: string): WebSocket[] => ctx.getWebSockets(tag).filter(isOpen)
 
-/** When the platform last answered a ping of it, ms; 0: never. */
-export const pingedAt = (ctx: DurableObjectState, socket: WebSocket): number =>
-  ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-
 /** When one more has come, ms: later than all others, for some come within the same millisecond. */
 export const arrivalAfter = (arrivals: readonly number[], now: number): number =>
   Math.max(now, ...arrivals.map((at) => at + 1))
 
-export function sendText(socket: WebSocket, text: string): void {
+export function sendText(socket: Pick<Wire, 'readyState' | 'send'>, text: string): void {
   if (isOpen(socket)) socket.send(text)
 }
 
-export function close(socket: Pick<WebSocket, 'close'>, reason: CloseReason): void {
+export function close(socket: Pick<Wire, 'close'> & Noting, reason: CloseReason): void {
   reasons.set(socket, reason)
+  note(socket, { isClosed: true })
   socket.close(CLOSE[reason], reason)
 }
 const reasons = new WeakMap<object, CloseReason>()

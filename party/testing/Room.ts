@@ -87,7 +87,7 @@ export class Room extends RealRoom {
     if (!kept) throw new Error('there is no room')
     const moves = kept.log.flatMap(({ move }) => move ?? [])
     const at = { ...this.conditions(), now: this.now() }
-    const sockets = socketsOf(this.connections(), { pings: this.pings(), now: at.now, leaving: null })
+    const sockets = socketsOf(this.connections(), { heardAt: (each) => this.heardAt(each), leaving: null })
     const room = awake(kept, sockets, at)
     const alarm = await this.ctx.storage.getAlarm()
     return { alarm, due: nextDue(room, at), match, moves, owes: owingIn(room), evictions, messages, now: at.now }
@@ -179,24 +179,23 @@ export class Room extends RealRoom {
   }
 
   /** The platform's own clock does not stand still: where the room's does, all are well. */
-  protected override pings(): ReadonlyMap<string, number> {
+  protected override pingedAt(connection: Attaching): number {
     const { clock, deaf } = this.#kept()?.wanted ?? {}
-    if (clock === undefined) return super.pings()
-    const alive = deaf ? [] : this.connections()
-    return new Map(alive.map(({ id }) => [id, this.now()]))
+    if (clock === undefined) return super.pingedAt(connection)
+    return deaf ? 0 : this.now()
   }
 
   protected override watchersEvery(): number {
     return this.#kept()?.wanted.clock === undefined ? super.watchersEvery() : 0
   }
 
-  override onMessage(connection: Attaching, message: string | ArrayBuffer): void {
+  protected override says(connection: Attaching, message: string | ArrayBuffer): void {
     const kept = this.#kept()
     if (kept) this.#keep({ ...kept, messages: kept.messages + 1 })
     const isForgetful = kept?.evictions !== undefined
     // Every other time nobody hears what came of it: told is what was on its way when the disk had it.
     if (isForgetful && kept.messages % 2 === 1) for (const each of this.ctx.getWebSockets()) silence(each)
-    super.onMessage(connection, message)
+    super.says(connection, message)
     if (isForgetful) void this.#evict()
   }
 

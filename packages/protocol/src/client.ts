@@ -25,7 +25,8 @@ type Answered<O extends Operation, Path extends string, Status = StatusOf<O>> =
         status: Status
       }
     : never
-type StatusOf<O extends Operation> = (keyof O['answers'] & (101 | 200 | 201)) | (typeof PROBLEM_STATUS)[ProblemsOf<O>]
+type StatusOf<O extends Operation> =
+  (keyof O['answers'] & (101 | 200 | 201 | 204)) | (typeof PROBLEM_STATUS)[ProblemsOf<O>]
 type ProblemsOf<O extends Operation> =
   | (O['problems'] extends readonly (infer P extends AnyProblem)[] ? P : never)
   | (O['as'] extends 'device' ? 'bad_token' : never)
@@ -33,7 +34,7 @@ type ProblemsOf<O extends Operation> =
 
 type Said<Answer> = Answer extends readonly [string, infer Schema extends GenericSchema]
   ? InferOutput<Schema>
-  : Answer extends readonly [string, 'text']
+  : Answer extends readonly [string, 'text' | 'events']
     ? string
     : object
 
@@ -41,7 +42,7 @@ type Said<Answer> = Answer extends readonly [string, infer Schema extends Generi
 type FormatOf<Answers, Status> = 101 extends keyof Answers
   ? 'ws'
   : Status extends keyof Answers
-    ? Answers[Status] extends readonly [string, 'text']
+    ? Answers[Status] extends readonly [string, 'text' | 'events']
       ? 'text'
       : 'json'
     : 'json'

@@ -54,4 +54,7 @@ export const LIMITS = {
   /** Connections to the list of public tables, and how many of one address. */
   lookers: 2000,
   lookersPerAddress: 50,
+  /** Connections without a WebSocket in one room, gallery, list or screening, and how many of one address: each keeps it awake. */
+  streams: 300,
+  streamsPerAddress: 50,
 } as const

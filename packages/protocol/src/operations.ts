@@ -17,6 +17,7 @@ import { ArrivalFacts } from './arrival.ts'
 import { JoinTable, NameWatcher, NewRoom, TakeSeat } from './api.ts'
 import { PROBLEMS, type ProblemCode } from './codes.ts'
 import { NewScreening } from './screening.ts'
+import { AS, STREAM_OPERATIONS } from './streamOperations.ts'
 import { AnySeat } from './tables.ts'
 import { ShowTicket, TICKET_PROBLEMS, type TicketProblem } from './ticket.ts'
 
@@ -25,10 +26,10 @@ export interface Operation {
   at: `${'GET' | 'POST'} /${string}`
   /** What it does, in one line. */
   does: string
-  /** The schema that parses the body. */
-  body?: GenericSchema
+  /** The schema that parses the body; or it's a frame, as a socket would carry it. */
+  body?: GenericSchema | 'frame'
   /** By status: the answer, and its schema if it's JSON. */
-  answers: Partial<Record<200 | 201 | 101, readonly [says: string, schema?: GenericSchema | 'text']>>
+  answers: Partial<Record<200 | 201 | 204 | 101, readonly [says: string, schema?: GenericSchema | 'text' | 'events']>>
   problems?: readonly AnyProblem[]
   /** In the address. */
   query?: Readonly<Record<string, { says: string; values?: readonly string[]; isRequired?: true }>>
@@ -51,15 +52,12 @@ export const problemsOf = ({ problems = [], as }: Operation): AnyProblem[] => [
 const OF_A_BODY = ['wrong_origin', 'malformed', 'not_json', 'too_large'] as const
 /** Any operation with a code in its address. */
 const OF_A_CODE = ['no_such_room', 'too_many_codes'] as const
-const AS = {
-  says: '`player`: whoever the cookie or token says',
-  values: ['player', 'watcher'],
-  isRequired: true,
-} as const
+const PINGS = { says: '`1`: it promises to ping' } as const
 const TableJoined = object({ code: string() })
 
 /** By operationId, which generated clients use as the name. If two addresses match, the first one wins. */
 export const OPERATIONS = {
+  ...STREAM_OPERATIONS,
   getHealth: {
     at: 'GET /health',
     does: 'Says that it works',
@@ -112,7 +110,7 @@ export const OPERATIONS = {
   openListSocket: {
     at: 'GET /rooms/socket',
     does: 'Opens the socket of the list of public tables',
-    query: { v: { says: 'the version of the protocol that the client speaks' } },
+    query: { v: { says: 'the version of the protocol that the client speaks' }, pings: PINGS },
     answers: { 101: ['The list, live.'] },
     problems: ['upgrade_required'],
   },
@@ -179,7 +177,7 @@ export const OPERATIONS = {
       match: { says: 'with `n`: which frames it has already' },
       n: { says: 'the last of them' },
       whole: { says: '`1`: every frame has the whole scene' },
-      pings: { says: '`1`: it promises to ping' },
+      pings: PINGS,
       page: { says: '16 characters: its next line takes the place of this one' },
     },
     answers: { 101: ['The table, live.'] },
@@ -234,7 +232,7 @@ export const OPERATIONS = {
     at: 'GET /companion/:code/socket',
     does: 'Opens the socket of a table of phones',
     as: 'device',
-    query: { as: AS },
+    query: { as: AS, pings: PINGS },
     answers: { 101: ['The table, live.'] },
     problems: ['malformed', 'wrong_origin', 'upgrade_required', 'too_many_codes'],
   },

@@ -214,8 +214,7 @@ describe('the table’s vote', () => {
 })
 
 describe('a dead line', () => {
-  const pings = (evening: Evening, at: number) =>
-    evening.takes({ kind: 'heard', pings: new Map([['tom’s phone', at]]) })
+  const pings = (evening: Evening, at: number) => evening.takes({ kind: 'heard', at: new Map([['tom’s phone', at]]) })
   function withTom(): Evening {
     const evening = new Evening()
     evening.takes({ kind: 'sit', device: 'tom', wish: { name: 'Tom' } })

@@ -3,10 +3,9 @@ import { replaced, botAt } from '../absence/seat.ts'
 import { timers, type Timer } from '../match/clock.ts'
 import { counted, countDue } from '../state/crowd.ts'
 import { shuffled } from '../match/dealing.ts'
-import { deadAt, letGo } from '../state/heartbeat.ts'
+import { letGo, nextDead } from '../state/heartbeat.ts'
 import { changedAt, passed, showsAt } from '../delay/delay.ts'
 import { mayPassAt, successor } from '../absence/host.ts'
-import { seatedSockets } from '../state/seats.ts'
 import { done, type Step } from '../state/outcome.ts'
 import { type Match, countOf } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
@@ -55,7 +54,7 @@ function dues(room: Room, at: Moment): Due[] {
     ...clockDues(room, at),
     ...hostDue(room, at),
     ...absenceDues(room, at),
-    ...silentDues(room),
+    ...deadLines(room),
     ...notificationDues(room, at),
     ...due(room.facts.shuffle?.until ?? null, (now, given) => done(shuffled(now, given.at))),
     ...due(countDue(room, at), (now, given) => done(counted(now, given.at))),
@@ -97,9 +96,10 @@ function absenceDues(room: Room, at: Moment): Due[] {
   )
 }
 
-/** Watchers make nobody present. */
-function silentDues(room: Room): Due[] {
-  return seatedSockets(room).flatMap((socket) => due(deadAt(socket), (now) => letGo(now, socket.id)))
+/** Of those who watch as well: a dead line is counted among them, and takes a place. */
+function deadLines(room: Room): Due[] {
+  const dead = nextDead(room)
+  return dead ? due(dead.at, (now) => letGo(now, dead.socket)) : []
 }
 
 function notificationDues(room: Room, at: Moment): Due[] {

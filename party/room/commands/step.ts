@@ -43,7 +43,7 @@ const INPUTS: { [Kind in keyof Inputs]: (room: Room, input: Inputs[Kind], at: Mo
   command: (room, input, at) => command(room, input, at),
   sentTo: (room, { gallery }) => sentTo(room, gallery),
   gallery: (room, { number, count }) => heardFrom(room, number, count),
-  heard: (room, { pings }) => done(heard(room, pings)),
+  heard: (room, input) => done(heard(room, input.at)),
   alarm: (room, { bots }, at) => serveDue(settled(room, at), { bots, at }),
   archiving: (room, { match }, at) => archiving(room, match, at),
   archived: (room, { match }) => archived(room, match),

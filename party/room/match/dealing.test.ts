@@ -93,7 +93,7 @@ describe('who is missing', () => {
     expect(stage(evening)).toBe('playing')
   })
 
-  it('someone who doesn't show what they announced is left out, and the others throw again', () => {
+  it("someone who doesn't show what they announced is left out, and the others throw again", () => {
     const evening = table()
     evening.manages({ do: 'deal' })
     for (const each of PEOPLE) throws(evening, each)

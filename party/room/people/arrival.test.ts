@@ -46,7 +46,7 @@ describe('a new line', () => {
     for (let tab = 0; tab < LIMITS.linesPerSeat; tab++) arrives(table, { id: `tab ${tab}`, page: `tab ${tab}` })
     table.now += 40_000
     const heard = table.room.sockets.filter(({ id }) => id !== 'tab 7').map(({ id }) => [id, table.now] as const)
-    table.takes({ kind: 'heard', pings: new Map(heard) })
+    table.takes({ kind: 'heard', at: new Map(heard) })
     expect(arrives(table, { page: 'new' })).toEqual([{ socket: 'tab 7', reason: 'tooManyDevices' }])
     expect(open(table, 'tom')).toHaveLength(LIMITS.linesPerSeat)
     expect(open(table, 'mara')).toEqual(["mara's phone"])

@@ -50,9 +50,6 @@ export function watchersOf(room: Attended): number {
   return room.sockets.length - attendanceOf(room).seated.length
 }
 
-/** Connections of people who have one. */
-export const seatedSockets = (room: Attended): readonly Socket[] => attendanceOf(room).seated
-
 type Attended = Pick<Room, 'devices' | 'sockets'>
 interface Attendance {
   devices: Room['devices']

@@ -1,4 +1,4 @@
-import type { Connection } from 'partyserver'
+import type { Noted, Wire } from '../../shell/Wire.ts'
 import type { Socket } from '../state/device.ts'
 
 /** Who is at the other end of a connection. */
@@ -6,11 +6,11 @@ export type Attached = Pick<Socket, 'device' | 'from' | 'page'> &
   Record<'isPinging' | 'isThrowing' | 'isWhole', boolean>
 
 /** What a connection keeps over a hibernation; nothing, where it was turned away at the door. */
-export interface Kept {
+export interface Kept extends Noted {
   /** Null: it is closed on this side, and may still linger. */
   who: Attached | null
 }
-export type Attaching = Connection<Kept>
+export type Attaching = Wire<Kept>
 
 export const socketOf = (
   id: string,
@@ -28,9 +28,9 @@ export const detach = (connection: Pick<Attaching, 'setState'>): void => void co
 /** The connections that are there. `leaving`: one that is closing just now and was still there before. */
 export function socketsOf(
   connections: readonly Attaching[],
-  given: { pings: ReadonlyMap<string, number>; now: number; leaving: Attaching | null },
+  given: { heardAt(connection: Attaching): number; leaving: Attaching | null },
 ): Socket[] {
-  const { pings, now, leaving } = given
+  const { leaving } = given
   const there = leaving ? [...connections.filter(({ id }) => id !== leaving.id), leaving] : connections
-  return there.flatMap(({ id, state }) => (state?.who ? [socketOf(id, state.who, pings.get(id) ?? now)] : []))
+  return there.flatMap((each) => (each.state?.who ? [socketOf(each.id, each.state.who, given.heardAt(each))] : []))
 }

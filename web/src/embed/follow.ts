@@ -52,7 +52,7 @@ export function follow(shown: HTMLElement): void {
 
   let looking: ReturnType<typeof setInterval> | undefined
   void call({
-    url: () => `${location.origin.replace(/^http/, 'ws')}/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}`,
+    url: () => `${location.origin.replace(/^http/, 'ws')}/api/rooms/${code}/socket?as=watcher&v=${PROTOCOL}&pings=1`,
     onDown: heard,
     onStatus(status) {
       shown.dataset['line'] = status.kind === 'reconnecting' ? 'lost' : 'there'

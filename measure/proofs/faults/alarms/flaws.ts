@@ -40,7 +40,7 @@ export const FLAWS: readonly Flaw[] = [
     name: 'an alarm is set for a fraction of a millisecond too early',
     plants: [
       {
-        file: `${ROOM}/storage/AlarmClock.ts`,
+        file: 'party/shell/AlarmClock.ts',
         find: 'Math.max(Math.ceil(due), now + 1)',
         replace: 'Math.max(due, now)',
       },

@@ -1,7 +1,8 @@
 import { CLOSE, PING, PONG, type CloseReason } from '@robot-night/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
 import { backoff } from './backoff.ts'
-import { closesOnly, inBrowser, type Outside, type Stir } from './outside.ts'
+import { dialling, inBrowser, type Dialled, type Outside, type Stir } from './outside.ts'
+import { Ways } from './Ways.ts'
 
 export { deviceKind } from './deviceKind.ts'
 
@@ -9,8 +10,8 @@ export { deviceKind } from './deviceKind.ts'
 export type Ended = Exclude<CloseReason, 'seatChanged' | 'broken' | 'silent' | 'wrongToken'>
 export type Status =
   | { kind: 'calling' }
-  /** `away`: for how long nothing had been heard before, ms by this device's clock. */
-  | { kind: 'live'; away: number }
+  /** `away`: for how long nothing had been heard before, ms by this device's clock. `isStreamed`: no socket came through. */
+  | { kind: 'live'; away: number; isStreamed?: true }
   /** `nextAt`: when it is tried again, ms since 1970 by this device's clock; null: just now. */
   | { kind: 'reconnecting'; tries: number; nextAt: number | null }
   | { kind: 'closed'; why: Ended }
@@ -51,6 +52,9 @@ export class Line<Down> {
   readonly #outside: Outside
   readonly #deafen: () => void
   readonly #socket: ReconnectingWebSocket
+  readonly #ways: Ways
+  /** What it is called with; null: a socket. */
+  #streams: Dialled | null = null
   #isGreeted = false
   /** It made room for a newer line, and takes its place again when somebody looks at its page. */
   #hasMadeRoom = false
@@ -69,11 +73,12 @@ export class Line<Down> {
   constructor(ends: Ends<Down>, outside: Outside = inBrowser) {
     this.#ends = ends
     this.#outside = outside
+    this.#ways = new Ways(outside.way)
     this.#beatAt = this.#bothClocks()
     this.#deafen = outside.onStir((why) => this.#stirred(why))
     this.#beat()
     this.#socket = new ReconnectingWebSocket(() => this.#address(), null, {
-      WebSocket: closesOnly(outside.WebSocket),
+      WebSocket: dialling(outside, () => this.#streams),
       connectionTimeout: PATIENCE,
       // Its own pauses cannot be cut short: ours are part of the address.
       maxReconnectionDelay: 0,
@@ -119,6 +124,7 @@ export class Line<Down> {
   /** At once, whatever stands there or is waited for. */
   #dial(): void {
     this.#isUrgent = true
+    this.#ways.ended('us')
     this.#socket.reconnect()
     // It did nothing if it was waiting, and tells of no close if the other side had begun one.
     this.#go()
@@ -135,6 +141,7 @@ export class Line<Down> {
     this.#isUrgent = false
     this.#hasMadeRoom = false
     this.#beatAt = this.#bothClocks()
+    this.#streams = this.#ways.next() === 'stream' ? await this.#outside.streams() : null
     return this.#ends.url()
   }
 
@@ -159,14 +166,16 @@ export class Line<Down> {
       this.#tries = 0
       this.#off('patience')
     }
+    const isStreamed = isGreeting && this.#ways.greeted(now) === 'stream'
     // Whoever hears this may have the line called anew.
     this.#ends.onDown(JSON.parse(text))
-    if (isGreeting) this.#ends.onStatus({ kind: 'live', away })
+    if (isGreeting) this.#ends.onStatus({ kind: 'live', away, ...(isStreamed && { isStreamed }) })
   }
 
   #closed(code: number): void {
     this.#lost()
     const reason = reasonOf(code)
+    this.#ways.ended(reason === null ? 'them' : 'us')
     if (reason === 'seatChanged' || reason === 'sentHome' || reason === 'signedOut') this.#ends.onSeatChanged()
     if (reason === 'seatChanged') return this.renew()
     this.#hasMadeRoom = reason === 'tooManyDevices'
@@ -192,6 +201,7 @@ export class Line<Down> {
     this.#later('beat', BEAT, () => {
       if (this.#socket.readyState === this.#socket.OPEN && this.#hasSlept()) this.#dial()
       else this.#check(SILENCE)
+      if (this.#ways.mayTry(this.#outside.clock())) this.#trySocket()
       this.#beatAt = this.#bothClocks()
       this.#beat()
     })
@@ -208,6 +218,18 @@ export class Line<Down> {
     if (!this.#socket.send(PING)) return
     // What stands there is not to be trusted.
     if (!this.#timers.has('silence')) this.#later('silence', patience, () => this.#dial())
+  }
+
+  /** Beside the stream, which goes on meanwhile: one that opens takes its place. */
+  #trySocket(): void {
+    const address = this.#ends.url()
+    if (!URL.canParse(address)) return
+    const tried = new this.#outside.WebSocket(new URL('/api/arrival/socket', address).href)
+    tried.addEventListener('open', () => {
+      if (!this.#socket.shouldReconnect) return
+      this.#ways.opened()
+      this.#dial()
+    })
   }
 
   #bothClocks(): { clock: number; steady: number } {

@@ -1,3 +1,5 @@
+import { wayInTab, type WayStore } from './Ways.ts'
+
 /**
  * Something that a line may have died of without a word. `seen`: the page is in front again; `network`: there is
  * another one, or none; `thawed`: the page was put away whole, with its sockets cut off, and has been taken out again.
@@ -5,11 +7,14 @@
 export type Stir = 'seen' | 'network' | 'thawed'
 
 /** What partysocket makes a socket of. */
-type Dialled = new (url: string) => EventTarget
+export type Dialled = new (url: string) => EventTarget
 
 /** All that a line has to do with the world outside: sockets, time, chance, and what happens to the page. */
 export interface Outside {
   WebSocket: Dialled
+  /** Where no socket comes through: fetched only there. */
+  streams(): Promise<Dialled>
+  way: WayStore
   /** Gives what calls it off. */
   later(ms: number, deed: () => void): () => void
   /** By this device's clock, which people set and networks correct; ms since 1970. */
@@ -25,6 +30,8 @@ export const inBrowser: Outside = {
   get WebSocket() {
     return WebSocket
   },
+  streams: async () => (await import('@robot-night/protocol/StreamSocket')).StreamSocket,
+  way: wayInTab,
   later(ms, deed) {
     const timer = setTimeout(deed, ms)
     return () => clearTimeout(timer)
@@ -46,8 +53,14 @@ export const inBrowser: Outside = {
   },
 }
 
+/** Each call is made with the class that is asked for then. */
+export const dialling = ({ WebSocket }: Pick<Outside, 'WebSocket'>, chosen: () => Dialled | null): Dialled => {
+  const Socket = closesOnly(WebSocket)
+  return new Proxy(Socket, { construct: (_, [url]: [string]) => new (chosen() ?? Socket)(url) })
+}
+
 /** An error says nothing, and the close that follows has the code; but partysocket does not wait for it. */
-export const closesOnly = (Socket: Dialled): Dialled =>
+const closesOnly = (Socket: Dialled): Dialled =>
   class extends Socket {
     override addEventListener(type: string, listener: EventListenerOrEventListenerObject | null): void {
       if (type !== 'error') super.addEventListener(type, listener)

@@ -1,10 +1,13 @@
 import { onTestFinished, vi } from 'vitest'
 import type { Outside, Stir } from './outside.ts'
+import type { Way } from './Ways.ts'
 
 /** A socket to nobody but a test. */
 export class TestSocket extends EventTarget {
   readonly url: string
   readonly said: string[] = []
+  /** It stands for what is called where no socket comes through. */
+  readonly isStream: boolean = false
   binaryType = 'blob'
   readyState = 0
 
@@ -53,6 +56,8 @@ export class TestSocket extends EventTarget {
 export class TestOutside implements Outside {
   readonly sockets: TestSocket[] = []
   readonly WebSocket: Outside['WebSocket']
+  readonly streams: Outside['streams']
+  readonly way: Outside['way']
   #stirred: (why: Stir) => void = () => undefined
   #turned = 0
 
@@ -66,6 +71,12 @@ export class TestOutside implements Outside {
         sockets.push(this)
       }
     }
+    const Stream = class extends this.WebSocket {
+      readonly isStream = true
+    }
+    this.streams = () => Promise.resolve(Stream)
+    let way: Way = 'socket'
+    this.way = { read: () => way, write: (found) => void (way = found) }
   }
 
   get socket(): TestSocket {

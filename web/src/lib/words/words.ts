@@ -9,7 +9,15 @@ import { perLanguage } from './perLanguage.ts'
 export type Site = typeof site & { problems: Record<Exclude<ProblemCode, Unheard> | 'offline', string> }
 /** No page of ours asks for anything in a way that these would be the answer. */
 type Unheard =
-  'wrong_token' | 'bad_token' | 'wrong_method' | 'not_found' | 'no_such_title' | 'upgrade_required' | 'not_json'
+  | 'wrong_token'
+  | 'bad_token'
+  | 'wrong_method'
+  | 'not_found'
+  | 'no_such_title'
+  | 'upgrade_required'
+  | 'not_json'
+  | 'no_such_stream'
+  | 'out_of_turn'
 export type Shown = typeof room
 export type Aside = typeof aside & {
   /** `about`: more of it, as the protocol has it. */

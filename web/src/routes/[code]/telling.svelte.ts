@@ -28,6 +28,8 @@ export class Telling {
   /** How many lines of the log came while we were away. */
   readonly missed: number
   readonly lost: Extract<Status, { kind: 'reconnecting' }> | null
+  /** The line stands, and no socket carries it. */
+  readonly isStreamed: boolean
   /** What on the table a line of the log was asked about just now, in the title's own key. */
   about: string | null = $state(null)
   readonly #given: () => Given
@@ -53,6 +55,10 @@ export class Telling {
     this.isOver = $derived.by(() => {
       const { stage, match } = given().link.world.room
       return stage === 'over' && (this.#shownTo === null || (match !== null && match.ended !== null))
+    })
+    this.isStreamed = $derived.by(() => {
+      const { status } = given().link
+      return status.kind === 'live' && status.isStreamed === true
     })
     this.lost = $derived.by(() => {
       const { status, isLost } = given().link

@@ -25,7 +25,7 @@ export class Board {
   follow(): () => void {
     const { protocol, host } = location
     const line = new Line<PublicTables>({
-      url: () => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/rooms/socket?v=${PROTOCOL}`,
+      url: () => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/rooms/socket?v=${PROTOCOL}&pings=1`,
       onDown: (listed) => this.#take(listed),
       onStatus: ({ kind }) => (this.state = kind === 'live' ? 'live' : kind === 'closed' ? 'still' : 'calling'),
       onSeatChanged: () => undefined,

@@ -17,7 +17,7 @@ export class Call {
   constructor(code: string, ends: Ends) {
     const { protocol, host } = location
     this.#line = new Line<Said>({
-      url: () => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/companion/${code}/socket?as=player`,
+      url: () => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/companion/${code}/socket?as=player&pings=1`,
       onDown: (said) => ('view' in said ? ends.onView(said.view) : ends.onRefused(said.no)),
       onStatus(status) {
         if (status.kind === 'closed' && status.why === 'gone') ends.onGone()

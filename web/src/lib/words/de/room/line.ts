@@ -6,6 +6,7 @@ export const words: typeof en = {
   trying: (tries) => `Versuch ${tries}.`,
   kept: 'Dein Platz bleibt dir.',
   now: 'Jetzt versuchen',
+  streamed: 'Dieses Netz blockiert WebSockets. Es geht ohne sie weiter, vielleicht etwas langsamer.',
   waiting: 'Was du gedrückt hast, wird noch gesendet.',
   whatCame: 'Während du weg warst',
   missed: (lines) => `Während du weg warst: ${lines} ${lines === 1 ? 'neue Zeile' : 'neue Zeilen'} im Verlauf.`,

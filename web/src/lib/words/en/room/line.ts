@@ -5,6 +5,7 @@ export const words = {
   kept: 'Your seat is safe.',
   now: 'Try now',
   back: 'You’re back',
+  streamed: 'This network blocks WebSockets. We’ll do without; it may be a little slower.',
   waiting: 'We’ll send what you pressed.',
   whatCame: 'While you were away',
   missed: (lines: number) => `While you were away: ${lines} ${lines === 1 ? 'new line' : 'new lines'} in the log.`,
