@@ -6,7 +6,7 @@ import { arrival } from './api/arrival.ts'
 import type { Bindings } from './api/bindings.ts'
 import { companion } from './api/companion.ts'
 import { describe } from './api/describe.ts'
-import { refuseBadToken } from './api/device.ts'
+import { devices, refuseBadToken } from './api/device.ts'
 import { documentOf } from './api/document.ts'
 import { lobby } from './api/lobby.ts'
 import { refuseOtherMethods } from './api/methods.ts'
@@ -27,6 +27,7 @@ const HANDLERS: Readonly<Record<OperationId, Handler<Bindings>>> = {
   /** With what a browser asks its maker for pushes from here; null: nobody is woken from here. */
   getPushKey: (c) => c.json<PushFacts>({ key: keysIn(c.env)?.publicKey ?? null }),
   ...arrival,
+  ...devices,
   ...lobby,
   ...rooms,
   ...screenings,

@@ -11,20 +11,31 @@ interface Asking {
   what: string
   /** What this visitor is there; null: there's nothing under this code. */
   knows(code: string): Promise<'seated' | 'joined' | 'stranger' | null>
+  /** Rooms and tables of phones have codes of one form: people type them into the same field. */
+  isElsewhere(code: string): Promise<boolean>
 }
 
 /** The code as typed, if there's anything under it; else the problem. Who guesses too often learns nothing for a while. */
-export async function codeIn(c: Asked, typed: string, { what, knows }: Asking): Promise<string | Response> {
+export async function codeIn(
+  c: Asked,
+  typed: string,
+  { what, knows, isElsewhere }: Asking,
+): Promise<string | Response> {
   const code = readCode(typed)
   const known = code === null ? null : await knows(code)
-  if (known === null) await countWrongCode(c, `${what} ${code}`)
+  // What can't be a code is no guess, and a code of the other kind isn't a wrong one.
+  if (code !== null && known === null && !(await isElsewhere(code))) await countWrongCode(c, `${what} ${code}`)
   const isStranger = known === null || known === 'stranger'
   if (isStranger && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
   return code !== null && known !== null ? code : answer('no_such_room')
 }
 
 export const knownCode = (c: Asked, typed: string, token: string | null): Promise<string | Response> =>
-  codeIn(c, typed, { what: 'a room', knows: (code) => c.env.Room.getByName(code).knows(token) })
+  codeIn(c, typed, {
+    what: 'a room',
+    knows: (code) => c.env.Room.getByName(code).knows(token),
+    isElsewhere: async (code) => (await c.env.Companion.getByName(code).knows(null)) !== null,
+  })
 
 /** A room's page tells of a code as much as the API does, so guesses count there too. Null: the page may be shown. */
 export async function refusedGuess(c: Asked): Promise<Response | null> {

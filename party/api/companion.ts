@@ -85,4 +85,5 @@ const knownCode = (c: Asked, token: string | null): Promise<string | Response> =
   codeIn(c, c.req.param('code') ?? '', {
     what: 'phones',
     knows: (code) => c.env.Companion.getByName(code).knows(token),
+    isElsewhere: async (code) => (await c.env.Room.getByName(code).knows(null)) !== null,
   })

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { TOKEN_PROTOCOL } from '@robot-night/protocol'
+import { TOKEN_PROTOCOL, type DeviceMet } from '@robot-night/protocol'
 import { base64url } from '../shell/hashes.ts'
 import type { Bindings } from './bindings.ts'
+import { isOwnOrigin } from './origin.ts'
 import { answer } from './problem.ts'
 import { SOCKET, wantsSocket } from './carrier.ts'
 
@@ -38,8 +39,8 @@ export function deviceToken(c: Context): string | null {
   return token !== null && TOKEN.test(token) ? token : null
 }
 
-/** Whether it was sent on purpose, so that who isn't known by it is to be told so: a browser sends its cookie anyway. */
-export const isTokenMeant = (c: Context): boolean => presented(c) !== null && (saidToken(c) !== null || isProgram(c))
+/** Whether who isn't known by it is to be told so. A browser sends what it has anyway, and watches where that is nobody's. */
+export const isTokenMeant = (c: Context): boolean => presented(c) !== null && isProgram(c)
 
 /** What was sent on purpose can't be a token. */
 export const hasBadToken = (c: Context): boolean => isTokenMeant(c) && deviceToken(c) === null
@@ -52,7 +53,10 @@ export const refuseBadToken: MiddlewareHandler<Bindings> = async (c, next) => {
 
 /** The token of this device, made now if there is none. Only for what is asked by POST. */
 export function ownToken(c: Context): string {
-  const token = deviceToken(c) ?? base64url(crypto.getRandomValues(new Uint8Array(16)))
+  const known = deviceToken(c)
+  // Who says its token keeps it.
+  if (known !== null && saidToken(c) !== null) return known
+  const token = known ?? base64url(crypto.getRandomValues(new Uint8Array(16)))
   setCookie(c, cookieName(c), token, {
     path: '/',
     httpOnly: true,
@@ -65,3 +69,15 @@ export function ownToken(c: Context): string {
 
 /** For a client that keeps no cookies. A browser isn't given it: what scripts can read, they can give away. */
 export const tokenFor = (c: Context, token: string): { token?: string } => (isProgram(c) ? { token } : {})
+
+/**
+ * A page asks this before it takes anything. If the browser is still unknown when asked again, it keeps no cookies, and
+ * each try would take another chair.
+ */
+export const devices = {
+  meetDevice: (c: Context<Bindings>): Response => {
+    if (!isOwnOrigin(c)) return answer('wrong_origin')
+    const known = deviceToken(c) !== null
+    return c.json<DeviceMet>({ known, ...tokenFor(c, ownToken(c)) })
+  },
+}

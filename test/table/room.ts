@@ -39,7 +39,7 @@ async function comesAs(guest: Guest, code: string): Promise<void> {
   await guest.page.evaluate((name) => localStorage.setItem('name', name), guest.name)
 }
 
-const waitsForDeal = (guest: Guest): Promise<void> =>
+export const waitsForDeal = (guest: Guest): Promise<void> =>
   barSaying(guest, new RegExp(`^${guest.words.lobby.waitingTitle('.*')}$`)).waitFor()
 
 /** Makes a room on the home page; gives its code, as it is read from the screen. `line`: how the shelf praises the title, if not the first. */

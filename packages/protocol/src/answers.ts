@@ -118,6 +118,13 @@ export const SiteStatus = v.object({
 })
 export type SiteStatus = v.InferOutput<typeof SiteStatus>
 
+/** POST /api/device */
+export const DeviceMet = v.object({
+  known: v.pipe(v.boolean(), v.description('whether the caller came with a token')),
+  token: v.optional(v.string()),
+})
+export type DeviceMet = v.InferOutput<typeof DeviceMet>
+
 /** GET /api/push */
 export const PushFacts = v.object({
   key: v.pipe(v.nullable(v.string()), v.description('null: there are none from here')),

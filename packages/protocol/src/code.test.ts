@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CODE_LETTERS, codeFrom, lettersOf, readCode } from './code.ts'
+import { CODE_LETTERS, codeFrom, readCode } from './code.ts'
 
 describe('a room code', () => {
   it.each([
@@ -17,11 +17,6 @@ describe('a room code', () => {
 
   it.each(['', 'BCDF', 'BCDFGHJ', 'ABCDF', 'ABCDFG', 'BCD3F', 'BCDFÄ', 'ВСDFG', '77777'])('%j means none', (typed) => {
     expect(readCode(typed)).toBeNull()
-  })
-
-  it('shows the letters so far while it is typed', () => {
-    expect(lettersOf('b0')).toBe('BQ')
-    expect(lettersOf('bcdfghj')).toBe('BCDFGH')
   })
 
   it('has no vowels, and nothing that looks like another', () => {

@@ -19,7 +19,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 }
 
 /** The letters of a code in what a person typed or pasted, at most six: look-alikes are corrected, anything else is dropped. */
-export function lettersOf(typed: string): string {
+function lettersOf(typed: string): string {
   return [...typed.toUpperCase()]
     .map((letter) => LOOK_ALIKES[letter] ?? letter)
     .filter((letter) => CODE_LETTERS.includes(letter))

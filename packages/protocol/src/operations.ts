@@ -2,6 +2,7 @@ import { array, integer, literal, number, object, pipe, string, type GenericSche
 import {
   AnySeatTaken,
   ArchivedRecord,
+  DeviceMet,
   PublicFacts,
   PublicTables,
   PushFacts,
@@ -101,6 +102,13 @@ export const OPERATIONS = {
     at: 'GET /push',
     does: 'Tells the key with which a browser asks for pushes from here',
     answers: { 200: ['The key, or null.', PushFacts] },
+  },
+  meetDevice: {
+    at: 'POST /device',
+    does: 'Gives the caller a token if it has none',
+    as: 'device',
+    answers: { 200: ['Whether it had one.', DeviceMet] },
+    problems: ['wrong_origin'],
   },
   listPublicTables: {
     at: 'GET /rooms',

@@ -222,9 +222,9 @@ export class Line<Down> {
 
   /** Beside the stream, which goes on meanwhile: one that opens takes its place. */
   #trySocket(): void {
-    const address = this.#ends.url()
-    if (!URL.canParse(address)) return
-    const tried = new this.#outside.WebSocket(new URL('/api/arrival/socket', address).href)
+    const [site] = /^wss?:\/\/[^/]+/.exec(this.#ends.url()) ?? []
+    if (!site) return
+    const tried = new this.#outside.WebSocket(`${site}/api/arrival/socket`)
     tried.addEventListener('open', () => {
       if (!this.#socket.shouldReconnect) return
       this.#ways.opened()

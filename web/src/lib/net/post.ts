@@ -1,10 +1,14 @@
 import type { Problem, ProblemCode } from '@robot-night/protocol'
 
-/** What the room said, or why not; `offline`: it could not be asked. */
-export type Answered<T, Code = ProblemCode> = { done: T } | { problem: Code | 'offline' }
+/** What the room said, or why not; `offline`: it could not be asked; `forgetful`: this browser keeps no cookies. */
+export type Answered<T, Code = ProblemCode> = { done: T } | { problem: Code | 'offline' | 'forgetful' }
 
-export async function post<T, Code = ProblemCode>(path: string, body: object): Promise<Answered<T, Code | 'broken'>> {
-  const headers = { 'content-type': 'application/json' }
+export async function post<T, Code = ProblemCode>(
+  path: string,
+  body: object,
+  more: Record<string, string> = {},
+): Promise<Answered<T, Code | 'broken'>> {
+  const headers = { 'content-type': 'application/json', ...more }
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
   if (!response) return { problem: 'offline' }
   // What our own API says is believed.

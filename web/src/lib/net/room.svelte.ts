@@ -132,7 +132,7 @@ export class RoomLink {
 
   /** What calls is fetched once the page can be used: the table stands as the server drew it. */
   async #call(stop: AbortSignal): Promise<void> {
-    const found = stop.aborted ? null : await import('./line.ts').catch(() => null)
+    const found = stop.aborted ? null : await import('./knownLine.ts').catch(() => null)
     if (stop.aborted) return
     if (!found) {
       this.#standsAt({ kind: 'reconnecting', tries: 1, nextAt: null })
@@ -140,7 +140,16 @@ export class RoomLink {
       return
     }
     const { ends } = this.#contact
-    this.#hold(new found.Line({ ...ends, url: () => `${ends.url()}&throws=1&on=${found.deviceKind()}` }))
+    this.#hold(
+      new found.KnownLine({
+        ...ends,
+        url: () => `${ends.url()}&throws=1&on=${found.deviceKind()}`,
+        onDown: (down) => {
+          if (down.hello) found.tabDevice.heard(ends.url(), down.hello.me.chair !== null)
+          ends.onDown(down)
+        },
+      }),
+    )
   }
 
   #hold(line: Line<Down> | null): void {

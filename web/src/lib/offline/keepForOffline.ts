@@ -1,8 +1,9 @@
 import { dev, version } from '$app/env'
+import { serviceWorkers } from './serviceWorkers.ts'
 
 /** From now on this page comes without a network too. Over plain http a browser offers no such thing. */
 export function keepForOffline(page: string): () => void {
-  if (dev || !('serviceWorker' in navigator)) return () => undefined
+  if (dev || !serviceWorkers()) return () => undefined
   // Also what comes later: words of another language, a toast.
   const watch = new PerformanceObserver((list) => void keep(page, list.getEntries()).catch(refused))
   watch.observe({ type: 'resource', buffered: true })

@@ -10,6 +10,8 @@ export interface Tile {
   delay?: number
   /** The letter typed next comes here. */
   isNext?: boolean
+  /** No code has this letter. */
+  isWrong?: boolean
 }
 
 /** The tiles of a code; `isTurning`: each runs a few letters further than the one before it, as on a station's board. */
@@ -24,7 +26,13 @@ export function typedTiles(typed: string): Tile[] {
   const length = Math.max(CODE_LENGTH, typed.length)
   return Array.from({ length }, (_, at) => {
     const letter = typed[at] ?? ''
-    return { letter, isNext: at === Math.min(typed.length, length - 1), ...(letter && { before: ' ' }) }
+    const isWrong = letter !== '' && !CODE_LETTERS.includes(letter)
+    return {
+      letter,
+      isNext: at === Math.min(typed.length, length - 1),
+      ...(letter && { before: ' ' }),
+      ...(isWrong && { isWrong }),
+    }
   })
 }
 

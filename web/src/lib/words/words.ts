@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 import { perLanguage } from './perLanguage.ts'
 
 /** Every sentence of the shell. English sets the form; a word missing in another language is a type error. */
-export type Site = typeof site & { problems: Record<Exclude<ProblemCode, Unheard> | 'offline', string> }
+export type Site = typeof site & { problems: Record<Exclude<ProblemCode, Unheard> | 'offline' | 'forgetful', string> }
 /** No page of ours asks for anything in a way that these would be the answer. */
 type Unheard =
   | 'wrong_token'

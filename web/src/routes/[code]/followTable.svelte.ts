@@ -26,7 +26,8 @@ export function followTable(world: () => Pick<World, 'room' | 'table'>): void {
       // An address that cannot be shown would take the room with it.
       const isHere = await isFetched(path)
       if (path !== wanted) return
-      if (isHere) await goto(path + location.search, { replaceState: true, reset: false })
+      // The link back to a seat is still one.
+      if (isHere) await goto(path + location.search + location.hash, { replaceState: true, reset: false })
       else retry = setTimeout(() => void go(), AGAIN_MS)
     }
     if (path !== untrack(() => page.url.pathname)) void go()

@@ -1,11 +1,12 @@
 import type { PushFacts, PushTarget } from '@robot-night/protocol'
+import { serviceWorkers } from '#lib/offline/serviceWorkers.ts'
 import type { Language } from '#lib/words/language.ts'
 
 /** What this browser can do. `install`: it wakes pages on the home screen only. */
 export type Ability = 'none' | 'install' | 'denied' | 'able'
 
 export async function abilityOf(isApple: boolean, isInstalled: boolean): Promise<Ability> {
-  if (!('serviceWorker' in navigator) || !(await serverKey())) return 'none'
+  if (!serviceWorkers() || !(await serverKey())) return 'none'
   if (!('PushManager' in window) || !('Notification' in window)) return isApple && !isInstalled ? 'install' : 'none'
   return Notification.permission === 'denied' ? 'denied' : 'able'
 }
@@ -32,7 +33,7 @@ export async function subscribed(language: Language): Promise<PushTarget | null>
 
 /** Whoever is here has seen what a notice of this table would say. */
 export async function clearNotices(code: string): Promise<void> {
-  const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+  const registration = await serviceWorkers()?.getRegistration()
   for (const notice of (await registration?.getNotifications({ tag: code })) ?? []) notice.close()
 }
 

@@ -1,5 +1,5 @@
 import type { TableView, Wish } from '@robot-night/companion'
-import { Line } from '#lib/net/line.ts'
+import { KnownLine } from '#lib/net/knownLine.ts'
 
 interface Ends {
   onView(view: TableView): void
@@ -12,11 +12,11 @@ type Said = { view: TableView } | { no: string }
 
 /** The line to a table of phones, called again whenever it drops. */
 export class Call {
-  readonly #line: Line<Said>
+  readonly #line: KnownLine<Said>
 
   constructor(code: string, ends: Ends) {
     const { protocol, host } = location
-    this.#line = new Line<Said>({
+    this.#line = new KnownLine<Said>({
       url: () => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/companion/${code}/socket?as=player&pings=1`,
       onDown: (said) => ('view' in said ? ends.onView(said.view) : ends.onRefused(said.no)),
       onStatus(status) {

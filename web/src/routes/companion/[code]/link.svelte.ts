@@ -7,6 +7,7 @@ import {
   type TableView,
   type Wish,
 } from '@robot-night/companion'
+import { tabDevice } from '#lib/device/tabDevice.svelte.ts'
 import { chance } from '../chance.ts'
 import { Call } from './call.ts'
 import { coversOf, keepCovers } from './covering.ts'
@@ -90,6 +91,7 @@ export class TableLink {
     const isFresh = this.#isFresh
     this.#isFresh = false
     this.#view = view
+    if (isFresh) tabDevice.heardAt(this.#code, view.me !== null)
     if (isNew) this.#covered = view.deal === null ? null : coversOf(this.#code, view.deal)
     const unheard = this.#unheard
     if (!unheard) return

@@ -24,8 +24,6 @@ export const site: Site = {
     orLink: 'Fünf Buchstaben, keine Vokale. Oder öffne den Link, den du bekommen hast.',
     codeLabel: 'Raumcode, fünf Buchstaben',
     takeSeat: 'Hinsetzen',
-    noCode:
-      'Das ist kein Raumcode: Ein Code hat fünf oder sechs Buchstaben und keine Vokale. Schau bitte noch einmal nach.',
     setTable: 'Oder öffne einen Tisch',
     tables: 'Öffentliche Tische',
     players: (min, max) => `${min} bis ${max} Spieler`,
@@ -93,6 +91,7 @@ export const site: Site = {
     banned: 'Der Gastgeber hat dich von diesem Tisch verbannt.',
     shut: 'Dieser Tisch bleibt unter sich: Du brauchst eine Einladung.',
     no_open_seat: 'Gerade ist kein Platz frei.',
+    forgetful: 'Dieser Browser merkt sich dich nicht, darum hast du keinen Platz genommen.',
     too_large: 'Das war zu lang.',
     too_many_comers:
       'Aus deinem Netz kommen gerade zu viele auf einmal. Warte einen Moment und versuch es dann noch einmal.',

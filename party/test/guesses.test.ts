@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { Browser, hosted } from './client.ts'
+
+/** More than the wrong codes that one address may try in a minute. */
+const MANY = 25
+
+async function tellsStrangers(path: string, from: Record<string, string>): Promise<number> {
+  return (await new Browser().get(path, from)).status
+}
+
+it('what can be no code is no wrong guess', async () => {
+  const { code } = await hosted()
+  const from = { 'cf-connecting-ip': '192.0.2.91' }
+  for (let asked = 0; asked < MANY; asked++) {
+    const typed = ['hello', 'BRT', 'BCDFGHJ', 'favicon', '%F0%9F%A4%96'][asked % 5] + 'A'.repeat(asked)
+    expect(await tellsStrangers(`/api/rooms/${typed}`, from)).toBe(404)
+    expect(await tellsStrangers(`/api/companion/${typed}`, from)).toBe(404)
+  }
+  expect(await tellsStrangers(`/api/rooms/${code}`, from)).toBe(200)
+})
+
+it('the code of a table of phones is no wrong one where a room is looked for, nor the other way round', async () => {
+  const from = { 'cf-connecting-ip': '192.0.2.92' }
+  const rooms: string[] = []
+  const tables: string[] = []
+  for (let made = 0; made < MANY; made++) {
+    const host = { 'cf-connecting-ip': `198.51.100.${made}` }
+    const table: { code: string } = await (await new Browser().post('/api/companion', { name: 'Mara' }, host)).json()
+    tables.push(table.code)
+    const room: { code: string } = await (
+      await new Browser().post('/api/rooms', { name: 'Mara', title: 'robot-revolution' }, host)
+    ).json()
+    rooms.push(room.code)
+  }
+  for (const code of tables) {
+    expect(await tellsStrangers(`/api/rooms/${code}`, from)).toBe(404)
+    expect(await tellsStrangers(`/api/companion/${code}`, from)).toBe(200)
+  }
+  for (const code of rooms) expect(await tellsStrangers(`/api/companion/${code}`, from)).toBe(404)
+  expect(await tellsStrangers(`/api/rooms/${rooms[0]}`, from)).toBe(200)
+})
