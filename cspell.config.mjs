@@ -41,6 +41,7 @@ const PIECES = [
 ]
 
 const LIBRARIES = [
+  'Doku',
   ...['Colyseus', 'confusables', 'Extractus', 'htmx', 'Hyperlegible', 'Iconify', 'Linebender', 'miniflare', 'oembed'],
   ...['partyserver', 'partysocket', 'Redocly', 'resvg', 'workerd', 'Astigmatic', 'Deque'],
   ...['certbot', 'heißt', 'mmdebstrap', 'nginx', 'whitequark'],

@@ -18,7 +18,7 @@ const MARA = 'mara'
 const CHECKS = 2
 
 for (const cast of CASTS) {
-  test(`${cast.title}: what is dealt anew is covered again, though a cover was left open`, async ({ evening }) => {
+  test(`${cast.title}: new cards come covered, even if a cover was left open`, async ({ evening }) => {
     const mara = await evening.invite('Mara', 'phone')
     const film = new Film(cast)
     film.manages({ do: 'setPeek', peek: 'always' })

@@ -153,7 +153,7 @@ describe('where rooms are stored', () => {
     const [data, file] = [join(folder, 'v3'), join(folder, 'v3', 'room.sqlite')]
     writeFileSync(file, '')
     for (const shut of [data, file]) {
-      // Whoever runs this may be allowed everything.
+      // The user who runs this may be allowed everything.
       const isWritable = (path: string) => path !== shut
       expect(said(() => needData(data, { isWritable }))).toMatch(`${shut} can't be written by the user`)
     }

@@ -22,7 +22,7 @@ const AWAY: Readonly<Record<Pace, number>> = {
 /** The table's limit to how long somebody may be away, in seconds. */
 export const awayLimit = (pace: Pace): number => AWAY[pace]
 /** Does a tin robot move by itself for those who are away for longer? At a pace of days the clock alone counts. */
-export const isWaitedFor = (pace: Pace): boolean => !isSlow(pace)
+const isWaitedFor = (pace: Pace): boolean => !isSlow(pace)
 
 /** Who is here and who is away, as far as the room keeps it; and whom the table lets a computer player move for. */
 export function attended(room: Room, at: Moment): Room {

@@ -10,7 +10,7 @@ export const HOST_ACTS: readonly SeatAct[] = [
     },
   },
   {
-    ...{ who: 'host', act: 'cuts somebody’s line, and has a bot play for them', when: 'match' },
+    ...{ who: 'host', act: 'cuts somebody’s connection, and has a bot play for them', when: 'match' },
     ...{ learns: NOTHING, changes: 'a bot moves until they are back, which is at once' },
     does: (e) => {
       cuts(e)
@@ -51,7 +51,7 @@ export const HOST_ACTS: readonly SeatAct[] = [
     line: 'botSteppedIn',
   },
   {
-    ...{ who: 'host', act: 'sends somebody home', when: 'match, seats pass on' },
+    ...{ who: 'host', act: 'removes somebody', when: 'match, seats pass on' },
     ...{ learns: NOTHING, changes: 'a bot plays the seat to the end; nobody gets it' },
     does: (e) => {
       e.manages({ do: 'clearChair', chair: TOM })
@@ -74,7 +74,7 @@ export const HOST_ACTS: readonly SeatAct[] = [
     line: 'banned',
   },
   {
-    ...{ who: 'host', act: 'makes somebody else the host, who then sends somebody home', when: 'match' },
+    ...{ who: 'host', act: 'makes somebody else the host, who then removes somebody', when: 'match' },
     ...{ learns: NOTHING, changes: 'as if they had done it themselves' },
     does: (e) => {
       e.manages({ do: 'passHost', chair: IDA })
@@ -90,7 +90,7 @@ export const HOST_ACTS: readonly SeatAct[] = [
     does: (e) => void e.manages({ do: 'setTitle', title: OTHER, out: [TOM] }),
   },
   {
-    ...{ who: 'host', act: 'sends somebody home after the match, and a friend sits down there', when: 'over' },
+    ...{ who: 'host', act: 'removes somebody after the match, and a friend sits down there', when: 'over' },
     ...{ learns: 'what watchers see of that match', changes: 'the chair, for the next match' },
     does: (e) => {
       e.manages({ do: 'clearChair', chair: TOM })
@@ -100,7 +100,7 @@ export const HOST_ACTS: readonly SeatAct[] = [
     line: 'sentHome',
   },
   {
-    ...{ who: 'host', act: 'sends somebody home before the match, and a friend sits down there', when: 'lobby' },
+    ...{ who: 'host', act: 'removes somebody before the match, and a friend sits down there', when: 'lobby' },
     ...{ learns: 'no whisper of who sat there', changes: 'the chair' },
     does: (e) => {
       e.manages({ do: 'clearChair', chair: TOM })

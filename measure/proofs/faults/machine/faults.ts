@@ -9,6 +9,7 @@ export interface Fault {
 }
 
 const ROOM = 'party/room/Room.ts'
+const SHELL = 'party/shell/HibernatingServer.ts'
 const STORAGE = 'party/room/storage/writeRows.ts'
 const WRITE = 'writeRows(this.ctx.storage, changedRows(before, taken.room))'
 /** Of what is written in a match. */
@@ -22,6 +23,7 @@ const withDice = (file: string, first: string): Plant => ({
   replace: `import { isStruck, leap } from '${'../'.repeat(file.split('/').length - 1)}measure/proofs/faults/machine/fate.ts'\n${first}`,
 })
 const DICE_IN_ROOM = withDice(ROOM, "import { step } from './commands/step.ts'")
+const DICE_IN_SHELL = withDice(SHELL, "import type { Ending } from './ending.ts'")
 const DICE_IN_STORAGE = withDice(STORAGE, "import type { Told } from '../watching/listing.ts'")
 
 const struck = (seed: string, machine: string): string =>
@@ -68,7 +70,14 @@ export const faultsBy = (seed: string): readonly Fault[] => [
     // To and fro by seconds, with each move: an alarm that is set meanwhile rings too early, or late.
     name: 'a clock that jumps',
     isCounted: false,
-    plants: [DICE_IN_ROOM, inRoom('return Date.now()', `return Date.now() + leap(this.ctx, ${JSON.stringify(seed)})`)],
+    plants: [
+      DICE_IN_SHELL,
+      {
+        file: SHELL,
+        find: 'return Date.now()',
+        replace: `return Date.now() + leap(this.ctx, ${JSON.stringify(seed)})`,
+      },
+    ],
   },
 ]
 
