@@ -1,10 +1,8 @@
 import { TITLES, rngOf } from '@robot-night/engine'
 import { commandId, PROTOCOL, type Down } from '@robot-night/protocol'
-import { StreamSocket } from '@robot-night/protocol/StreamSocket'
 import { once } from 'node:events'
 import { request as overHttp, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
-import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { WebSocket } from 'ws'
 
@@ -12,7 +10,6 @@ interface Asked {
   method?: string
   headers?: Record<string, string>
   body?: string
-  signal?: AbortSignal
 }
 
 /** A browser on a device of its own: `origin` is in its address bar, `address` is where it comes from. */
@@ -40,7 +37,7 @@ export class Person {
   }
 
   /** Whatever the name in the address bar is, this machine has it. */
-  async #send(path: string, { body, headers, ...given }: Asked): Promise<IncomingMessage> {
+  async #ask(path: string, { body, headers, ...given }: Asked) {
     const { protocol, host, port } = new URL(this.origin)
     const ask = protocol === 'https:' ? overHttps : overHttp
     const asking = ask({
@@ -48,26 +45,9 @@ export class Person {
       ...{ ...given, headers: { host, 'sec-fetch-site': 'same-origin', cookie: this.cookie, ...headers } },
     }).end(body)
     const [answer]: IncomingMessage[] = await once(asking, 'response')
-    return answer!
-  }
-
-  async #ask(path: string, asked: Asked) {
-    const answer = await this.#send(path, asked)
-    const [set] = answer.headers['set-cookie'] ?? []
+    const [set] = answer!.headers['set-cookie'] ?? []
     if (set) this.cookie = set.split(';')[0]!
-    return { status: answer.statusCode, headers: answer.headers, said: await text(answer) }
-  }
-
-  /** The same line without a WebSocket. */
-  stream(path: string): StreamSocket {
-    return new StreamSocket(this.origin + path, {
-      fetch: async (url, { headers, ...asked }) => {
-        const { pathname, search } = new URL(url)
-        const answer = await this.#send(pathname + search, { ...asked, headers: { origin: this.origin, ...headers } })
-        const body = answer.statusCode === 204 ? null : new ReadableStream(Readable.toWeb(answer))
-        return new Response(body, { status: answer.statusCode ?? 500 })
-      },
-    })
+    return { status: answer!.statusCode, headers: answer!.headers, said: await text(answer!) }
   }
 
   dial(path: string): WebSocket {
@@ -84,24 +64,23 @@ export class Person {
 
 /** Somebody's line to a room: answers what it is asked until the match is over. */
 export class Player {
-  readonly #socket: WebSocket | StreamSocket
+  readonly #socket: WebSocket
   readonly #title: (typeof TITLES)[number]
   readonly #rng
   readonly #answered = new Set<string>()
   readonly greeted: Promise<unknown>
   readonly over: Promise<object>
 
-  constructor(person: Person, { code, title, way }: { code: string; title: string; way: 'dial' | 'stream' }) {
+  constructor(person: Person, { code, title }: { code: string; title: string }) {
     this.#title = TITLES.find(({ id }) => id === title)!
     this.#rng = rngOf(person.address)
-    this.#socket = person[way](`/api/rooms/${code}/socket?as=player&v=${PROTOCOL}&whole=1`)
+    this.#socket = person.dial(`/api/rooms/${code}/socket?as=player&v=${PROTOCOL}&whole=1`)
     const { promise: greeted, resolve: greet } = Promise.withResolvers<Down>()
     this.over = new Promise((end, fail) => {
-      this.#socket.addEventListener('close', (event: object) =>
-        fail(new Error(`closed with ${'code' in event ? event.code : 'nothing'}`)),
-      )
-      this.#socket.addEventListener('message', (event: object) => {
-        const down: Down = JSON.parse('data' in event ? String(event.data) : '')
+      this.#socket.on('error', fail)
+      this.#socket.on('close', (why) => fail(new Error(`closed with ${why}`)))
+      this.#socket.on('message', (data) => {
+        const down: Down = JSON.parse(String(data))
         if (down.hello) greet(down)
         const outcome = this.#hears(down)
         if (outcome) end(outcome)
@@ -116,7 +95,7 @@ export class Player {
   }
 
   hangUp(): void {
-    this.#socket.close()
+    this.#socket.terminate()
   }
 
   #hears({ table }: Down): object | null {
