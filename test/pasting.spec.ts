@@ -74,7 +74,7 @@ test('without a script the server finds the code in what was pasted, and gives b
   const typed = page.getByRole('textbox', { name: 'Room code, five letters' })
   await typed.fill('hello everybody')
   await typed.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('There is no room code in that')
+  await expect(page.getByRole('alert')).toContainText('There’s no room code in that')
   await expect(typed).toHaveValue('hello everybody')
   await typed.fill(`https://play.example/${code}#ticket=aBcDeFgHiJkLmNoPqRsTuV`)
   await typed.press('Enter')

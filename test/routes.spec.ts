@@ -71,7 +71,7 @@ test('the home page opens without a complaint', async ({ page }) => {
 
 test('what is kept stands on a page that the home page leads to', async ({ request }) => {
   expect(await (await request.get('/')).text()).toMatch(/<a [^>]*href="\/privacy"/)
-  expect(await (await request.get('/privacy')).text()).toMatch(/<h1[^>]*>What is kept, and what is not<\/h1>/)
+  expect(await (await request.get('/privacy')).text()).toMatch(/<h1[^>]*>What we keep, and what we don’t<\/h1>/)
 })
 
 test('pages say what they are to browsers, phones and sites that show a link', async ({ request, baseURL }) => {

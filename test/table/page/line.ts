@@ -1,5 +1,6 @@
 import { Contact } from '../../../web/src/lib/net/contact.ts'
 import { Line, type Status } from '../../../web/src/lib/net/line.ts'
+import { inBrowser } from '../../../web/src/lib/net/outside.ts'
 import { SIGHT } from '../sight.ts'
 
 /** The client's line, and nothing else of it, in a page that a test speaks through. */
@@ -23,7 +24,12 @@ const contact = new Contact(SIGHT, {
   onWorld: () => undefined,
   onStatus: (is) => (status = is),
 })
-const line = new Line(contact.ends)
+/** Over sockets alone, which a test counts: how streams take their place is told elsewhere. */
+const line = new Line(contact.ends, {
+  ...inBrowser,
+  streams: () => Promise.resolve(WebSocket),
+  way: { read: () => 'socket', write: () => undefined },
+})
 contact.hold(line)
 globalThis.phone = {
   say: (text) => void contact.send({ what: 'say', text }),

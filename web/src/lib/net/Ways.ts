@@ -9,6 +9,8 @@ export interface WayStore {
 
 /** Calls over a socket in a row that came to nothing. */
 const FAILURES = 2
+/** The same on a network that has let a socket through: it's the site that is away, as a rule. */
+const FAILURES_OF_GOOD_ONE = 10
 /** Until a socket is tried beside a stream, ms: soon, for the site may just have been restarted; then less and less often. */
 const FIRST_TRY = 30_000
 const LATER_TRIES = 5 * 60_000
@@ -22,6 +24,7 @@ export class Ways {
   /** By which it is being called; null: by none, or that is no matter of the network. */
   #calling: Way | null = null
   #tryAt: number | null = null
+  #enough = FAILURES
   #pause = FIRST_TRY
 
   constructor(store: WayStore) {
@@ -30,7 +33,7 @@ export class Ways {
   }
 
   next(): Way {
-    this.#calling = this.#failures >= FAILURES ? 'stream' : 'socket'
+    this.#calling = this.#failures >= this.#enough ? 'stream' : 'socket'
     return this.#calling
   }
 
@@ -38,6 +41,7 @@ export class Ways {
   greeted(clock: number): Way {
     const way = this.#calling ?? 'socket'
     this.#store.write(way)
+    this.#enough = way === 'stream' ? FAILURES : FAILURES_OF_GOOD_ONE
     this.#failures = way === 'stream' ? FAILURES : 0
     this.#tryAt = way === 'stream' ? clock + this.#pause : null
     this.#calling = null
@@ -47,8 +51,13 @@ export class Ways {
   /** The call has ended. Whoever hung up before it was answered, nothing is wrong with the way. */
   ended(by: 'us' | 'them'): void {
     if (this.#calling !== null && by === 'them')
-      this.#failures = this.#calling === 'stream' ? FAILURES - 1 : this.#failures + 1
+      this.#failures = this.#calling === 'stream' ? this.#enough - 1 : this.#failures + 1
     this.#calling = null
+  }
+
+  /** Perhaps to a network of the other kind. */
+  moved(): void {
+    this.#enough = FAILURES
   }
 
   /** Whether to find out now if sockets come through by now. */
@@ -61,7 +70,7 @@ export class Ways {
 
   /** One has: the next call is over a socket, and if that fails, the one after it over a stream again. */
   opened(): void {
-    this.#failures = FAILURES - 1
+    this.#failures = this.#enough - 1
   }
 }
 

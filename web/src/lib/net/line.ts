@@ -189,6 +189,7 @@ export class Line<Down> {
   }
 
   #stirred(why: Stir): void {
+    if (why === 'network') this.#ways.moved()
     const { shouldReconnect, readyState, OPEN } = this.#socket
     if (!shouldReconnect) return this.#hasMadeRoom && why !== 'network' ? this.renew() : undefined
     // A call that began on the network before may never be heard of again.

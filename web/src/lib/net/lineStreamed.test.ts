@@ -51,6 +51,19 @@ describe('a line where no socket comes through', () => {
     expect(ways(outside).slice(2)).toEqual(['stream', 'stream', 'stream'])
   })
 
+  it('is not blamed on a network that has let a socket through: the site is restarted, say', async () => {
+    const { outside } = await called()
+    outside.socket.greet()
+    outside.socket.drop(1006)
+    await outside.pass(600)
+    await failing(outside, 4)
+    expect(ways(outside)).not.toContain('stream')
+    outside.stir('network')
+    await outside.pass(600)
+    await failing(outside, 2)
+    expect(ways(outside)).toContain('stream')
+  })
+
   it('tries both in turn while nothing comes through', async () => {
     const { outside } = await called()
     await failing(outside, 5)
