@@ -55,9 +55,10 @@ export class Ways {
     this.#calling = null
   }
 
-  /** Perhaps to a network of the other kind. */
+  /** Perhaps to a network of the other kind; and what failed while there was none says nothing of this one. */
   moved(): void {
     this.#enough = FAILURES
+    this.#failures = 0
   }
 
   /** Whether to find out now if sockets come through by now. */

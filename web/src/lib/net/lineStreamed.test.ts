@@ -60,8 +60,19 @@ describe('a line where no socket comes through', () => {
     expect(ways(outside)).not.toContain('stream')
     outside.stir('network')
     await outside.pass(600)
-    await failing(outside, 2)
+    await failing(outside, 5)
     expect(ways(outside)).toContain('stream')
+  })
+
+  it('is not blamed on a network either that was away for a while', async () => {
+    const { outside } = await called()
+    outside.socket.greet()
+    outside.stir('network')
+    await outside.pass(600)
+    await failing(outside, 2)
+    outside.stir('network')
+    await outside.pass(0)
+    expect(ways(outside).at(-1)).toBe('socket')
   })
 
   it('tries both in turn while nothing comes through', async () => {
