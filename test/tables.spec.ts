@@ -74,7 +74,7 @@ test('with no open seat there is a way on: a table of one’s own, found by the 
   const ben = await evening.invite('Ben', 'desktop')
   await ben.visit('/')
   await ben.press(ben.page.getByRole('link', { name: /public table/i }))
-  await expect(ben.page.getByRole('heading', { name: 'Public tables' })).toBeVisible()
+  await expect(ben.page.getByRole('heading', { name: 'Public tables', exact: true })).toBeVisible()
   await mara.visit('/tables')
   await mara.pressButton('Open a public table')
   await accessible(mara)

@@ -47,7 +47,7 @@ test('two play and two watch: who watches talks apart, and the players read it w
   await say(ida, 'Say something to the watchers', 'Ben bluffs like a marmot')
   await sees(ida, 'Ben bluffs like a marmot')
   await kim.press(radio(kim, 'Watchers'))
-  await sees(kim, 'If you have a name here hears what watchers say.')
+  await sees(kim, 'Give a name here to hear the watchers.')
   await seesNot(kim, 'Ben bluffs like a marmot')
   await joinWatchers(kim)
   await sees(kim, 'Ben bluffs like a marmot')

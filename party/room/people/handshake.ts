@@ -43,7 +43,7 @@ export function handshakeOf(url: URL): Handshake {
   return { version, ...can, page: page !== null && PAGE.test(page) ? page : null, on, kept }
 }
 
-/** Why somebody can't come in; null: welcome. If you have a chair always is. */
+/** Why somebody can't come in; null: welcome. Anyone with a chair always is. */
 export function turnedAway(
   room: Room,
   come: { who: Omit<Socket, 'id'>; isMeant?: boolean } & Pick<Moment, 'now' | 'fill'>,

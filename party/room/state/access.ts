@@ -23,7 +23,7 @@ const isBanned = ({ facts }: Room, device: string | null): boolean =>
 
 /**
  * Why somebody may not come in; null: they may. Every way in asks this and nothing else: a line, a page, facts, a
- * seat, a name among those who watch, a match that has ended, a gallery, the list of public tables. If you have a
+ * seat, a name among those who watch, a match that has ended, a gallery, the list of public tables. Anyone with a
  * chair always may. A ticket opens a room that is shut, but to nobody who was banned.
  */
 export function hindrance(room: Room, device: string | null, brings?: 'ticket'): TurnedAway['turnedAway'] | null {
