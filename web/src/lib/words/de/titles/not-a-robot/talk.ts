@@ -77,7 +77,7 @@ export const talk: TalkWords = {
   },
   points: {
     title: 'Punkte dieser Runde',
-    vote: 'richtig abgestimmt',
+    vote: 'richtig getippt',
     team: 'richtiges Team',
     robotGuess: 'richtig geraten',
     robotHidden: 'unentdeckt',
