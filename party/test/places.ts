@@ -79,12 +79,19 @@ export class Caller {
   readonly heard: string[] = []
   readonly ended: Promise<number>
   readonly socket: WebSocket
+  #end: number | null = null
 
   constructor({ webSocket, status }: Response) {
     if (!webSocket) throw new Error(`no socket but ${status}`)
     this.socket = webSocket
     webSocket.accept()
     webSocket.addEventListener('message', ({ data }) => void this.heard.push(String(data)))
-    this.ended = new Promise((done) => webSocket.addEventListener('close', ({ code }) => done(code)))
+    this.ended = new Promise((done) => webSocket.addEventListener('close', ({ code }) => done((this.#end = code))))
+  }
+
+  /** How much has come; an error, once nothing more can. */
+  get count(): number {
+    if (this.#end !== null) throw new Error(`closed with ${this.#end}, having heard ${JSON.stringify(this.heard)}`)
+    return this.heard.length
   }
 }

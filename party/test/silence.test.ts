@@ -21,7 +21,7 @@ async function wakesAt(stub: DurableObjectStub, ms: number, more: object = {}): 
 async function came(kind: string, query: string) {
   const { stub, call } = await PLACES[kind]!()
   const caller = new Caller(await call({}, query))
-  await expect.poll(() => caller.heard.length, lateness).toBeGreaterThan(0)
+  await expect.poll(() => caller.count, lateness).toBeGreaterThan(0)
   return { stub, caller }
 }
 const isStillOpen = ({ socket }: Caller) => socket.readyState === WebSocket.OPEN
@@ -51,7 +51,7 @@ describe.each(KINDS)('%s', (kind) => {
     await isLater(stub, MINUTE)
     const heard = caller.heard.length
     caller.socket.send('nonsense')
-    await expect.poll(() => caller.heard.length, lateness).toBeGreaterThan(heard)
+    await expect.poll(() => caller.count, lateness).toBeGreaterThan(heard)
     await wakesAt(stub, SILENCE)
     expect(isStillOpen(caller)).toBe(true)
     await wakesAt(stub, MINUTE + SILENCE)
