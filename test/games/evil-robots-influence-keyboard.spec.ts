@@ -99,7 +99,7 @@ const ACTS: Readonly<Record<Act, (guest: Guest, keys: Keys) => Promise<void>>> =
   claim: answers('claim', /^Raise my hand$/),
   async offer(guest, keys) {
     await keys.to('radio', '1 gem').catch(() => {})
-    await answers('offer', /^Seal it/)(guest, keys)
+    await answers('offer', /^Offer (nothing|\d+ gems?)$/)(guest, keys)
   },
   async pick(guest, keys) {
     await uses(guest, keys, { act: 'pick', name: /, \d+ gems?$/ })

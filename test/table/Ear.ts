@@ -38,7 +38,7 @@ export class Ear {
     const isRedirect = response.status() >= 300 && response.status() < 400
     if (isRedirect || response.url().includes('/__data.json')) return
     if (kind === 'document') this.#hear('page', response.text())
-    else if (kind === 'fetch' || kind === 'xhr') this.#hear('answer', response.text())
+    else if (kind === 'fetch' || kind === 'xhr') this.#hear('answer', response.text().catch(leftBefore))
   }
 
   /**
@@ -71,6 +71,12 @@ export class Ear {
     this.tellings.push(telling)
     this.#known = told(this.#known, telling)
   }
+}
+
+/** Whoever left the page was told nothing by an answer that came too late. */
+function leftBefore(error: unknown): string {
+  if (error instanceof Error && error.message.includes('navigated away from')) return ''
+  throw error
 }
 
 const textOf = ({ body, base64Encoded }: { body: string; base64Encoded: boolean }): string =>

@@ -110,7 +110,8 @@ async function questions(party: Party): Promise<void> {
     await aide.until(() => (kind = wanted()) !== undefined, passes ? passing : asUsual)
     // A window that was open before is not held, and closes.
     if (isWindow(kind)) await expect.poll(() => held !== undefined || aide.asked?.kind !== kind).toBe(true)
-    const seen = isWindow(kind) ? held : kind
+    // Nor is a question seen by a page that has been held before it.
+    const seen = held ?? (isWindow(kind) ? undefined : kind)
     if (seen) {
       await VISITS[seen](party)
       open.delete(seen)
