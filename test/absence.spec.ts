@@ -186,7 +186,7 @@ test('who is sent home is played by a tin robot, who is banned stays away until 
     await mara.press(sheet.getByRole('button', { name: mara.words.chair.sendHome }))
     await expect(mara.page.getByRole('heading', { name: chair.sendSure('Ben') })).toBeVisible()
     await mara.press(mara.page.getByRole('dialog').getByRole('button', { name: mara.words.chair.sendHome }))
-    await expect(mara.page.getByText(/^Ben was sent home; .+ plays on$/).last()).toBeVisible()
+    await expect(mara.page.getByText(/^Ben was sent home; .+ plays on for them$/).last()).toBeVisible()
   })
 
   await test.step('banned', async () => {

@@ -23,7 +23,7 @@ test('by roles and names, in German, as it is read out, through a round to the e
     await expect(robots.getByText('Spalte 2, Reihe 4: Du, Blick nach rechts')).toBeAttached()
     await expect(robots.getByText(/^Spalte 6, Reihe 4: \w+, Blick nach links$/)).toBeAttached()
     await expect(
-      robots.getByText(/^Wenn niemand rempelt: Du landest auf Spalte \d, Reihe \d, Blick nach /),
+      robots.getByText(/^Wenn niemand rempelt: Du landest in Spalte \d, Reihe \d, Blick nach /),
     ).toBeAttached()
     const squares = page.getByRole('list', { name: 'Felder', exact: true })
     await expect(squares.getByText('Spalte 3, Reihe 4: Bube, Ziel 1')).toBeAttached()

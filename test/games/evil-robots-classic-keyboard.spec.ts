@@ -76,7 +76,7 @@ const CHOICES = [
 ] as const
 
 /** What waits until it is answered. Windows close by themselves. */
-const BUTTONS = { talk: 'I’m ready', sort: 'In this order', next: 'Next round' } as const
+const BUTTONS = { talk: 'I’m ready', sort: 'Use this order', next: 'Next round' } as const
 type Act = keyof typeof BUTTONS | 'turn'
 const KINDS = Object.keys(BUTTONS) as (keyof typeof BUTTONS)[]
 

@@ -108,7 +108,7 @@ const ACTS: Readonly<Record<Act, (guest: Guest, keys: Keys) => Promise<void>>> =
   async giveZero(guest, keys) {
     const name = await bids(guest).first().getAttribute('aria-label', WAITING)
     await keys.use('button', name ?? '')
-    await answers('giveZero', /^(Zero to|Take the zero)/)(guest, keys)
+    await answers('giveZero', /^(Give .+ the zero$|Take the zero)/)(guest, keys)
   },
   /** Every other time a coin is turned first. */
   async turn(guest, keys) {

@@ -80,7 +80,7 @@ const over = ({ page }: Guest) => page.getByText(/^Finished after round/)
 const anyOf = (guest: Guest) => barSaying(guest, new RegExp(KINDS.map((kind) => QUESTIONS[kind].source).join('|')))
 
 const ANSWERS: Readonly<Record<Question, (guest: Guest, keys: Keys) => Promise<void>>> = {
-  mulligan: (_guest, keys) => keys.use('button', 'Deal me five new'),
+  mulligan: (_guest, keys) => keys.use('button', 'Swap all five'),
   async faceUp(guest, keys) {
     await lift(guest, keys)
     await keys.use('button', /^Battlefield 1, .*would make/)

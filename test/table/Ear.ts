@@ -73,7 +73,7 @@ export class Ear {
   }
 }
 
-/** Whoever left the page was told nothing by an answer that came too late. */
+/** A page that was left was told nothing by an answer that came too late. */
 function leftBefore(error: unknown): string {
   if (error instanceof Error && error.message.includes('navigated away from')) return ''
   throw error

@@ -26,7 +26,7 @@ const RANKS = [
   'König',
   'Ass',
 ]
-const rankOf = (name: string) => RANKS.indexOf(name.split(' ')[1] ?? '')
+const rankOf = (name: string) => RANKS.indexOf(name.split('-')[1] ?? '')
 
 /** The cards of a hand by name, the strongest first. */
 export async function lineUp(hand: Locator): Promise<string[]> {

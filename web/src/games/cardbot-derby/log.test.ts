@@ -61,7 +61,7 @@ describe('the log', () => {
   })
   it.each([
     [{ kind: 'gameOver', result: 'win', winners: [0], places: [[0], [1]] }, 'You win the derby.'],
-    [{ kind: 'gameOver', result: 'win', winners: [0, 1], places: [[0, 1]] }, 'A dead heat between You and Jonas.'],
+    [{ kind: 'gameOver', result: 'win', winners: [0, 1], places: [[0, 1]] }, 'A dead heat between you and Jonas.'],
     [
       { kind: 'gameOver', result: 'win', winners: [1, 3], places: [[1], [0]] },
       'Jonas wins the derby. A drone got there too.',

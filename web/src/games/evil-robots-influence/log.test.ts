@@ -39,7 +39,7 @@ describe('an auction in the log', () => {
   it('names every offer, who is picked and what is paid', () => {
     expect(heard(EVENTS.offersShown, 0)).toBe('Offers: Ada 3, you 1.')
     expect(heard(EVENTS.picked, 2)).toBe('Jonas picks you for 3 Influence.')
-    expect(heard({ ...EVENTS.picked, paid: 0 }, 1, 'de')).toBe('Du gibst sie Ada, umsonst.')
+    expect(heard({ ...EVENTS.picked, paid: 0 }, 1, 'de')).toBe('Du gibst Ada die Karte, umsonst.')
     expect(heard({ ...EVENTS.picked, seat: 1 })).toBe('Jonas takes the card. Nobody pays.')
     expect(heard(EVENTS.powerGiven)).toBe('Ada gets the 6 and 3 tokens.')
   })

@@ -76,6 +76,6 @@ describe('the bar', () => {
 
   it('does not tell a watcher more than that the table waits', () => {
     const call = findFor('spectator', ({ view }) => view.phase.kind === 'call')
-    expect(barOf(call).detail).toBe('Everyone gets the question. Nobody sees who presses.')
+    expect(barOf(call).detail).toBe('Everyone gets the question. Nobody sees who presses what.')
   })
 })

@@ -5,7 +5,7 @@ import { cardName, rankName } from './names.ts'
 describe('names of playing cards', () => {
   it('are said in full in both languages', () => {
     expect(cardName('7C', 'en')).toBe('Seven of clubs')
-    expect(cardName('7C', 'de')).toBe('Kreuz Sieben')
+    expect(cardName('7C', 'de')).toBe('Kreuz-Sieben')
     expect(rankName('QH', 'de')).toBe('Dame')
   })
 

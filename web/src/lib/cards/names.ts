@@ -12,7 +12,7 @@ export interface CardWords {
 
 const WORDS: Readonly<Record<Language, CardWords>> = { en, de }
 
-/** The full name, as it is said at the table: "Seven of clubs", "Kreuz Sieben". */
+/** The full name, as it is said at the table: "Seven of clubs", "Kreuz-Sieben". */
 export function cardName(card: string, language: Language): string {
   const { rank, suit } = faceOf(card)
   const words = WORDS[language]

@@ -35,7 +35,7 @@ describe('what a card is about to do', () => {
     const said = en.deed(deed('L14', { coins: [coin] }))
     expect(en.play.preview({ due: 1, surcharge: 0 }, said)).toBe('Pay 1 token: turn Ada’s shown coin to Good.')
     expect(en.deed(deed('L14', { coins: [{ ...coin, whose: me }] }))).toBe('turn your shown coin to Good')
-    expect(en.deed(deed('R13', { holders: [ada] }))).toBe('−3 Power for Ada')
+    expect(en.deed(deed('R13', { holders: [ada] }))).toBe('−3 power for Ada')
     expect(de.deed(deed('R02', { holders: [ada] }))).toBe('die Stärkekarte mit Ada tauschen')
   })
   it('names the surcharge', () => {

@@ -71,8 +71,8 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
 describe('battles in the log', () => {
   it('say who won, by how much, and which bonus made it', () => {
-    expect(text(EVENTS.battle, 0, 'en')).toBe('You took 4: 14 against 11, Shared Code +5.')
-    expect(text(EVENTS.battle, 1, 'de')).toBe('Mira gewinnt 4: 14 gegen 11, Gleicher Code +5.')
+    expect(text(EVENTS.battle, 0, 'en')).toBe('You took battlefield 4: 14 against 11, Shared Code +5.')
+    expect(text(EVENTS.battle, 1, 'de')).toBe('Mira gewinnt auf 4: 14 gegen 11, Gleicher Code +5.')
   })
 
   it('say nothing of an empty battlefield', () => {

@@ -8,16 +8,16 @@ const bots = (count: number): string => (count === 1 ? '1 Blechroboter' : `${cou
 export const words: Words = {
   title: 'Öffentliche Tische',
   summary: 'Tische, die allen offenstehen, live. Setz dich oder schau zu.',
-  lead: 'Offen für alle, live. Private Tische stehen nicht an der Tafel.',
+  lead: 'Offen für alle, live. Private Tische stehen nicht auf der Liste.',
   count: (all, free) => `${tables(all)}, ${seats(free)}`,
-  calling: 'Verbindet wieder …',
+  calling: 'Wird neu verbunden …',
   still: 'Lade die Seite neu, um zu sehen, was es Neues gibt.',
   list: 'Öffentliche Tische',
   filter: 'Spiel',
   all: 'Alle Spiele',
   noneOf: (title) => `Gerade gibt es keinen öffentlichen Tisch für ${title}.`,
   more: (count) =>
-    `Und ${count === 1 ? 'ein weiterer Tisch' : `${count} weitere Tische`}. Wähl ein Spiel, dann wird die Tafel kürzer.`,
+    `Und ${count === 1 ? 'ein weiterer Tisch' : `${count} weitere Tische`}. Wähl ein Spiel, dann wird die Liste kürzer.`,
   gathering: 'Vor der Partie',
   playing: (round) => (round === null ? 'Spielt' : `Spielt, Runde ${round}`),
   over: 'Zwischen zwei Partien',
@@ -42,7 +42,7 @@ export const words: Words = {
   empty: {
     title: 'Gerade gibt es keinen öffentlichen Tisch',
     text: 'Öffne einen und warte auf andere, oder spiel gleich los.',
-    bots: 'Gleich gegen Blechroboter',
+    bots: 'Gegen Blechroboter',
   },
   none: { title: 'Gerade ist kein Platz frei', text: 'Öffne selbst einen Tisch: Hier finden ihn die anderen.' },
   pick: {

@@ -44,11 +44,11 @@ export const words: Words = {
     },
     betrayed: {
       title: 'Das hat dein Browser anders gehört',
-      text: 'Laut Aufzeichnung war ein anderes Geheimnis angekündigt, oder statt deinem Wurf steht dort ein anderer. Die Datei wurde verändert, oder jemand hat betrogen.',
+      text: 'Laut Aufzeichnung war ein anderes Geheimnis angekündigt, oder statt deines Wurfs steht dort ein anderer. Die Datei wurde verändert, oder jemand hat betrogen.',
     },
     none: {
       title: 'Kein eigener Wurf',
-      text: 'Dieser Browser hat zu dieser Partie keinen aufgehoben. Was angekündigt war, steht also nur in der Aufzeichnung; wer geworfen hat, kann vergleichen.',
+      text: 'Dieser Browser hat zu dieser Partie keinen Wurf aufgehoben. Was angekündigt war, steht also nur in der Aufzeichnung; wer geworfen hat, kann vergleichen.',
     },
   },
   silent: (names) => `Alle mussten noch einmal werfen: Es fehlte ein angekündigter Wurf von ${names}.`,

@@ -5,10 +5,10 @@ export const words: typeof en = {
   awayKept: 'Nicht da; der Platz bleibt reserviert.',
   bot: 'Ein Blechroboter, vom Gastgeber aufgezogen.',
   isHost: 'Hat die Lampe.',
-  botPlays: 'Bis zur Rückkehr einen Blechroboter spielen lassen',
+  botPlays: 'Solange einen Bot spielen lassen',
   botStops: 'Platz zurückgeben',
   passHost: 'Lampe übergeben',
   sendHome: 'Nach Hause schicken',
-  sendHomeSure: 'Nur dieses Gerät verliert den Platz; mit dem Code geht es wieder hinein.',
+  sendHomeSure: 'Nur das Gerät dieses Gastes verliert den Platz; mit dem Code kommt man wieder herein.',
   removeBot: 'Blechroboter wegräumen',
 }

@@ -8,7 +8,7 @@ export const words: Closed = {
   },
   gone: {
     title: 'Dieser Tisch wurde abgeräumt',
-    text: 'Ein Tisch bleibt nach dem letzten Zug noch 30 Tage.',
+    text: 'Nach dem letzten Zug bleibt ein Tisch noch 30 Tage stehen.',
     act: 'Tisch öffnen',
   },
   sentHome: {
@@ -28,7 +28,7 @@ export const words: Closed = {
   },
   signedOut: {
     title: 'Dieses Gerät wurde abgemeldet',
-    text: 'Dein Platz ist auf einem anderen Gerät von dir offen. Hier kannst du zuschauen.',
+    text: 'Dein Platz ist auf einem anderen deiner Geräte offen. Hier kannst du zuschauen.',
     act: 'Zuschauen',
   },
   tooManyDevices: {

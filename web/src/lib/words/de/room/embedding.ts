@@ -1,7 +1,7 @@
 import type { Words } from '../../../../routes/[code]/embedding/words.ts'
 
 export const words: Words = {
-  ways: 'So kommt der Tisch hinein',
+  ways: 'So bettest du den Tisch ein',
   names: { link: 'Link', element: 'Element', frame: 'Rahmen' },
   says: {
     link: 'WordPress und Ghost: in eine eigene Zeile einfügen. Der Beitrag zeigt den Tisch.',

@@ -17,7 +17,7 @@ export const words: typeof en = {
   send: 'Link schicken',
   copy: 'Link kopieren',
   qr: 'QR-Code des Links',
-  openOn: 'Dein Platz ist offen auf',
+  openOn: 'Hier ist dein Platz offen',
   this: { phone: 'Dieses Handy', tablet: 'Dieses Tablet', computer: 'Dieser Computer', unknown: 'Dieser Browser' },
   another: {
     phone: 'Ein anderes Handy',
@@ -72,7 +72,7 @@ export const words: typeof en = {
     same: 'Dort steht die gleiche Zahl. Lass diese Seite offen.',
     digits: (digits) => `Die Zahl ${digits}`,
     watch: 'Nur zuschauen',
-    done: (name) => `Du bist jetzt hier ${name}`,
+    done: (name) => `Du sitzt jetzt hier als ${name}`,
     invited: (host) => (host ? `${host} hält dir einen Platz frei` : 'Ein Platz ist für dich reserviert'),
     as: (robot) => `Du wirst ${robot}.`,
     later: 'Es läuft eine Partie. Lass diese Seite offen: Danach kannst du dich setzen.',
@@ -88,11 +88,11 @@ export const words: typeof en = {
     },
     ticket_taken: {
       title: 'Ein anderes Gerät war schneller',
-      text: 'Jemand hat diesen Link schon geöffnet. Warst du das nicht, dann sag auf dem Gerät mit dem Platz Nein und mach einen neuen Code.',
+      text: 'Jemand hat diesen Link schon geöffnet. Warst du das nicht? Dann sag Nein, wo dein Platz offen ist, und mach dort einen neuen Code.',
     },
     seated_elsewhere: {
       title: 'Du hast hier schon einen Platz',
-      text: 'Ein Browser hat einen Platz an einem Tisch. Verlass erst deinen, oder öffne den Link in einem anderen Browser.',
+      text: 'Ein Browser kann an einem Tisch nur einen Platz haben. Verlass erst deinen, oder öffne den Link in einem anderen Browser.',
     },
     ticket_used: {
       title: 'Dieser Link ist schon benutzt',

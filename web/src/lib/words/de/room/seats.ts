@@ -13,9 +13,9 @@ export const words: typeof en = {
     actOwn: 'Zurück auf meinen Platz',
   },
   fixed: {
-    stays: 'In dieser Partie kann niemand einen fremden Platz übernehmen. Das gilt seit dem Geben.',
+    stays: 'In dieser Partie kann niemand einen fremden Platz übernehmen. Das wurde beim Geben festgelegt.',
     passes:
-      'In dieser Partie können Neue einspringen, wenn jemand gegangen oder zu lange weg ist. Das gilt seit dem Geben.',
+      'In dieser Partie können Neue einspringen, wenn jemand gegangen oder zu lange weg ist. Das wurde beim Geben festgelegt.',
   },
   leave: {
     title: 'Die Partie verlassen?',

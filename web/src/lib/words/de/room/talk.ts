@@ -41,7 +41,7 @@ export const words: typeof en = {
   off: 'Aus',
   tableTab: 'Tisch',
   watchersTab: (fresh) => (fresh > 0 ? `Zuschauer, ${fresh} neu` : 'Zuschauer'),
-  tabs: 'Wessen Gespräch',
+  tabs: 'Tisch oder Zuschauer',
   watchers: 'Was Zuschauer sagen',
   watchersQuiet: 'Noch hat kein Zuschauer etwas gesagt.',
   watchersUnheard: 'Sag deinen Namen, dann hörst du, was die Zuschauer sagen.',

@@ -2,11 +2,11 @@ import type { WakingWords } from '../../../../routes/[code]/waking/words.ts'
 
 export const words: WakingWords = {
   wake: 'Weck mich, wenn ich dran bin',
-  wakeHint: 'Eine kurze Nachricht auf diesem Gerät, wenn die Seite zu ist. Sie verrät nichts von deinen Karten.',
-  denied: 'Dieser Browser zeigt keine Nachrichten von dieser Seite. Du kannst sie in seinen Einstellungen erlauben.',
-  failed: 'Dieser Browser ließ sich nicht wecken. Versuch es gleich noch einmal.',
+  wakeHint: 'Eine kurze Benachrichtigung auf diesem Gerät, wenn die Seite zu ist. Sie verrät nichts von deinen Karten.',
+  denied: 'Dieser Browser blockiert unsere Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.',
+  failed: 'Das ließ sich in diesem Browser nicht einrichten. Versuch es gleich noch einmal.',
   installFirst: 'Damit wir dich wecken können, leg Robot Night zuerst auf den Home-Bildschirm.',
-  install: 'Robot Night auf dieses Gerät legen',
+  install: 'Robot Night hier installieren',
   installByHand: 'Für den Home-Bildschirm tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
   sound: 'Töne',
   soundHint: 'Ein Klang, wenn du dran bist, wenn jemand spricht und am Ende',

@@ -2,8 +2,8 @@ import type { Words } from '#lib/arrival/words.ts'
 
 export const words: Words = {
   title: 'Diese Seite ist noch nicht fertig eingerichtet',
-  visitor: 'Vielleicht kannst du hier nicht spielen. Sag bitte Bescheid, wenn du weißt, wem sie gehört.',
-  operator: 'Gehört sie dir? Das fehlt zwischen Browser und Server:',
+  visitor: 'Vielleicht kannst du hier nicht spielen. Sag bitte der Person Bescheid, die diese Seite betreibt.',
+  operator: 'Gehört die Seite dir? Das fehlt zwischen Browser und Server:',
   what: {
     address: (at, origin) =>
       `Du bist auf ${at}, aber der Server hält ${origin} für seine Adresse. Links, Cookies und neue Räume funktionieren so nicht.`,

@@ -17,6 +17,6 @@ export const words: CardWords = {
     A: 'Ass',
   },
   suit: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
-  whole: (rank, suit) => `${suit} ${rank}`,
+  whole: (rank, suit) => `${suit}-${rank}`,
   back: 'Verdeckte Karte',
 }

@@ -7,7 +7,7 @@ export const words: Words = {
   intro: {
     points: [
       'Everyone opens this page on their own phone. Each phone deals from its own deck, so two of you may be the same robot.',
-      'You run the game yourselves: nobody counts, nobody checks, and nothing stops you from turning your coin off camera.',
+      'You run the game yourselves: nobody counts, nobody checks, and nothing stops you from secretly turning your coin.',
       'Your cards stay on this phone, even when it locks. No room, no code, and no connection needed once this page has loaded.',
     ],
     deal: 'Deal my cards',
@@ -38,7 +38,7 @@ export const words: Words = {
       title: 'Who’s holding this phone?',
       act: 'Join the table',
       busy: 'Joining …',
-      full: 'Nine phones have joined already. You can see who is here.',
+      full: 'Nine phones have joined already. You can see who’s here.',
     },
     share: {
       say: 'Friends scan it or open it on their phones.',
@@ -68,16 +68,16 @@ export const words: Words = {
     leave: {
       act: 'Leave for good',
       title: 'Leave the table?',
-      text: 'Your cards are out until the next shuffle.',
+      text: 'Nobody gets your cards until the next shuffle.',
       no: 'Stay',
     },
     close: 'Back to my cards',
     calling: 'Connecting to the table …',
     dropped: 'Connection lost. Your cards are safe; reconnecting …',
     gone: {
-      title: 'No table of phones with that code',
+      title: 'No phone table with that code',
       text: 'There may be a wrong letter, or the table was cleared away after 30 days.',
-      act: 'To the card dealer',
+      act: 'Deal on this phone only',
     },
   },
   info: {

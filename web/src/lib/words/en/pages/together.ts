@@ -48,7 +48,7 @@ export const words: Words = {
   trying: 'We keep trying.',
   over: 'Everyone has left',
   overText: 'The replay is yours alone.',
-  full: 'It’s full here',
+  full: 'This screening is full',
   fullText: 'You can watch on your own.',
   elsewhere: 'You’re watching on another page',
   elsewhereText: 'Or watch here instead.',

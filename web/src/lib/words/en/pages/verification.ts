@@ -10,7 +10,7 @@ export const words: Words = {
   verdicts: {
     fair: (names) => ({
       title: 'Everything is right',
-      text: `These cards follow from the secret that the room announced and from the throws of ${names}. None of them could choose the cards.`,
+      text: `These cards follow from the secret that the room announced and from the throws of ${names}. Nobody could choose the cards alone.`,
     }),
     ok: {
       title: 'Everything is right, but the server drew alone',
@@ -18,7 +18,7 @@ export const words: Words = {
     },
     unvouched: {
       title: 'It fits together, but nobody vouches for it',
-      text: 'Cards, moves and result follow from one another. But anyone who knows the rules can make up a record like this: it has no signature of this site, and this browser didn’t see the whole match.',
+      text: 'Cards, moves and result follow from one another. But anyone who knows the rules can make up a record like this: it has no signature from this site, and this browser didn’t see the whole match.',
     },
     partly: {
       title: 'Nothing is wrong, but we couldn’t check everything',
@@ -39,7 +39,7 @@ export const words: Words = {
       text: 'The record has this browser’s throw, and the secret that the room announced to it.',
     },
     out: {
-      title: 'Your throw is not in it',
+      title: 'Your throw isn’t in it',
       text: 'This browser threw, but the shuffle went ahead without it: it was late, or another device at your seat was first.',
     },
     betrayed: {
@@ -48,7 +48,7 @@ export const words: Words = {
     },
     none: {
       title: 'No throw of your own',
-      text: 'This browser has none for this match. So we take what was announced from the record; anyone who threw can compare.',
+      text: 'This browser remembers no throw from this match. So we go by the announcements in the record; anyone who threw can compare.',
     },
   },
   silent: (names) => `Everyone had to throw again, because ${names} didn’t show an announced throw.`,
@@ -122,7 +122,8 @@ export const words: Words = {
   },
   states: { ok: 'Right', wrong: 'Wrong', unknown: 'Unknown' },
   where: {
-    round: (round, name) => (name === null ? `In throwing round ${round}.` : `In throwing round ${round}, at ${name}.`),
+    round: (round, name) =>
+      name === null ? `In throwing round ${round}.` : `In throwing round ${round}, at ${name}’s seat.`,
     move: (move) => `At move ${move}.`,
     seat: (name) => `At ${name}’s seat.`,
     watchers: 'For the watchers.',

@@ -6,7 +6,7 @@ const absences = {
   wait: 'From now on, we wait for anyone who’s away',
 }
 /** Between matches nobody does. */
-const playsOn = (bot: string): string => (bot === '' ? '' : `; ${bot} plays on`)
+const playsOn = (bot: string): string => (bot === '' ? '' : `; ${bot} plays on for them`)
 const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
 
 /** What is told of what happens beside the game, and of what cannot be done. */
@@ -69,10 +69,10 @@ export const aside = {
     no_such_ticket: 'That link no longer works.',
     no_such_device: 'That device is already signed out.',
     last_device: 'This is the only device with your seat.',
-    too_many_devices: 'Your seat is open on eight devices: sign one out first.',
+    too_many_devices: 'You’re playing on eight devices: sign one out first.',
     no_such_title: 'There’s no such game here.',
     chair_taken: 'Somebody has just taken that seat.',
-    too_few_seats: 'You need more robots before you can deal.',
+    too_few_seats: 'You need more players before you can deal. Bots count too.',
     too_many_seats: 'There are more of you than that game can take.',
     bad_options: 'These settings don’t work together.',
     bad_name: 'That name is too long, or it has no visible letters.',

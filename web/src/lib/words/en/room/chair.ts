@@ -7,6 +7,6 @@ export const words = {
   botStops: 'Give the seat back',
   passHost: 'Pass the lamp',
   sendHome: 'Send home',
-  sendHomeSure: 'Only this device loses its seat; anyone with the code can come back.',
+  sendHomeSure: 'Only their device loses its seat; with the code, they can come back.',
   removeBot: 'Put the tin robot away',
 }

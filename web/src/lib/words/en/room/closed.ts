@@ -28,11 +28,11 @@ export const words: Closed = {
   },
   signedOut: {
     title: 'This device was signed out',
-    text: 'Your seat is open on another of your devices. You can watch here.',
+    text: 'You still have your seat on another device. You can watch here.',
     act: 'Watch this table',
   },
   tooManyDevices: {
-    title: 'Your seat is open in many places',
+    title: 'You’re playing in too many places',
     text: 'This page had been quiet the longest, so it made room for another. You haven’t lost anything.',
     act: 'Play here',
   },

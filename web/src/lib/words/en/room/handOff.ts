@@ -1,8 +1,8 @@
 import type { HandOff, TicketProblem } from '@robot-night/protocol'
 
 export const words = {
-  title: 'Bring your seat along',
-  scan: (name: string) => `Scan this with the other device. It sits down as ${name}, with your cards.`,
+  title: 'Play on another device',
+  scan: (name: string) => `Scan this with the other device. You’ll be ${name} there, with your cards.`,
   uses: { move: 'Move my seat', mirror: 'Stay on both' } satisfies Record<HandOff, string>,
   use: 'What happens here',
   hints: {
@@ -17,7 +17,7 @@ export const words = {
   send: 'Send the link',
   copy: 'Copy the link',
   qr: 'QR code for the link',
-  openOn: 'Your seat is open on',
+  openOn: 'You’re playing on',
   this: { phone: 'This phone', tablet: 'This tablet', computer: 'This computer', unknown: 'This browser' },
   another: {
     phone: 'Another phone',
@@ -31,7 +31,7 @@ export const words = {
   signOutOf: (device: string) => `Sign out: ${device}`,
   signedOut: 'Signed out',
   out: (time: string) => `A link from another device, good for ${time}`,
-  takeBack: 'Take back',
+  takeBack: 'Take it back',
 
   knock: {
     by: { phone: 'A phone', tablet: 'A tablet', computer: 'A computer', unknown: 'Another browser' },
@@ -55,17 +55,17 @@ export const words = {
     chair: 'Which seat',
     make: 'Make the link',
     link: (robot: string) => `The link for ${robot}’s seat`,
-    out: (robot: string) => `A link for ${robot}’s seat is out`,
+    out: (robot: string) => `A link for ${robot}’s seat is still good`,
     none: 'No seats are free right now.',
     another: 'Another seat',
     back: 'You took the link back',
   },
 
   take: {
-    title: (name: string) => (name ? `Take ${name}’s seat over here?` : 'Take this seat over here?'),
+    title: (name: string) => (name ? `Play as ${name} on this device?` : 'Play in this seat on this device?'),
     what: {
       move: 'After that, the other device only watches. It has to say yes first.',
-      mirror: 'It stays open on the other device too, which has to say yes first.',
+      mirror: 'You can play on the other device too. It has to say yes first.',
     } satisfies Record<HandOff, string>,
     act: 'Take the seat',
     waiting: 'Say yes on the other device',
@@ -83,7 +83,7 @@ export const words = {
   },
   problems: {
     no_such_ticket: {
-      title: 'This link leads to no seat',
+      title: 'This link doesn’t lead to a seat',
       text: 'Part of it got lost on the way, or it’s an old one. Ask for a new one.',
     },
     ticket_taken: {
@@ -96,15 +96,15 @@ export const words = {
     },
     ticket_used: {
       title: 'This link has been used',
-      text: 'Each link is good for one device. Make a new one where the seat is open.',
+      text: 'Each link is good for one device. Make a new one on the device with the seat.',
     },
     ticket_expired: {
       title: 'This link has expired',
-      text: 'It was only good for a short while. Make a new one where the seat is open.',
+      text: 'It was only good for a short while. Make a new one on the device with the seat.',
     },
     ticket_revoked: {
       title: 'This link was taken back',
-      text: 'Or there’s a newer one by now. Ask for it where the seat is open.',
+      text: 'Or there’s a newer one by now. Get it from the device with the seat.',
     },
     ticket_refused: {
       title: 'The other device said no',

@@ -28,7 +28,7 @@ export const words: Words = {
   ended: { stopped: 'Ended by the host', outdated: 'Cut short by new rules', abandoned: 'Left unfinished' },
   none: 'No match has finished yet. The first one starts the list.',
   share: 'Share the night',
-  copied: 'Night copied',
+  copied: 'Results copied',
   back: 'Back to the table',
   leads: (names, points) => `${names}: ${points === 1 ? '1 point' : `${points} points`}`,
   sitOut: {
@@ -42,7 +42,7 @@ export const words: Words = {
   clear: {
     show: 'Clear this table away',
     title: 'Clear this table away for good?',
-    text: 'The table goes right away, for everyone: seats, talk and the night’s results. Its matches leave the archive too.',
+    text: 'The table is gone at once, for everyone: seats, talk and the night’s results. Its matches leave the archive too.',
     act: 'Clear it away',
     keep: 'Keep it',
   },

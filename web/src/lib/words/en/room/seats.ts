@@ -17,8 +17,9 @@ export const words = {
   },
   leave: {
     title: 'Leave the match?',
-    text: 'A bot plays on. While the match runs, you can come back to your seat.',
-    textPasses: 'A bot plays on. You can come back to your seat while the match runs, unless a newcomer has taken it.',
+    text: 'A bot plays on for you. While the match runs, you can come back to your seat.',
+    textPasses:
+      'A bot plays on for you. You can come back to your seat while the match runs, unless a newcomer has taken it.',
     keep: 'Keep playing',
   },
 }

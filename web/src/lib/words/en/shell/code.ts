@@ -2,7 +2,7 @@
 export const words = {
   none: 'There’s no room code in that. A code has five or six letters, and no vowels.',
   short: (missing: number) => (missing === 1 ? 'One letter is missing.' : `${missing} letters are missing.`),
-  long: 'That’s too long: a code has five letters, or six.',
+  long: 'That’s too long: a code has five or six letters.',
   letters: (letters: string) => `Codes have no vowels, only consonants: ${letters} can’t be right.`,
   perhaps: (letters: string) => `Perhaps ${letters}?`,
   several: (codes: string) => `There’s more than one code in that: ${codes}. Which one is it?`,

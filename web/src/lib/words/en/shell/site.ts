@@ -8,7 +8,8 @@ export const site = {
     close: 'Close',
     home: 'Robot Night, home',
     menu: 'Menu',
-    still: 'To play, Robot Night needs JavaScript. Without it you can still watch: reload the page to see what’s new.',
+    still:
+      'You need JavaScript to play Robot Night. Without it you can still watch: reload the page to see what’s new.',
     code: (code: string) => `Room code ${[...code].join(' ')}`,
   },
   clock: {
@@ -66,7 +67,7 @@ export const site = {
     gone: 'This table has been cleared away',
     again: 'Type it again',
     page: 'There’s nothing here',
-    pageText: 'This address leads nowhere. All the tables are on the home page.',
+    pageText: 'This address leads nowhere. Start again from the home page.',
     goHome: 'Go to the home page',
     broken: 'Something jammed',
     brokenText: 'A cog slipped on our side. Your seat and your cards are safe; try again in a moment.',
@@ -91,7 +92,7 @@ export const site = {
     no_open_seat: 'No seats are free right now.',
     forgetful: 'This browser doesn’t remember you, so you haven’t taken a seat.',
     too_large: 'That was too long.',
-    too_many_comers: 'Too many people are coming from your network. Try again in a moment.',
+    too_many_comers: 'Too many people are connecting from your network. Try again in a moment.',
     too_many_codes: 'Too many wrong codes. Wait a minute, then try again.',
     too_many_rooms: 'That’s a lot of tables. Take a break, then try again.',
     broken: 'The room stumbled. Nothing changed; try again.',

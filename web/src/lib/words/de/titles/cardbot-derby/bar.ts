@@ -34,11 +34,12 @@ export const caption: Words['caption'] = {
 
 export const ask: Words['ask'] = {
   program: { title: 'Ordne deine Karten', detail: 'Tippe zwei Karten an, um sie zu tauschen.' },
-  rush: { title: 'Ordne deine Karten', detail: 'Zwei antippen tauscht. Bei null gelten sie, wie sie liegen.' },
-  picked: (card) => ({ title: `${card} aufgehoben`, detail: 'Tippe nun die Karte an, mit der sie tauscht.' }),
-  spareToo: (drawn) => `Zwei antippen tauscht. Fünf von ${{ 6: 'sechs', 7: 'sieben' }[drawn] ?? drawn} zählen.`,
+  rush: { title: 'Ordne deine Karten', detail: 'Tippe zwei an, um sie zu tauschen. Bei null gilt, was liegt.' },
+  picked: (card) => ({ title: `${card} aufgehoben`, detail: 'Tippe nun die Karte an, mit der du sie tauschst.' }),
+  spareToo: (drawn) =>
+    `Tippe zwei an, um sie zu tauschen. Fünf von ${{ 6: 'sechs', 7: 'sieben' }[drawn] ?? drawn} zählen.`,
   handOver: 'Abgeben',
-  handOverNth: (nth) => `${nth} abgeben`,
+  handOverNth: (nth) => `Nr. ${nth} abgeben`,
   refused: 'Das hat der Tisch nicht angenommen. Versuch es noch einmal.',
   ping: (pinged, fallback) => ({
     title: `Wohin ${verb(pinged, 'weichst', 'weicht')} ${inside(pinged)} aus?`,
@@ -46,7 +47,7 @@ export const ask: Words['ask'] = {
   }),
   pingUntimed: 'Geradeaus geht es nicht.',
   dir: { N: 'Hoch', E: 'Rechts', S: 'Runter', W: 'Links' },
-  arrow: (dir, square) => `${capital(WAYS[dir])}, auf ${square}`,
+  arrow: (dir, square) => `${capital(WAYS[dir])}, in ${square}`,
 }
 
 export const waiting: Words['waiting'] = {

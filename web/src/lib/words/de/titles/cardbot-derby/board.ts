@@ -6,8 +6,8 @@ const FACES = { N: 'oben', E: 'rechts', S: 'unten', W: 'links' } as const
 export const legend: Words['legend'] = {
   title: 'Auf dieser Bahn',
   belt: 'Band: trägt dich ein Feld weiter',
-  portal: 'Portal: am anderen heraus',
-  tar: 'Teer: hier dreht sich nichts',
+  portal: 'Portal: bringt dich zum anderen',
+  tar: 'Teer: Hier dreht sich nichts',
   ice: 'Eis: Du rutschst weiter',
 }
 
@@ -29,7 +29,7 @@ export const board: Words['board'] = {
   robots: 'Roboter',
   squares: 'Felder',
   ghost: ({ name, end, facing }) =>
-    `Wenn niemand rempelt: ${name} ${name === 'Du' ? 'landest' : 'landet'} auf ${end}, Blick nach ${FACES[facing]}`,
+    `Wenn niemand rempelt: ${name} ${name === 'Du' ? 'landest' : 'landet'} in ${end}, Blick nach ${FACES[facing]}`,
 }
 
 export const tape: Words['tape'] = {

@@ -21,7 +21,7 @@ export const words: MakerWords = {
   direction: 'Wohin das Band läuft',
   directions: { N: 'Hoch', E: 'Rechts', S: 'Runter', W: 'Links' },
   start: 'Welcher Start',
-  facing: 'Blick nach',
+  facing: 'Blickrichtung',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   from: 'Fang an mit',
@@ -53,7 +53,8 @@ export const words: MakerWords = {
     near: (nearest, farthest) => `Ziemlich: Zum Buben sind es ${nearest} oder ${farthest} Schritte.`,
     uneven: (nearest, farthest) =>
       `Kaum: Die einen brauchen ${nearest} ${nearest === 1 ? 'Schritt' : 'Schritte'} zum Buben, die anderen ${farthest}.`,
-    cutOff: (starts) => `Von Startplatz ${starts.join(', ')} führt kein Weg zum Buben.`,
+    cutOff: (starts) =>
+      `Von ${starts.length === 1 ? 'Startplatz' : 'den Startplätzen'} ${starts.join(', ')} führt kein Weg zum Buben.`,
     pending: 'Zeigt sich, sobald alles an seinem Platz liegt.',
     list: 'So viele Schritte sind es mindestens zum Buben',
     start: (slot, commands) => (commands === null ? `Start ${slot}: kein Weg` : `Start ${slot}: ${commands}`),

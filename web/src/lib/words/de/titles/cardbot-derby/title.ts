@@ -2,5 +2,5 @@ import type { TitleWords } from '#lib/table/title.ts'
 
 export const words: TitleWords = {
   name: 'Cardbot Derby',
-  line: 'Programmieren, rempeln und als Erster über die Bänder.',
+  line: 'Programmieren, rempeln und als Erster zum König.',
 }

@@ -11,7 +11,7 @@ export const bar: Words['bar'] = {
     `Bereit: ${ready} von ${seats}.${isReady === null ? '' : isReady ? ' Du auch.' : ' Du noch nicht.'}`,
   call: (number, waiting) => ({
     title: number === 9 ? 'Ist jemand 9 oder mehr?' : `Ist jemand ${number}?`,
-    detail: `${waiting === 1 ? 'Ein Roboter wartet' : `${waiting} Roboter warten`} noch. Antworten bleiben geheim.`,
+    detail: `${waiting === 1 ? 'Ein Roboter war' : `${waiting} Roboter waren`} noch nicht dran. Antworten bleiben geheim.`,
   }),
   callAnswered: 'Geantwortet. Aufgedeckt wird, wenn alle so weit sind.',
   yourTurn: { title: 'Du bist dran', detail: 'Du hast vier Möglichkeiten. Daneben steht, was alle sehen werden.' },
@@ -24,7 +24,8 @@ export const bar: Words['bar'] = {
   }),
   yourOrder: (number) => ({
     title: 'Wer ist als Nächstes dran?',
-    detail: number === null ? 'Ordne die anderen.' : `Bei ${called(number)} warst du zuerst: Ordne die anderen.`,
+    detail:
+      number === null ? 'Ordne die anderen.' : `Du hast dich bei ${called(number)} zuerst gemeldet: Ordne die anderen.`,
   }),
   orderOf: (who, number) => ({
     title: `${who.name} ${verb(who, 'ordnest', 'ordnet')} die anderen`,
@@ -33,7 +34,7 @@ export const bar: Words['bar'] = {
   yourTie: { title: 'Gleichstand: Wer ist zuerst dran?', detail: 'Du hattest den letzten Zug, also entscheidest du.' },
   tieOf: (who) => ({
     title: `${who.name} löst einen Gleichstand auf`,
-    detail: 'Das entscheidet, wer den letzten Zug hatte.',
+    detail: 'Wer den letzten Zug hatte, entscheidet.',
   }),
   yourAnswer: ({ instigator, allegiance }, { who }) => ({
     title: `${who(instigator).name} bekehrt dich ${TO[allegiance]}`,

@@ -22,7 +22,7 @@ function showed({ seat, to, byRule }: EventOf<'showed'>, told: Told, what: Bits[
 function passed({ seat, byClock, secret }: EventOf<'turnPassed'>, { who }: Told): Bits {
   const by = who(seat)
   const head: Bits = [byClock ? 'Die Zeit ist um: ' : '', bit(by), ' passt']
-  return [...head, secret === null ? '.' : ` und bist heimlich ${BEING[secret]} geworden.`]
+  return [...head, secret === null ? '.' : ` und ${verb(by, 'wirst', 'wird')} heimlich ${BEING[secret]}.`]
 }
 
 function used(event: EventOf<'robotUsed'>, told: Told): Bits {
@@ -53,7 +53,7 @@ function reacted({ seat, robot, reaction, target }: EventOf<'reacted'>, { who }:
 function judged({ target, stands, truth }: EventOf<'judged'>, { who }: Told): Bits {
   const secret =
     truth === null || truth === stands ? '' : truth ? ' In Wahrheit ist sie gelungen.' : ' In Wahrheit nicht.'
-  return [`Bisher ${stands ? 'gelingt' : 'scheitert'} die Bekehrung bei `, strong(dative(who(target))), '.', secret]
+  return [`Vorerst ${stands ? 'gelingt' : 'scheitert'} die Bekehrung bei `, strong(dative(who(target))), '.', secret]
 }
 
 const ended = (event: EventOf<'conversionEnded'>, { who }: Told): Bits[] =>
@@ -102,7 +102,7 @@ export const log: Sentences = {
   callClosed: ({ call, claimants }, told) => [
     [strong(called(call)), ': ', claimants.length === 0 ? 'niemand.' : `${ordered(claimants, told)}.`],
   ],
-  missed: () => [['Alle deine Aufrufe sind vorbei: kein Zug in dieser Runde. Reagieren darfst du noch.']],
+  missed: () => [['Du hast deine Zahl verpasst: kein Zug in dieser Runde. Reagieren darfst du noch.']],
   ordered: ({ by, order }, told) => [
     by === null
       ? ['Das Los entscheidet die Reihenfolge: ', `${ordered(order, told)}.`]

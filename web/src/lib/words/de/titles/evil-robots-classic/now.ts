@@ -24,8 +24,8 @@ function reacted({ seat, robot, reaction, target }: EventOf<'reacted'>, { who }:
   const it = who(target)
   const effects = {
     fail: 'Die Bekehrung scheitert.',
-    rebound: 'Sie trifft den, der sie begonnen hat.',
-    force: 'Sie gelingt doch noch.',
+    rebound: 'Es trifft den, der begonnen hat.',
+    force: 'Es gelingt doch noch.',
     doOver: `${it.name} ${verb(it, 'sollst', 'soll')} auf ${verb(by, 'deine Seite', `die Seite von ${by.name}`)}.`,
   }
   return { title: `${by.name} ${verb(by, 'spielst', 'spielt')} ${robot}`, detail: effects[reaction] }
@@ -61,7 +61,7 @@ export const now: PerEvent<Said> = {
     just(`${who(seat).name} ${verb(who(seat), 'bist', 'ist')} ${on ? 'bereit' : 'doch noch nicht bereit'}`),
   callOpened: ({ call, asked }) => ({
     title: call === 9 ? 'Ist jemand 9 oder mehr?' : `Ist jemand ${call}?`,
-    detail: `Es warten noch: ${asked.length}.`,
+    detail: `Noch nicht dran: ${asked.length}.`,
   }),
   callClosed: ({ call, claimants }, told) => ({
     title: claimants.length === 0 ? `Niemand bei ${called(call)}` : `Bei ${called(call)}: ${ordered(claimants, told)}`,
@@ -92,7 +92,7 @@ export const now: PerEvent<Said> = {
   robotUsed: used,
   conversionDeclared: ({ conversion }, told) => just(plain(chain.declared(conversion, told))),
   judged: ({ target, stands }, { who }) => ({
-    title: `Bisher ${stands ? 'gelingt' : 'scheitert'} die Bekehrung`,
+    title: `Vorerst ${stands ? 'gelingt' : 'scheitert'} die Bekehrung`,
     detail: `Es geht um ${verb(who(target), 'dich', who(target).name)}.`,
   }),
   reacted,

@@ -22,7 +22,7 @@ export const options: readonly OptionWords[] = [
     label: 'Zusatzroboter',
     hint: 'Nummer Fünf sitzt dabei: Stärke 5, zuerst neutral. Kein Zug, aber er zählt für sein Team.',
     choices: [
-      { value: 'auto', label: 'Zu 3 und 4' },
+      { value: 'auto', label: 'Bei 3 oder 4' },
       { value: 'on', label: 'Immer' },
       { value: 'off', label: 'Nie' },
     ],
@@ -30,7 +30,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'decks',
     label: 'Stapel',
-    hint: 'In einem Stapel ist jeder Roboter einmal, jede Stärke zweimal. Bei mehr kann ein Roboter doppelt kommen.',
+    hint: 'In einem Stapel ist jeder Roboter einmal, jede Stärke zweimal. Bei mehr Stapeln kann ein Roboter doppelt vorkommen.',
     choices: [
       { value: 'one', label: 'Einer' },
       { value: 'two', label: 'Zwei' },
@@ -40,7 +40,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'roundCap',
     label: 'Runden höchstens',
-    hint: 'Hat bis dahin niemand gewonnen, gewinnt, wer vorn liegt.',
+    hint: 'Steht bis dahin kein Sieger fest, gewinnt, wer vorn liegt.',
     choices: [10, 20, 40, 99].map((value) => ({ value, label: String(value) })),
   },
 ]

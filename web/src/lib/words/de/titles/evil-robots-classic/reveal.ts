@@ -9,7 +9,7 @@ export const reveal: Words['reveal'] = {
     highest: 'Gleich viele: Der stärkste Roboter entscheidet.',
     total: 'Gleich viele, gleich stark: Die Summe der Stärken entscheidet.',
     deadHeat: 'In allem gleich: Niemand bekommt Punkte.',
-    allTheSame: 'Alle einer Meinung: Niemand bekommt Punkte.',
+    allTheSame: 'Alle auf einer Seite: Niemand bekommt Punkte.',
   },
   steps: { size: 'Roboter', highest: 'Stärkster', total: 'Summe' },
   even: 'gleich',
@@ -45,7 +45,7 @@ export const reveal: Words['reveal'] = {
       about: target,
       bits: [
         bit(who(instigator)),
-        ` ${verb(who(instigator), 'wolltest', 'wollte')} ${at(when)} ${accusative(who(target))} ${TO[allegiance]} bekehren: `,
+        ` ${verb(who(instigator), 'wolltest', 'wollte')} ${accusative(who(target))} ${at(when)} ${TO[allegiance]} bekehren: `,
         stood ? 'In Wahrheit ist es gelungen.' : 'In Wahrheit ist es nicht gelungen.',
       ],
     })),

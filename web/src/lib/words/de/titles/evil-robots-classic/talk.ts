@@ -40,7 +40,7 @@ export const talk: Words['talk'] = {
     secret: 'Niemand sonst erfährt, was du zeigst, und auch nicht, dass du etwas zeigst.',
     public: 'Alle am Tisch sehen es, auch die Zuschauer.',
     toAll: 'Allen zeigen',
-    toSome: (names) => (names.length > 2 ? `${names.length} Robotern zeigen` : `${listed(names)} zeigen`),
+    toSome: (names) => (names.length > 2 ? `${names.length} Robotern zeigen` : `Nur für ${listed(names)}`),
   },
   known: {
     open: 'Was ich weiß',
@@ -56,14 +56,15 @@ export const call: Words['call'] = {
   isAnyone: 'Ist jemand',
   call: called,
   ladder: 'Countdown von 9 oder mehr bis 1',
-  claimed: (names) =>
-    names.length === 1 && names[0] === 'Du'
-      ? 'Das bist du'
-      : `Das ${names.length === 1 ? 'ist' : 'sind'} ${listed(names.map((name) => (name === 'Du' ? 'du' : name)))}`,
+  claimed: (names) => {
+    const isYou = names.includes('Du')
+    const verb = names.length === 1 ? (isYou ? 'bist' : 'ist') : isYou ? 'seid' : 'sind'
+    return `Das ${verb} ${listed(names.map((name) => (name === 'Du' ? 'du' : name)))}`
+  },
   nobody: 'Niemand',
   me: 'Das bin ich!',
   notMe: 'Ich nicht',
-  missed: 'Alle deine Aufrufe sind vorbei: kein Zug in dieser Runde. Reagieren darfst du noch.',
+  missed: 'Du hast deine Zahl verpasst: kein Zug in dieser Runde. Reagieren darfst du noch.',
   answered: 'Geantwortet. Aufgedeckt wird, wenn alle so weit sind.',
   way: (claim) => {
     if (claim.as === 'power') return { name: 'Mit meiner Stärke', help: 'Alle sehen deine Stärkekarte.' }
@@ -93,7 +94,7 @@ export const orders: Words['orders'] = {
     dial: { name: 'PlusBots Regler', help: 'Was zu deiner Karte dazukommt, sobald sie zählt. Dann steht es fest.' },
     ifFails: { name: 'Wenn ich standhalte', help: 'Was du zeigst, wenn deine Bekehrung scheitert.' },
     ifSucceeds: { name: 'Wenn ich bekehrt werde', help: 'CheatBot darf etwas anderes zeigen.' },
-    lockShow: { name: 'Wenn LockBot sie verhindert', help: 'Zeigst du auch deine Münze?' },
+    lockShow: { name: 'Wenn LockBot die Bekehrung verhindert', help: 'Zeigst du auch deine Münze?' },
     lineUp: { name: 'In der Passrunde', help: 'Wie du dich aufstellst, falls du gepasst hast.' },
   },
   dial: (bonus) => (bonus === 0 ? 'wie sie ist' : `+${bonus}`),
@@ -116,7 +117,10 @@ export const pass: Words['pass'] = {
       name: 'Wie alle anderen',
       help: 'Sie sehen nur deine Stärke. Bist du am schwächsten, wirst du ausgelassen.',
     },
-    position: { name: 'Wo ich will', help: 'Sie sehen FreeBot. Wer ausgelassen wird, richtet sich nach deiner Karte.' },
+    position: {
+      name: 'Wo ich will',
+      help: 'Sie sehen FreeBot. Ob du ausgelassen wirst, richtet sich nach deiner Karte.',
+    },
   },
   position: 'Mein Platz in der Reihe',
   showPower: 'Auch meine Stärke zeigen',

@@ -8,6 +8,8 @@ const SHOWN = {
   coin: 'deine Seite',
   newCoin: 'deine neue Seite',
 } as const
+/** Als Ziel; auf dem Knopf „mich“ und „meine Münze“. */
+const ME = 'Ich'
 
 export const turn: Words['turn'] = {
   sees: 'Was alle sehen werden',
@@ -52,7 +54,7 @@ export const turn: Words['turn'] = {
     realSide: 'Auf welche Seite gehst du?',
     secret: 'Und heimlich?',
     truePass: 'Wirklich passen',
-    me: 'Ich',
+    me: ME,
     back: 'Zurück',
   },
   also: {
@@ -67,8 +69,9 @@ export const turn: Words['turn'] = {
     convert: (target) => `${target ?? '…'} bekehren`,
     self: (to) => (to === null ? 'Seite wählen …' : `${SIDES[to]} werden`),
     pass: 'Passen',
-    push: (target, to) => `${target ?? '…'} schubsen${to === null ? '' : `: ${SIDES[to]}`}`,
-    random: (target) => (target === null ? 'Münze werfen' : `Münze werfen: ${target}`),
+    push: (target, to) => `${target === ME ? 'Mich' : (target ?? '…')} schubsen${to === null ? '' : `: ${SIDES[to]}`}`,
+    random: (target) =>
+      target === ME ? 'Meine Münze werfen' : target === null ? 'Münze werfen' : `Münze werfen: ${target}`,
     group: (targets) => `${targets.length === 0 ? '…' : listed(targets)} mitnehmen`,
     gandalf: 'Niemand kommt vorbei',
     copy: (robot) => (robot === null ? '… wiederholen' : `${robot} wiederholen`),
@@ -93,12 +96,12 @@ export const chain: Words['chain'] = {
   rebounded: 'Zurückgeworfen auf den, der begonnen hat',
   held: {
     LockBot: 'LockBot: bleibt, was er ist',
-    SumoBot: 'SumoBot: gewinnt trotzdem',
+    SumoBot: 'SumoBot: gelingt trotzdem',
   },
-  truth: { ok: 'Du weißt: In Wahrheit ist sie gelungen', fail: 'Du weißt: In Wahrheit ist sie gescheitert' },
+  truth: { ok: 'Du weißt: In Wahrheit ist es gelungen', fail: 'Du weißt: In Wahrheit ist es gescheitert' },
   reactions: {
     fail: { name: 'BlockBot: scheitern lassen', help: 'Die Bekehrung verpufft.' },
-    rebound: { name: 'BlockBot: zurückwerfen', help: 'Sie trifft den, der sie begonnen hat.' },
+    rebound: { name: 'BlockBot: zurückwerfen', help: 'Die Bekehrung trifft den, der sie begonnen hat.' },
     force: { name: 'ForceBot: gelingt doch', help: 'Was eben gescheitert ist, gelingt, LockBot hin oder her.' },
     doOver: { name: 'DoOverBot: auf meine Seite', help: 'Das Ziel wird auf deine Seite gezwungen.' },
   },
@@ -109,7 +112,7 @@ export const chain: Words['chain'] = {
   sealed: 'Antworten bleiben geheim.',
   rest: (names) => `Danach ${listed(names)}`,
   answer: {
-    ifFails: 'Scheitert sie, zeige ich',
+    ifFails: 'Scheitert es, zeige ich',
     ifFailsTo: {
       power: { name: 'Meine Stärke', help: 'Sie beweist, warum. Deine Seite bleibt geheim.' },
       allegiance: {
@@ -117,9 +120,9 @@ export const chain: Words['chain'] = {
         help: 'Deine Stärke bleibt geheim. Ist es die Seite, auf die du solltest, sieht es aus, als wäre es gelungen.',
       },
     },
-    ifSucceeds: 'Gelingt sie, zeige ich',
+    ifSucceeds: 'Gelingt es, zeige ich',
     truth: 'Die Wahrheit',
-    lockShow: { name: 'Auch meine Seite zeigen', help: 'Falls LockBot sie verhindert.' },
+    lockShow: { name: 'Auch meine Seite zeigen', help: 'Falls LockBot es verhindert.' },
     dial: 'PlusBot legt drauf',
     send: 'Antworten',
   },

@@ -104,7 +104,7 @@ export const cards: CardWords = {
     ]),
     R07: card(
       'Zeichnende Hand',
-      'Deck eine offene Roboterkarte von jemand anderem zu, oder nimm dort 1 übrige Marke.',
+      'Deck eine offene Roboterkarte von jemand anderem zu, oder nimm dieser Person 1 übrige Marke ab.',
       [
         'Sie zeichnet ein Schiff, einen Tempel und dann deinen Vorhang.',
         'Was eine Karte getan hat, bleibt getan, und sie kann neu gespielt werden.',
@@ -112,7 +112,7 @@ export const cards: CardWords = {
     ),
     R08: card(
       'Uhrwerk-Zöllner',
-      'Mit Stärke 0 zahlt man für alles, was Marken kostet, 1 mehr. Zahlt das erstmals jemand anderes, bekommst du 1 Einfluss.',
+      'Mit Stärke 0 zahlt man für alles, was Marken kostet, 1 mehr. Sobald das jemand anderes zahlt, bekommst du 1 Einfluss.',
       ['Bitte halten Sie den Betrag passend bereit.', 'Einmal in der Runde. Mit Stärke 0 zahlst auch du mehr.'],
     ),
     R09: card('Verkehrte Ente', 'In der Zählung gewinnt die kleinste Summe.', [

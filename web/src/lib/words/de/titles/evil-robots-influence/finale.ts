@@ -47,7 +47,7 @@ const count: FinaleWords['count'] = {
       ? `${teams(winning)} gewinnt kampflos`
       : `${teams(winning)} gewinnt, ${total} zu ${listed(others.map(String))}`
   },
-  turning: 'Alle Münzen auf',
+  turning: 'Alle Münzen aufgedeckt',
   adding: 'Die Stärke zählt',
   rules: {
     lowest: `${named('R09')}: Die kleinste Summe gewinnt.`,
@@ -133,7 +133,7 @@ const endgame: FinaleWords['endgame'] = {
   failed: (failing, influence) =>
     ({
       hasTen: `Schon ${influence}: nichts zu nehmen`,
-      nobodyAhead: 'Niemand liegt weiter vorn: nichts passiert',
+      nobodyAhead: 'Niemand liegt weiter vorn: Nichts passiert',
       nothingToLose: 'Kein Einfluss zum Bezahlen',
       noRoundLeft: 'Danach kommt keine Runde mehr',
       goesOn: 'Die Partie geht weiter: jetzt nicht',

@@ -8,7 +8,7 @@ export const options: readonly OptionWords[] = [
     label: 'Zuerst gibt',
     hint: 'Wer in Runde 1 die Stärkekarten vergibt: ausgelost oder ein Platz an diesem Tisch, von oben gezählt.',
     choices: [
-      { value: 'random', label: 'Das Los' },
+      { value: 'random', label: 'Ausgelost' },
       ...SEATS.map((seat) => ({ value: seat - 1, label: String(seat), seats: seat })),
     ],
   },

@@ -2,8 +2,8 @@ import { refusals } from './refusals.ts'
 import type { LessonWords } from '#games/not-a-robot/lesson/words.ts'
 
 const AWAY =
-  'Seine Karte wird aufgedeckt und ist ein Mensch: Der Roboter entkommt. Es war Grace, das gibt ihr 2 Punkte. Peter hat für sie gestimmt, das ist 1.'
-const TIE = `Du, Grace, der Server und noch jemand haben je eine Stimme: Gleichstand, und der Server ist dabei. ${AWAY}`
+  'Seine Karte wird aufgedeckt und ist ein Mensch: Der Roboter entkommt. Es war Grace, das gibt ihr 2 Punkte. Peter hat für sie gestimmt, das bringt ihm 1.'
+const TIE = `Je eine Stimme für dich, Grace, den Server und noch jemanden: Gleichstand, und der Server ist dabei. ${AWAY}`
 
 export const words: LessonWords = {
   label: 'Eine Runde zum Mitspielen',
@@ -32,10 +32,10 @@ export const words: LessonWords = {
     },
     vote: {
       title: 'Wer ist der Roboter?',
-      text: 'Stimm für ein Wort, nur nicht für deines, oder für die 9: Dann ist hier niemand der Roboter, und der Server hat die Karte.',
+      text: 'Stimm für ein Wort, nur nicht für deines, oder für die 9, wenn du glaubst, dass hier niemand der Roboter ist und der Server die Karte hat.',
       act: 'Abstimmen',
     },
-    points: { title: 'Die Stimmen werden aufgedeckt', text: '', act: 'Nun der Roboter sein' },
+    points: { title: 'Die Stimmen werden aufgedeckt', text: '', act: 'Jetzt bist du der Roboter' },
     robot: {
       title: 'Auf deiner Karte steht 404',
       text: 'Eine neue Runde, und nun sitzt du, wo Grace saß. Die Antwort kennst du nicht, aber diese Wörter hast du gehört. Auf welches Bild passen alle drei? Tippe es an.',

@@ -23,7 +23,7 @@ const another = (who: ReturnType<Told['who']>): string =>
 
 function guessed({ seat, place, right }: EventOf<'guessed'>, { who }: Told): Bits {
   const it = who(seat)
-  if (place === null) return ['Die Zeit ist um: ', insideBit(it), verb(it, ' hast', ' hat'), ' nicht geraten.']
+  if (place === null) return ['Die Zeit ist um: ', bit(it), verb(it, ' hast', ' hat'), ' nicht geraten.']
   return [bit(it), verb(it, ' rätst', ' rät'), ' Nummer ', strong(place), right ? '. Das stimmt!' : '. Falsch.']
 }
 
@@ -42,7 +42,7 @@ function voted(event: EventOf<'votesShown'>, told: Told): readonly Bits[] {
 const turned = ({ revealed }: EventOf<'votesShown'>, { who }: Told): string =>
   revealed === 'server'
     ? 'Die Serverkarte wird aufgedeckt.'
-    : `Aufgedeckt wird die Karte von ${dative(who(revealed))}, hinten auf der Liste.`
+    : `Aufgedeckt wird die Karte von ${dative(who(revealed))}: weiter hinten auf der Liste.`
 
 function revealed({ candidate, role }: EventOf<'cardRevealed'>, { who }: Told): Bits {
   const card = candidate === 'server' ? 'Die Serverkarte: ' : `Die Karte von ${dative(who(candidate))}: `

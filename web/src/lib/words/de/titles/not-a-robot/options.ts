@@ -10,7 +10,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'server',
     label: 'Serverkarte',
-    hint: 'Eine Karte mehr als Spieler: Liegt der Roboter im Server, sind alle Menschen. Ohne sie ist immer einer von euch der Roboter.',
+    hint: 'Eine Karte mehr als Spieler: Liegt der Roboter im Server, seid ihr alle Menschen. Ohne die Karte ist immer einer von euch der Roboter.',
     choices: [
       { value: true, label: 'Mit' },
       { value: false, label: 'Ohne' },
@@ -19,7 +19,7 @@ export const options: readonly OptionWords[] = [
   {
     key: 'objections',
     label: 'Einsprüche',
-    hint: 'Wörter gegen die Regeln kann mehr als die Hälfte der anderen streichen.',
+    hint: 'Mehr als die Hälfte der anderen kann ein Wort streichen, das gegen die Regeln verstößt.',
     choices: [
       { value: true, label: 'Ja' },
       { value: false, label: 'Nein' },

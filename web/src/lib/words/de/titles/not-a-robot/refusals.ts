@@ -7,7 +7,7 @@ export const refusals: Words['refusals'] = {
   word_characters: 'Nur Buchstaben, höchstens Bindestriche.',
   word_long: 'Zu lang: höchstens 30 Buchstaben.',
   word_compound: 'Zu viele Teile: höchstens drei.',
-  word_place: 'Keine Zahlen und Plätze: Sag, was du siehst.',
+  word_place: 'Keine Zahlen und Positionen: Sag, was du siehst.',
   word_taken: (word) => `„${word}“ gab es schon. Nimm ein anderes.`,
   no_server: 'Hier gibt es keinen Server. Stimm für jemanden.',
   no_such_entry: 'Das steht nicht auf der Liste. Wähl neu.',

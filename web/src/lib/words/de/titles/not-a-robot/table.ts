@@ -69,7 +69,7 @@ export const table: TableWords = {
     yourWord: (word) => `Du hast „${word}“ gesagt.`,
     watchWords: 'Du weißt, was der Roboter weiß: neun Bilder und diese Wörter.',
     review: 'Gelten alle Wörter?',
-    reviewHow: (needed) => `Keine Nummern, keine Plätze. ${Figure(needed)} Einsprüche streichen ein Wort.`,
+    reviewHow: (needed) => `Keine Zahlen, keine Positionen. ${Figure(needed)} Einsprüche streichen ein Wort.`,
     reviewWait: 'Alle Einsprüche werden zugleich aufgedeckt.',
     watchReview: 'Ein Wort gegen die Regeln kann gestrichen werden.',
     waiting: (who) => {

@@ -55,7 +55,7 @@ export const talk: TalkWords = {
       const by = word === null ? '' : ` mit „${word}“`
       return `Der Roboter ${verb(robot, 'warst', 'war')} ${inside(robot)}${by}: ${verb(robot, 'Du gewinnst', 'Er gewinnt')} die Runde.`
     },
-    tie: 'Gleichstand: Aufgedeckt wird, wer von ihnen weiter hinten steht.',
+    tie: 'Gleichstand: Wer weiter hinten auf der Liste steht, deckt auf.',
     tieServer: 'Gleichstand mit dem Server: Aufgedeckt wird seine Karte.',
     nobody: 'Niemand hat abgestimmt.',
     guessed: (who, place) =>
@@ -111,7 +111,7 @@ export const talk: TalkWords = {
     points: (points) => many(points, 'Punkt', 'Punkte'),
     ahead: (points, rounds) => `${many(points, 'Punkt', 'Punkte')} nach ${many(rounds, 'Runde', 'Runden')}.`,
     byTwos: ({ points, twos, others, theirs }) =>
-      `${many(points, 'Punkt', 'Punkte')} wie ${listed(others.map(inside))}, aber ${many(twos, 'Runde', 'Runden')} mit genau 2 gegen ${theirs}.`,
+      `${many(points, 'Punkt', 'Punkte')} wie ${listed(others.map(inside))}, aber genau 2 in ${many(twos, 'Runde', 'Runden')} statt in ${theirs === 0 ? 'keiner' : theirs}.`,
     equal: (points, twos) => `Je ${many(points, 'Punkt', 'Punkte')} und ${many(twos, 'Runde', 'Runden')} mit genau 2.`,
   },
   marks: {

@@ -9,6 +9,9 @@ const many = (count: number, one: string, more: string) =>
 const listed = (things: readonly string[]) => `${things.slice(0, -1).join(', ')} und ${things.at(-1)}`
 /** The verb as it goes with "du" or with a name. */
 const verb = ({ isMe }: Who, du: string, they: string) => (isMe ? du : they)
+const ARTICLES: Readonly<Record<string, string>> = { Bube: 'Der', König: 'Der', Ass: 'Das' }
+/** „Der Bube“, „Die Dame“, „Die Sieben“, „Das Ass“. */
+const the = (rank: string) => `${ARTICLES[rank] ?? 'Die'} ${rank}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const WAITING: Readonly<Record<Kind, Said>> = {
@@ -39,7 +42,7 @@ function battleLine(event: EventOf<'battle'>, { who }: Told): readonly Bits[] {
   if (event.outcome === 'tie') return [['Gleichstand auf ', place, `, ${scores(event)}: Alle Karten dort sind weg.`]]
   const winner = who(event.winner ?? 0)
   const how = `: ${scores(event)}${bonuses(event, event.winner)}.`
-  if (event.outcome === 'hold') return [[bit(winner), verb(winner, ' gewinnst ', ' gewinnt '), place, how]]
+  if (event.outcome === 'hold') return [[bit(winner), verb(winner, ' gewinnst auf ', ' gewinnt auf '), place, how]]
   return [[bit(winner), verb(winner, ' brichst auf ', ' bricht auf '), place, ' durch', how]]
 }
 
@@ -57,10 +60,10 @@ function battleNow(event: EventOf<'battle'>, { who, rank }: Told): Said {
       detail: `${detail}.`,
     }
   }
-  const hold = event.holdCard ? rank(event.holdCard) : ''
+  const hold = event.holdCard ? ` ${the(rank(event.holdCard))} liegt nun quer und hält.` : ''
   return {
     title: `${winner.name} ${verb(winner, 'gewinnst', 'gewinnt')} ${field}`,
-    detail: `${detail}. ${hold} liegt nun quer und hält es.`,
+    detail: `${detail}.${hold}`,
   }
 }
 

@@ -1,5 +1,9 @@
+import type { Sitting } from '#games/cardbot-derby/words/telling.ts'
 import type { Words } from '#games/cardbot-derby/words/words.ts'
 import { capital, inside, listed, TARGETS, WAYS } from './grammar.ts'
+
+const choosing = (open: readonly Sitting[]): string =>
+  listed(open.map(({ name, isMe }, at) => (at > 0 && isMe ? 'you' : name)))
 
 export const mine: Words['mine'] = {
   hand: 'Your program',
@@ -18,7 +22,7 @@ export const mine: Words['mine'] = {
 export const caption: Words['caption'] = {
   step: 'one square',
   edge: 'against the rail',
-  seam: 'over the seam',
+  seam: 'round the tube',
   face: { N: 'facing up', E: 'facing right', S: 'facing down', W: 'facing left' },
   spin: 'full spin',
   stuck: 'stuck in the tar',
@@ -36,13 +40,13 @@ export const ask: Words['ask'] = {
   picked: (card) => ({ title: `${card} picked up`, detail: 'Now tap the card to swap it with.' }),
   spareToo: (drawn) => `Tap two to swap. You play five of ${{ 6: 'six', 7: 'seven' }[drawn] ?? drawn}.`,
   handOver: 'Lock in',
-  handOverNth: (nth) => `Lock in ${nth}`,
+  handOverNth: (nth) => `Lock in robot ${nth}`,
   refused: 'The table didn’t take that. Please try again.',
   ping: (pinged, fallback) => ({
     title: `Which way ${pinged.isMe ? 'do you' : `does ${inside(pinged)}`} go?`,
-    detail: `There’s no way straight on. If you don’t answer: ${WAYS[fallback]}.`,
+    detail: `The way ahead is blocked. If you don’t answer: ${WAYS[fallback]}.`,
   }),
-  pingUntimed: 'There’s no way straight on.',
+  pingUntimed: 'The way ahead is blocked.',
   dir: { N: 'Up', E: 'Right', S: 'Down', W: 'Left' },
   arrow: (dir, square) => `${capital(WAYS[dir])}, to ${square}`,
 }
@@ -50,11 +54,11 @@ export const ask: Words['ask'] = {
 export const waiting: Words['waiting'] = {
   handedOver: (open) => ({
     title: 'Locked in',
-    detail: open.length === 0 ? 'Everyone’s locked in.' : `Still choosing: ${listed(open.map(({ name }) => name))}.`,
+    detail: open.length === 0 ? 'Everyone’s locked in.' : `Still choosing: ${choosing(open)}.`,
   }),
   programming: (open) => ({
     title: 'Everyone’s putting five cards in order',
-    detail: open.length === 0 ? 'Everyone’s locked in.' : `Still choosing: ${listed(open.map(({ name }) => name))}.`,
+    detail: open.length === 0 ? 'Everyone’s locked in.' : `Still choosing: ${choosing(open)}.`,
   }),
   lit: (by) => `${by.isMe ? 'You' : by.name} lit the fuse.`,
   fuse: 'The fuse is burning',

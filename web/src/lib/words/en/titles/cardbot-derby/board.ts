@@ -62,7 +62,7 @@ export const race: Words['race'] = {
 export const over: Words['over'] = {
   slogan: 'First past the King!',
   won: (who) => (who.isMe ? 'You win the derby' : `${who.name} wins the derby`),
-  shared: (names) => `A dead heat: ${listed(names)}`,
+  shared: (names) => `A dead heat: ${listed(names.map((name, at) => (at > 0 && name === 'You' ? 'you' : name)))}`,
   drone: 'The drone wins the derby',
   droneToo: 'A drone got there too.',
   limit: 'Forty rounds: the springs have wound down',

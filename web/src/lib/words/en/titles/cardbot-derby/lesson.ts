@@ -12,7 +12,7 @@ export const words: LessonWords = {
     {
       title: 'Now the Queen',
       text: 'Telly’s in your way, turning on the spot. Your ghost doesn’t know about Telly. Go straight through and see what happens.',
-      done: 'You touched the Queen, and Telly was shoved over the seam.',
+      done: 'You touched the Queen, and Telly was shoved off one edge and came in on the other.',
     },
   ],
   missed: 'That went somewhere else. Try another order.',

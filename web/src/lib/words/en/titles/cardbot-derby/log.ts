@@ -51,7 +51,8 @@ function won({ result, winners, places }: EventOf<'gameOver'>, { who, seat }: To
     const it = seat(only)
     return [it.isMe ? 'You' : strong(it.name), verb(it, ' win', ' wins'), ` the derby.${drone}`]
   }
-  return ['A dead heat between ', strong(listed(best.map((each) => seat(each).name))), `.${drone}`]
+  const names = best.map((each) => (seat(each).isMe ? 'you' : seat(each).name))
+  return ['A dead heat between ', strong(listed(names)), `.${drone}`]
 }
 
 export const log: Sentences = {

@@ -10,7 +10,7 @@ export const words: MakerWords = {
   tool: {
     belt: { name: 'Belt', hint: 'Draw a line: it runs the way you draw. A tap places a single tile.' },
     j: { name: 'Portal', hint: 'Two, or none: in at one, out at the other.' },
-    k: { name: 'Tar', hint: 'You can’t turn on it.' },
+    k: { name: 'Tar', hint: 'You can’t turn in it.' },
     q: { name: 'Ice', hint: 'You can’t stay on it: you slide on.' },
     '.': { name: 'Plain', hint: 'Draw over anything you want to remove.' },
     J: { name: 'Jack', hint: 'The first target. Tap where it should go.' },
@@ -33,9 +33,9 @@ export const words: MakerWords = {
   fault: {
     malformed: () => 'This isn’t a board.',
     target_missing: (sign) => `The ${TARGET[sign] ?? sign} is missing.`,
-    target_twice: (sign) => `There is more than one ${TARGET[sign] ?? sign}.`,
+    target_twice: (sign) => `There’s more than one ${TARGET[sign] ?? sign}.`,
     start_missing: (slot) => `Start ${slot} is missing.`,
-    start_twice: (slot) => `There is more than one start ${slot}.`,
+    start_twice: (slot) => `There’s more than one start ${slot}.`,
     too_many_belts: () => 'Two belts at most. Tiles in one line that run the same way are one belt.',
     belt_off_board: () => 'A belt can’t carry robots off the board.',
     belt_onto_belt: () => 'A belt can’t end on another belt.',

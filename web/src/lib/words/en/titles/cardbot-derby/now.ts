@@ -30,7 +30,7 @@ export const now: PerEvent<Said> = {
   turned: ({ robot, quarter }, { who }) =>
     just(`${who(robot).name} ${verb(who(robot), 'turn', 'turns')} ${TURNS[quarter] ?? ''}`),
   stuck: ({ robot }, { who }) => ({
-    title: `${who(robot).name} ${verb(who(robot), 'stick', 'sticks')} in the tar`,
+    title: `${who(robot).name} ${verb(who(robot), 'get', 'gets')} stuck in the tar`,
     detail: 'Robots can’t turn there.',
   }),
   moved: (event, told) => just(moved(event, told)),

@@ -15,7 +15,7 @@ export const options: readonly OptionWords[] = [
       { value: 'funhouse', label: funhouse },
     ],
     other: {
-      label: 'Own board',
+      label: 'Custom board',
       picture: async (board) => (await import('#games/cardbot-derby/maker/picture.ts')).pictureOf(board),
     },
     link: { label: 'View or change it', href: (board) => `/games/cardbot-derby/boards?board=${board}` },

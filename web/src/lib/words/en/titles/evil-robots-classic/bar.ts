@@ -6,12 +6,12 @@ import { chain } from './turn.ts'
 export const bar: Words['bar'] = {
   talk: { title: 'Everyone is talking', detail: '' },
   talking: (ready, seats, isReady) =>
-    `${ready} of ${seats} are ready.${isReady === null ? '' : isReady ? ' You are too.' : ' You aren’t yet.'}`,
+    `${ready} of ${seats} ready.${isReady === null ? '' : isReady ? ' You are too.' : ' You aren’t yet.'}`,
   call: (number, waiting) => ({
     title: number === 9 ? 'Is anyone 9 or more?' : `Is anyone ${number}?`,
-    detail: `${many(waiting, 'robot is', 'robots are')} still waiting. Answers stay sealed.`,
+    detail: `${many(waiting, 'robot hasn’t', 'robots haven’t')} been called in yet. Answers stay sealed.`,
   }),
-  callAnswered: 'Answered. You’ll see it once everyone has.',
+  callAnswered: 'Answered. You’ll see who it is once everyone has answered.',
   yourTurn: { title: 'It’s your turn', detail: 'Pick one of four. Each says what everyone will see.' },
   yourPassTurn: { title: 'You passed: now act or pass', detail: 'You can’t convert yourself here.' },
   mustPass: 'JudasBot already pretended: now you have to pass.',
@@ -30,7 +30,7 @@ export const bar: Words['bar'] = {
   }),
   orderOf: (who, number) => ({
     title: `${who.name} ${verb(who, 'put', 'puts')} the others in order`,
-    detail: number === null ? '' : `Several called in at ${called(number)}.`,
+    detail: number === null ? '' : `Several answered at ${called(number)}.`,
   }),
   yourTie: { title: 'A tie: who goes first?', detail: 'You took the last turn, so you decide.' },
   tieOf: (who) => ({ title: `${who.name} decides a tie`, detail: 'They took the last turn.' }),
@@ -54,7 +54,7 @@ export const bar: Words['bar'] = {
   }),
   reactAsked: 'Everyone who’s asked has the same two buttons. Answers stay sealed.',
   reactOthers: 'We ask everyone who might react. Answers stay sealed.',
-  reactSent: 'Answered. Nobody sees who has.',
+  reactSent: 'Answered. Nobody sees who answered what.',
   lineUp: { title: 'Line up for the Pass phase', detail: 'Everyone who passed gets the same question.' },
   lineUpOthers: 'From low to high; the lowest gets no turn.',
   nextAsked: 'Have a look around. The next deal comes once everyone’s ready.',

@@ -6,7 +6,7 @@ export const robots: Words['robots'] = {
   BlockBot: 'Answer a conversion: make it fail, or make it hit the robot that started it.',
   CheatBot: 'You can show any side, true or not, and lie about whether converting you worked.',
   CopyBot: 'Repeat an action that a robot has already done this round, on targets you pick.',
-  DoOverBot: 'Once an attempted conversion is settled, won or lost, its target is forced to your side.',
+  DoOverBot: 'Once a conversion is settled, whether it worked or failed, its target is forced to your side.',
   ForceBot: 'A conversion that just failed works after all.',
   FreeBot: 'Show this card to take your turn at any call you like. Showing your power too is up to you.',
   GandalfBot: 'Nobody passes: this round has no Pass phase.',
@@ -24,7 +24,7 @@ export const robots: Words['robots'] = {
 }
 
 export const types: Words['types'] = {
-  permanent: { name: 'Always', when: 'all round' },
+  permanent: { name: 'Always', when: 'the whole round' },
   action: { name: 'Action', when: 'as your turn' },
   reaction: { name: 'Reaction', when: 'as an answer' },
 }

@@ -12,6 +12,10 @@ export const verb = ({ isMe }: Who, you: string, they: string): string => (isMe 
 export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 export const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
+/** "You" as it is within a sentence. */
+export const inside = (name: string): string => (name === 'You' ? 'you' : name)
+/** Names that begin a sentence. */
+export const opening = (names: readonly string[]): string[] => names.map((name, at) => (at === 0 ? name : inside(name)))
 /** In this order. */
 export const inTurn = (things: readonly string[]): string => things.join(', then ')
 

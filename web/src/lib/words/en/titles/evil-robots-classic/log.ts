@@ -4,11 +4,12 @@ import type { EventOf, Sentences, Told } from '#games/evil-robots-classic/words/
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
 import { chain } from './turn.ts'
 import { cards } from './cards.ts'
-import { bit, called, listed, object, objectBit, SIDES, verb, whose, Whose, inTurn } from './grammar.ts'
+import { bit, called, listed, object, objectBit, opening, SIDES, verb, whose, Whose, inTurn } from './grammar.ts'
 import { reveal } from './reveal.ts'
 
-const names = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => who(seat).name))
-const ordered = (seats: readonly number[], { who }: Told): string => inTurn(seats.map((seat) => who(seat).name))
+const names = (seats: readonly number[], { who }: Told): string => listed(opening(seats.map((seat) => who(seat).name)))
+const ordered = (seats: readonly number[], { who }: Told): string =>
+  inTurn(opening(seats.map((seat) => who(seat).name)))
 const objects = (seats: EventOf<'robotUsed'>['targets'], { who }: Told): string =>
   listed(seats.map((seat) => object(who(seat))))
 
@@ -80,7 +81,7 @@ function won({ winners }: EventOf<'gameOver'>, told: Told): Bits {
 
 const best = (scores: readonly number[], { who }: Told): string =>
   scores
-    .map((score, seat) => ({ score, name: who(seat).name }))
+    .map((score, seat) => ({ score, name: object(who(seat)) }))
     .toSorted((one, other) => other.score - one.score)
     .map(({ score, name }) => `${name} ${score}`)
     .join(', ')

@@ -4,12 +4,13 @@ import type { EventOf, PerEvent, Told } from '#games/evil-robots-classic/words/t
 import { chain } from './turn.ts'
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
 import { cards } from './cards.ts'
-import { called, listed, object, SIDES, verb, whose, Whose, inTurn } from './grammar.ts'
+import { called, listed, object, opening, SIDES, verb, whose, Whose, inTurn } from './grammar.ts'
 import { reveal } from './reveal.ts'
 
 const just = (title: string): Said => ({ title, detail: '' })
-const names = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => who(seat).name))
-const ordered = (seats: readonly number[], { who }: Told): string => inTurn(seats.map((seat) => who(seat).name))
+const names = (seats: readonly number[], { who }: Told): string => listed(opening(seats.map((seat) => who(seat).name)))
+const ordered = (seats: readonly number[], { who }: Told): string =>
+  inTurn(opening(seats.map((seat) => who(seat).name)))
 
 function showed({ seat, to, byRule }: EventOf<'showed'>, { who }: Told, what: string): Said {
   const by = who(seat)
@@ -52,7 +53,7 @@ export const now: PerEvent<Said> = {
   dealt: ({ round }) => ({ title: `Round ${round}`, detail: 'A robot, a power and a coin for everyone.' }),
   phaseBegan: ({ phase }) =>
     ({
-      discussion: { title: 'Talk, show, lie', detail: 'The bigger team of Good and Evil wins.' },
+      discussion: { title: 'Talk, show, lie', detail: 'Good or Evil: the bigger team wins.' },
       turns: { title: 'The countdown begins', detail: 'From 9 or more down to 1.' },
       pass: { title: 'The Pass phase', detail: 'From low to high; the lowest gets no turn.' },
     })[phase],
@@ -65,16 +66,16 @@ export const now: PerEvent<Said> = {
     just(`${who(seat).name} ${verb(who(seat), 'are', 'is')} ${on ? 'ready' : 'not ready after all'}`),
   callOpened: ({ call, asked }) => ({
     title: call === 9 ? 'Is anyone 9 or more?' : `Is anyone ${call}?`,
-    detail: `Still waiting: ${asked.length}.`,
+    detail: `Not called in yet: ${asked.length}.`,
   }),
   callClosed: ({ call, claimants }, told) => ({
     title: claimants.length === 0 ? `Nobody at ${called(call)}` : `At ${called(call)}: ${ordered(claimants, told)}`,
-    detail: claimants.length > 1 ? 'In the order they called.' : '',
+    detail: claimants.length > 1 ? 'In the order they answered.' : '',
   }),
   missed: () => ({ title: 'Look at your cards', detail: 'There’s news for your eyes only.' }),
   ordered: ({ by, order }, told) => ({
     title: `First: ${names(order.slice(0, 1), told)}`,
-    detail: by === null ? 'Drawn by lot.' : `So ${verb(told.who(by), 'you say', `says ${told.who(by).name}`)}.`,
+    detail: by === null ? 'Drawn by lot.' : `${told.who(by).name} decided.`,
   }),
   turnBegan: ({ seat, isPass, as, level }, { who }) => ({
     title: `${Whose(who(seat))} turn`,
@@ -94,7 +95,7 @@ export const now: PerEvent<Said> = {
   conversionDeclared: ({ conversion }, told) => just(plain(chain.declared(conversion, told))),
   judged: ({ target, stands }, { who }) => ({
     title: stands ? 'It works, so far' : 'It fails, so far',
-    detail: `It’s about ${object(who(target))}.`,
+    detail: `On ${object(who(target))}.`,
   }),
   reacted,
   conversionEnded: ended,

@@ -1,5 +1,5 @@
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
-import { at, bit, listed, many, SIDES, verb, Whose } from './grammar.ts'
+import { at, bit, listed, many, opening, SIDES, verb, Whose } from './grammar.ts'
 
 export const reveal: Words['reveal'] = {
   winner: ({ winner }, round) =>
@@ -54,16 +54,16 @@ export const reveal: Words['reveal'] = {
   score: (points) => many(points, 'point', 'points'),
   scores: 'Scores',
   leader: (names, points) =>
-    `${listed(names)} ${names.length === 1 && names[0] !== 'You' ? 'leads' : 'lead'} with ${points}.`,
+    `${listed(opening(names))} ${names.length === 1 && names[0] !== 'You' ? 'leads' : 'lead'} with ${points}.`,
   goal: (target) => `First to ${target}, alone in the lead`,
   next: 'Next round',
-  waitingNext: (ready, seats) => `${ready} of ${seats} are ready for the next round.`,
+  waitingNext: (ready, seats) => `${ready} of ${seats} ready for the next round.`,
 }
 
 export const over: Words['over'] = {
   slogan: 'Resistance was optional!',
   won: (who) => (who.isMe ? 'You win, for good or evil' : `${who.name} wins, for good or evil`),
-  shared: (names) => `${listed(names)} share the win`,
+  shared: (names) => `${listed(opening(names))} share the win`,
   roundCap: 'That was the last round: the top score wins.',
   finished: (round) => `Finished after round ${round}`,
   place: (place) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`,

@@ -1,9 +1,9 @@
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
-import { called, listed } from './grammar.ts'
+import { called, inside, listed } from './grammar.ts'
 
 export const talk: Words['talk'] = {
   title: 'Talk, show, lie',
-  text: 'The bigger team of Good and Evil wins. Neutral never does.',
+  text: 'Good or Evil: the bigger team wins. Neutral never does.',
   ready: 'I’m ready',
   unready: 'Not yet',
   readyCount: 'Ready',
@@ -26,7 +26,7 @@ export const talk: Words['talk'] = {
         help: 'What you show is always true. If it changes later, they’ve only seen the old side.',
       },
     },
-    cheat: { name: 'CheatBot: pick a face', help: 'Nobody can tell it from the truth.' },
+    cheat: { name: 'CheatBot: pick a side', help: 'Nobody can tell it from the truth.' },
     truth: 'The truth',
     everyone: 'Everyone',
     some: 'Only some',
@@ -34,7 +34,7 @@ export const talk: Words['talk'] = {
     secret: 'Nobody else learns what you showed, or that you showed anything.',
     public: 'All players and watchers see it.',
     toAll: 'Show it to everyone',
-    toSome: (names) => (names.length > 2 ? `Show it to ${names.length} robots` : `Show it to ${listed(names)}`),
+    toSome: (names) => (names.length > 2 ? `Show it to ${names.length} players` : `Show it to ${listed(names)}`),
   },
   known: {
     open: 'What I know',
@@ -50,12 +50,12 @@ export const call: Words['call'] = {
   isAnyone: 'Is anyone',
   call: called,
   ladder: 'Countdown from 9 or more to 1',
-  claimed: (names) => `That’s ${listed(names)}`,
+  claimed: (names) => `That’s ${listed(names.map(inside))}`,
   nobody: 'Nobody',
   me: 'That’s me!',
   notMe: 'Not me',
   missed: 'You’ve missed all your calls: no turn this round. You can still react.',
-  answered: 'Answered. You’ll see it once everyone has.',
+  answered: 'Answered. You’ll see who it is once everyone has answered.',
   way: (claim) => {
     if (claim.as === 'power') return { name: 'By my power', help: 'Everyone will see your power card.' }
     if (claim.as === 'plus')
@@ -111,6 +111,6 @@ export const pass: Words['pass'] = {
     up: (name) => `${name}: earlier`,
     down: (name) => `${name}: later`,
     place: (place) => `${place}.`,
-    done: 'In this order',
+    done: 'Use this order',
   },
 }

@@ -1,8 +1,9 @@
 import type { Seen } from '#games/evil-robots-classic/words/asking.ts'
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
-import { bit, listed, objectBit, SIDES, verb } from './grammar.ts'
+import { bit, inside, listed, objectBit, SIDES, verb } from './grammar.ts'
 
 const SHOWN = { robot: 'your robot', power: 'your power', coin: 'your side', newCoin: 'your new side' } as const
+const ME = 'Me'
 const or = (target: string | null, fallback: string) => target ?? fallback
 
 export const turn: Words['turn'] = {
@@ -10,7 +11,7 @@ export const turn: Words['turn'] = {
   chip: { robot: 'robot', power: 'power', coin: 'coin', newCoin: 'new coin' },
   shown: (part) => `everyone will see ${SHOWN[part]}`,
   hidden: (part) => `nobody will see ${SHOWN[part]}`,
-  perhaps: (part) => `everyone will see ${SHOWN[part]} if you need it to win`,
+  perhaps: (part) => `everyone will see ${SHOWN[part]} if it won’t work without it`,
   actions: {
     robot: { name: 'Use my robot', help: 'Its action, if it has one' },
     convert: { name: 'Convert somebody', help: 'Works on robots with more power than you' },
@@ -32,7 +33,7 @@ export const turn: Words['turn'] = {
     const named = (parts: readonly Seen[]) => listed(parts.map((each) => SHOWN[each]))
     if (shown.length === 0) return 'They see none of your cards.'
     const not = hidden.length > 0 ? `, not ${named(hidden)}` : ''
-    const ifNeeded = perhaps.length > 0 ? `; ${named(perhaps)} only if you need it to win` : ''
+    const ifNeeded = perhaps.length > 0 ? `; ${named(perhaps)} only if it won’t work without it` : ''
     return `They see ${named(shown)}${not}${ifNeeded}.`
   },
   pick: {
@@ -48,7 +49,7 @@ export const turn: Words['turn'] = {
     realSide: 'Which side will you be?',
     secret: 'And in secret?',
     truePass: 'Really pass',
-    me: 'Me',
+    me: ME,
     back: 'Back',
   },
   also: {
@@ -63,8 +64,8 @@ export const turn: Words['turn'] = {
     convert: (target) => `Convert ${or(target, '…')}`,
     self: (to) => (to === null ? 'Become …' : `Become ${SIDES[to]}`),
     pass: 'Pass',
-    push: (target, to) => `Push ${or(target, '…')}${to === null ? '' : ` to ${SIDES[to]}`}`,
-    random: (target) => (target === null ? 'Flip a coin' : `Flip for ${target}`),
+    push: (target, to) => `Push ${target === ME ? 'myself' : or(target, '…')}${to === null ? '' : ` to ${SIDES[to]}`}`,
+    random: (target) => (target === null ? 'Flip a coin' : target === ME ? 'Flip my coin' : `Flip ${target}’s coin`),
     group: (targets) => `Take ${targets.length === 0 ? '…' : listed(targets)} along`,
     gandalf: 'Nobody shall pass',
     copy: (robot) => (robot === null ? 'Copy …' : `Copy ${robot}`),
@@ -108,7 +109,7 @@ export const chain: Words['chain'] = {
   noReaction: 'You have no reaction to play. Press “Stay out”, like everyone else.',
   notNow: 'Your reaction doesn’t fit here.',
   sealed: 'Answers stay sealed.',
-  rest: (names) => `Then ${listed(names)}`,
+  rest: (names) => `Then ${listed(names.map(inside))}`,
   answer: {
     ifFails: 'If it fails, I show',
     ifFailsTo: {

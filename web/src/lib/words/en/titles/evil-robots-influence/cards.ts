@@ -36,7 +36,7 @@ export const cards: CardWords = {
       'It repeats everything you say to it, in a worse voice.',
       'You only pay for this card, and make your own choices. It doesn’t matter whether the other one was used.',
     ]),
-    L06: card('Muse of the Mill', 'Draw two Right cards. Of these and your own, keep one, face down.', [
+    L06: card('Muse of the Mill', 'Draw two Right cards. Keep one of the three, your own included, face down.', [
       'She wrote the programme before there was a machine.',
       'If you keep a face-up Right card, it stays face up; if not, it stops working.',
     ]),
@@ -73,7 +73,7 @@ export const cards: CardWords = {
     ]),
     L16: card('Wooden Dove', 'If somebody has more Influence than you, lose 1, and there’s another round.', [
       'A pigeon of wood that came back one more time.',
-      'You need 1 to lose. Not in round 20.',
+      'You must have 1 to lose. It does nothing in round 20.',
     ]),
     L17: card('Rebel Foreman', 'If somebody has more Influence than you, everyone with the most loses 1.', [
       '“Robots of the world! Lower the chairs of the mighty.”',
@@ -95,7 +95,7 @@ export const cards: CardWords = {
     ]),
     R06: card('Sleeping Colossus', 'Turn over one Power Card: yours, another’s or the Idle Robot’s.', [
       'It hums at sunrise. Best not to wake it.',
-      'A number becomes zero, a zero its number. Not the card that is 0 on both sides.',
+      'A number becomes zero, a zero its number. It doesn’t work on the card that’s 0 on both sides.',
     ]),
     R07: card('Drawing Hand', 'Turn somebody’s face-up Robot Card face down, or take 1 unspent token from them.', [
       'It draws a ship, a temple, and then your curtain.',

@@ -2,7 +2,7 @@ import type { CardId, Path, Team } from '@robot-night/engine/games/evil-robots-i
 import type { Who } from '#lib/stage/telling.ts'
 import type { FinaleWords } from '#games/evil-robots-influence/words/finale.ts'
 import { cards } from './cards.ts'
-import { listed, many, TEAMS, upper, verb } from './grammar.ts'
+import { listed, many, opening, TEAMS, upper, verb } from './grammar.ts'
 
 const NUMBERS = [
   'no',
@@ -54,7 +54,7 @@ const count: FinaleWords['count'] = {
   wins: 'Wins',
   noCount: 'doesn’t compete',
   nobody: 'Nobody',
-  member: (name, level, gained) => `${name}, Power Level ${level}${gained > 0 ? `, takes ${gained}` : ''}`,
+  member: (name, level, gained) => `${name}, power ${level}${gained > 0 ? `, takes ${gained}` : ''}`,
   share: (gems) => `+${gems}`,
   how: (how, winner) => {
     if (how === 'agreed') return 'All winners agreed on the split.'
@@ -74,14 +74,14 @@ const split: FinaleWords['split'] = {
   must: (winners) =>
     winners === 2 ? 'Both must agree on one split.' : `All ${inWords(winners)} must agree on one split.`,
   else: (each, lost) => `If not, each takes ${each}${lost > 0 ? ` and ${lostOf(lost)}` : ''}.`,
-  tooFew: 'If not, you get one each, in the order of the countdown, until they run out.',
+  tooFew: 'If not, it’s one gem each, in the order of the Power Cards, until they run out.',
   reading: 'Only the winners get a share.',
   none: 'No proposal yet.',
   proposals: 'Proposals',
   number: (number) => `No. ${number}`,
   proposedBy: (who) => `${who.name} proposed`,
   support: (supporters, of) => `${supporters} of ${of} ${supporters === 1 ? 'agrees' : 'agree'}`,
-  supporters: (all) => (all.length === 0 ? 'Nobody agrees right now' : `Agreed: ${listed(all)}`),
+  supporters: (all) => (all.length === 0 ? 'Nobody agrees right now' : `Agreed: ${listed(opening(all))}`),
   agree: 'Agree',
   agreeTo: (number) => `Agree to No. ${number}`,
   isThere: (number) => `That’s No. ${number}, and you agree`,
@@ -99,7 +99,7 @@ const split: FinaleWords['split'] = {
   noDealHow: (each, lost) =>
     each === 1
       ? `It ends the talk at once and can’t be taken back. Each winner takes 1${lost > 0 ? `, and ${lostOf(lost)}` : ''}.`
-      : 'It ends the talk at once and can’t be taken back. Winners get one gem each, in the order of the countdown, until they run out.',
+      : 'It ends the talk at once and can’t be taken back. Winners get one gem each, in the order of the Power Cards, until the gems run out.',
   noDealYes: 'No deal',
   noDealNo: 'Keep talking',
   wait: (all, number) => `${backing(all)} No. ${number}.`,
@@ -119,7 +119,7 @@ const endgame: FinaleWords['endgame'] = {
     if (card === 'R16') return `${they} ${verb(who, 'take', 'takes')} 1`
     if (card === 'L17') return `${names(losers)} ${isOne(losers) ? 'loses' : 'lose'} 1`
     if (card === 'L16') return `${they} ${verb(who, 'lose', 'loses')} 1: another round!`
-    return `Exactly 10: ${who.isMe ? 'you alone win' : `${they} alone wins`}`
+    return `Exactly 10: ${who.isMe ? 'you win' : `${they} wins`} alone`
   },
   failed: (failing, influence) =>
     ({

@@ -11,6 +11,9 @@ export const verb = ({ isMe }: Who, you: string, they: string): string => (isMe 
 export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 export const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
+/** Names that begin a sentence. */
+export const opening = (names: readonly string[]): string[] =>
+  names.map((name, at) => (at > 0 && name === 'You' ? 'you' : name))
 export const upper = (text: string): string => text.replace(/^./, (first) => first.toUpperCase())
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 

@@ -16,7 +16,7 @@ export const refusals: Words['refusals'] = {
   illegal_choice: 'You can’t choose that. Choose again.',
   deck_empty: 'No card left to draw on that side. Try the other.',
   bad_split: 'All gems have to go to winners. Try again.',
-  no_such_proposal: 'That proposal isn’t yours to take. Pick another.',
+  no_such_proposal: 'You can’t agree to that one. Pick another proposal.',
   too_many_proposals: 'Six proposals at most. Agree to one of them.',
   no_proposal_yet: 'First somebody has to propose a split.',
   other: 'The table didn’t take that. Please try again.',

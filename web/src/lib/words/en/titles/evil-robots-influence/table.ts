@@ -1,6 +1,7 @@
 import type { Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
 import type { Who } from '#lib/stage/telling.ts'
 import type { TableWords } from '#games/evil-robots-influence/words/table.ts'
+import { opening } from './grammar.ts'
 
 const FACES: Readonly<Record<Face, string>> = { H: 'Good', T: 'Evil' }
 const TEAMS: Readonly<Record<Team, string>> = { good: 'Good', evil: 'Evil', neutral: 'Neutral' }
@@ -10,7 +11,7 @@ const object = ({ name, isMe }: Who): string => (isMe ? 'you' : name)
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
-const signed = (mark: number): string => (mark < 0 ? `− ${-mark}` : `+ ${mark}`)
+const signed = (mark: number): string => (mark < 0 ? `−${-mark}` : `+${mark}`)
 
 export const table: TableWords = {
   round: (round) => `Round ${round}`,
@@ -35,7 +36,7 @@ export const table: TableWords = {
     influence: (influence) => `${influence} Influence`,
     tokens: (tokens) => many(tokens, 'token', 'tokens'),
     noPower: 'no Power Card yet',
-    level: (level) => `Power Level ${level}`,
+    level: (level) => `Power ${level}`,
     hidden: 'hidden coin unknown',
     hiddenKnown: (face) => `hidden coin ${FACES[face]}, as you know`,
     hiddenOpen: (face) => `hidden coin ${FACES[face]}, as everyone knows`,
@@ -45,12 +46,16 @@ export const table: TableWords = {
     none: (side) => `no ${SIDES[side]} card`,
   },
   look: {
-    level: (level) => `Power Level ${level}`,
+    level: (level) => `Power ${level}`,
     sum: ({ num, up }, mark) => {
-      const card = up ? `Power Card ${num}` : num === 0 ? 'Power Card 0' : `Power Card on its zero side, ${num} behind`
+      const card = up
+        ? `Power Card ${num}`
+        : num === 0
+          ? 'Power Card 0'
+          : `Power Card on its zero side, ${num} on the back`
       return mark === 0 ? card : `${card}, bonus ${signed(mark)}`
     },
-    noPower: 'No Power Card yet, so no Power Level',
+    noPower: 'No Power Card yet, so no power',
     onlyYou: 'Only some of you know it, and you’re one of them',
     everybody: 'Everyone knows it',
     unknown: 'Only its owner knows it',
@@ -68,9 +73,9 @@ export const table: TableWords = {
     power: 'Power',
     pot: (pot) => `Pot ${pot}`,
     potGems: (pot) => `The pot holds ${many(pot, 'gem', 'gems')}`,
-    card: ({ num, up }) => (up || num === 0 ? `Power Card ${num}` : `Power Card zero, ${num} behind`),
+    card: ({ num, up }) => (up || num === 0 ? `Power Card ${num}` : `Power Card zero, ${num} on the back`),
     stack: (cards) => `Then: ${cards.map(({ num, up }) => (up ? num : 0)).join(', ')}`,
-    order: (names) => `In the order of the Power Cards: ${names.join(', ')}`,
+    order: (names) => `In the order of the Power Cards: ${opening(names).join(', ')}`,
     turn: (who) => verb(who, 'Your turn', `${who.name}’s turn`),
     extraTurn: (who) => verb(who, 'Your extra turn', `${who.name}’s extra turn`),
     reveal: 'Reveal',
@@ -80,7 +85,7 @@ export const table: TableWords = {
     noOffer: 'deals',
     envelope: (who) => verb(who, 'Your envelope', `${who.name}’s envelope`),
     endgame: 'The last moment',
-    endgameHow: 'Somebody has 10. Endgame cards are revealed now, together.',
+    endgameHow: 'The match may end. Endgame cards are revealed now, together.',
     retain: 'What stays?',
     retainHow: 'You can keep face-down cards for the next round.',
   },
@@ -90,7 +95,7 @@ export const table: TableWords = {
     tokens: 'Tokens',
     power: 'Power',
     noPower: 'No Power Card yet',
-    level: (level) => `Level ${level}`,
+    level: (level) => `Power ${level}`,
     hidden: 'Hidden',
     shown: 'Shown',
     hiddenIs: (face) => `Hidden: ${FACES[face]}`,
@@ -114,7 +119,7 @@ export const table: TableWords = {
     sealed: (amount) => (amount === 0 ? 'Sealed, empty' : `Sealed with ${many(amount, 'gem', 'gems')}`),
     pick: (who) => verb(who, 'Take it myself', `Give it to ${who.name}`),
     pickPaid: (who, amount) => `Give it to ${who.name} for ${amount}`,
-    give: (who) => verb(who, 'Take the zero', `Zero to ${who.name}`),
+    give: (who) => verb(who, 'Take the zero', `Give ${who.name} the zero`),
   },
   bar: {
     claim: (card) => `Who wants the ${card}?`,
@@ -176,7 +181,7 @@ export const table: TableWords = {
     over: (winners) =>
       winners.length === 1 && winners[0]
         ? `${winners[0].name} ${verb(winners[0], 'win', 'wins')}`
-        : `${listed(winners.map(({ name }) => name))} win`,
+        : `${listed(winners.map((who, at) => (at === 0 ? who.name : object(who))))} share the win`,
     overHow: 'The most Influence wins.',
   },
 }

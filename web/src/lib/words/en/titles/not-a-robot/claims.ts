@@ -6,13 +6,13 @@ export const claims: readonly ClaimKind[] = [
     kind: 'role',
     about: 'I am …',
     values: [
-      { value: 'human', button: 'human', said: 'I am human', sign: 'human' },
-      { value: 'robot', button: 'the robot', said: 'I am the robot', sign: 'robot' },
+      { value: 'human', button: 'Human', said: 'I am Human', sign: 'human' },
+      { value: 'robot', button: 'the Robot', said: 'I am the Robot', sign: 'robot' },
     ],
   },
   {
     kind: 'doubt',
-    about: 'It sounds like a robot:',
+    about: 'This word sounds like a robot:',
     values: [
       ...ENTRIES.map((entry) => ({
         value: entry,

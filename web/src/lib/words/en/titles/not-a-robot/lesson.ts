@@ -11,7 +11,7 @@ export const words: LessonWords = {
   refusals,
   steps: {
     card: {
-      title: 'You are one of four',
+      title: 'You’re one of four',
       text: 'Peter, Stacy, Grace and you. Everyone has a card, and one is left for the Server. Hold yours to peek at it: only you see it.',
       act: 'Now the words',
     },
@@ -28,7 +28,7 @@ export const words: LessonWords = {
     talk: {
       title: 'Nobody came forward',
       text: 'So everyone sees the answer, and each of you explains your word. Who sounds as if they knew it all along?',
-      act: 'To the vote',
+      act: 'Now the vote',
     },
     vote: {
       title: 'Who is the Robot?',

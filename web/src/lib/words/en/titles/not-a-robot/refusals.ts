@@ -13,7 +13,7 @@ export const refusals: Words['refusals'] = {
   no_such_entry: 'That’s not on the list. Choose again.',
   own_entry: 'That’s your own word. Choose another.',
   not_reviewable: 'That one stands. Choose another, or none.',
-  not_the_robot: 'Only the Robot can. Nobody has seen it.',
+  not_the_robot: 'Only the Robot can do that. Nobody saw you try.',
   text_long: 'Too long: 280 characters at most.',
   other: 'The table didn’t take that. Please try again.',
 }

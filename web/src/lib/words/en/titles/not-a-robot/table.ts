@@ -76,7 +76,7 @@ export const table: TableWords = {
     },
     call: (asker) => ({
       title: `${asker.name} ${verb(asker, 'ask', 'asks')}: is one of you the Robot?`,
-      detail: 'Everyone gets the question. Nobody sees who presses.',
+      detail: 'Everyone gets the question. Nobody sees who presses what.',
     }),
     stayed: 'Noted. The clock always runs to the end.',
     guess: {
@@ -93,9 +93,7 @@ export const table: TableWords = {
     answer: (place, { done, all }) => `The answer was number ${place}. Word ${done} of ${all}.`,
     debate: 'Talk it over: who is the Robot?',
     ready: ({ done, all }, isMe) =>
-      isMe && done < all
-        ? `${done} of ${all} are ready to vote, you among them.`
-        : `${done} of ${all} are ready to vote.`,
+      isMe && done < all ? `${done} of ${all} ready to vote, including you.` : `${done} of ${all} ready to vote.`,
     vote: 'Who is the Robot?',
     voted: ({ done, all }) =>
       done === 0
@@ -110,8 +108,8 @@ export const table: TableWords = {
       winner === 'humans'
         ? `Round ${round} goes to the Humans`
         : `Round ${round} goes to the ${hasSeat ? 'Robot' : 'glitch'}`,
-    next: ({ done, all }) => `The next nine pictures are ready. ${done} of ${all} are ready for them.`,
-    last: ({ done, all }) => `That was the last round. ${done} of ${all} are ready for the result.`,
+    next: ({ done, all }) => `Nine new pictures come next. ${done} of ${all} ready for them.`,
+    last: ({ done, all }) => `That was the last round. ${done} of ${all} ready for the result.`,
     over: 'That was the last round',
   },
 }

@@ -32,7 +32,7 @@ export const talk: TalkWords = {
     pick: 'Pick a word',
     voteFor: (entry, word) => (word === null ? `Vote for ${entry}` : `Vote for ${entry}, ${word}`),
     glitchVote: 'Vote for 9, Glitch',
-    voted: 'Have voted',
+    voted: 'Voted',
     sent: 'Your vote is in',
   },
   done: (name, isDone) => (isDone ? name : `${name}: not yet`),
@@ -100,7 +100,7 @@ export const talk: TalkWords = {
   over: {
     slogan: 'Certainly human',
     won: (who) => `${who.name} ${verb(who, 'win', 'wins')}`,
-    shared: (names) => `${listed(names)} share the win`,
+    shared: (names) => `${listed(names.map((name, at) => (at > 0 && name === 'You' ? 'you' : name)))} share the win`,
     points: (points) => many(points, 'point', 'points'),
     ahead: (points, rounds) => `${many(points, 'point', 'points')} after ${many(rounds, 'round', 'rounds')}.`,
     byTwos: ({ points, twos, others, theirs }) =>

@@ -14,7 +14,7 @@ const WAITING: Readonly<Record<Kind, Said>> = {
   mulligan: { title: 'is looking at their hand', detail: 'They may swap all five cards, once.' },
   faceUp: { title: 'plays a card face up', detail: 'Everyone will see it.' },
   noble: { title: 'may play one more', detail: 'A face card was played: Nobility.' },
-  faceDown: { title: 'lays cards face down', detail: 'You will see where, but not which.' },
+  faceDown: { title: 'lays cards face down', detail: 'You’ll see where, but not which.' },
 }
 
 function scores(event: EventOf<'battle'>): string {
@@ -35,17 +35,20 @@ function bonuses({ totals }: EventOf<'battle'>, winner: number | null): string {
 function battleLine(event: EventOf<'battle'>, { who }: Told): readonly Bits[] {
   const place = strong(event.battlefield)
   if (event.outcome === 'empty') return none
-  if (event.outcome === 'tie') return [['A tie on ', place, `, ${scores(event)}: all the cards there go.`]]
+  if (event.outcome === 'tie')
+    return [['A tie on battlefield ', place, `, ${scores(event)}: all the cards there are discarded.`]]
   const by = bit(who(event.winner ?? 0))
   const how = `: ${scores(event)}${bonuses(event, event.winner)}.`
-  return event.outcome === 'hold' ? [[by, ' took ', place, how]] : [[by, ' broke through on ', place, how]]
+  return event.outcome === 'hold'
+    ? [[by, ' took battlefield ', place, how]]
+    : [[by, ' broke through on battlefield ', place, how]]
 }
 
 function battleNow(event: EventOf<'battle'>, { who, rank }: Told): Said {
   const field = `battlefield ${event.battlefield}`
   if (event.outcome === 'empty') return { title: `Nobody on ${field}`, detail: 'Nothing happens there.' }
   if (event.outcome === 'tie')
-    return { title: `A tie on ${field}`, detail: `${scores(event)}: all the cards there go.` }
+    return { title: `A tie on ${field}`, detail: `${scores(event)}: all the cards there are discarded.` }
   const winner = who(event.winner ?? 0)
   const score = scores(event)
   if (event.outcome === 'breakthrough') {
@@ -63,7 +66,7 @@ function battleNow(event: EventOf<'battle'>, { who, rank }: Told): Said {
 
 function places(places: EventOf<'gameOver'>['places'], { who }: Told): Bits {
   const [best = []] = places
-  const names = best.map((seat) => who(seat).name)
+  const names = best.map((seat) => (who(seat).isMe ? 'you' : who(seat).name))
   if (best.length === 1)
     return [bit(who(best[0] ?? 0)), who(best[0] ?? 0).isMe ? ' win the revolution.' : ' wins the revolution.']
   return ['A draw between ', strong(listed(names)), '.']
@@ -108,10 +111,10 @@ export const words: Words = {
   tab: (battlefield, leader) => `Battlefield ${battlefield}, ${leader ?? 'empty'}`,
   ask: {
     keep: 'Keep them',
-    takeNew: 'Deal me five new',
+    takeNew: 'Swap all five',
     pass: 'Pass',
     undo: 'Undo',
-    putBack: 'Put back',
+    putBack: 'Put it back',
     playOn: (battlefield) => `Play on ${battlefield}`,
     layOn: (battlefield) => `Lay on ${battlefield}`,
     layDown: 'Send them in',
@@ -139,7 +142,7 @@ export const words: Words = {
   waiting: (who, kind) => ({ title: `${who.name} ${WAITING[kind].title}`, detail: WAITING[kind].detail }),
   over: {
     slogan: 'Onward!',
-    won: (who) => (who.isMe ? 'The revolution is yours' : `${who.name} leads the revolution`),
+    won: (who) => (who.isMe ? 'The revolution is yours' : `${who.name} wins the revolution`),
     draw: (names) => `A draw: ${names} struck the last blow together`,
     roundLimit: 'Thirty rounds: the generals call it a night',
     finished: (round) => `Finished after round ${round}`,
@@ -175,12 +178,12 @@ export const words: Words = {
       detail: `${who(primary).name} ${who(primary).isMe ? 'have the marker and play' : 'has the marker and plays'} first.`,
     }),
     playedUp: ({ seat, card: id, battlefield }, { who, card }) => ({
-      title: `${who(seat).name} played on ${battlefield}`,
+      title: `${who(seat).name} played a card on ${battlefield}`,
       detail: `${card(id)}.`,
     }),
     noblePassed: ({ seat }, { who }) => ({ title: `${who(seat).name} passed`, detail: '' }),
     playedDown: ({ seat, battlefields }, { who }) => ({
-      title: `${who(seat).name} laid face down`,
+      title: `${who(seat).name} laid ${battlefields.length === 1 ? 'a card' : 'cards'} face down`,
       detail: `${capital(listedPlaces(battlefields))}.`,
     }),
     revealed: () => ({ title: 'All cards are revealed', detail: '' }),
@@ -201,7 +204,7 @@ export const words: Words = {
       [
         'Cut: ',
         draws
-          .map((draw) => `${who(draw.seat).isMe ? 'you' : who(draw.seat).name} the ${lower(card(draw.card))}`)
+          .map((draw) => `${who(draw.seat).isMe ? 'you' : who(draw.seat).name} drew the ${lower(card(draw.card))}`)
           .join(', '),
         tied.length > 0 ? '. A tie: they cut again.' : '.',
       ],
@@ -237,7 +240,7 @@ export const words: Words = {
         cards ? `: ${cards.map((each) => lower(card(each))).join(', ')}.` : '.',
       ],
     ],
-    revealed: () => [['All cards are revealed: the battles, 1 to 5.']],
+    revealed: () => [['All cards are revealed. Now the battles, 1 to 5.']],
     battle: battleLine,
     generalsLost: ({ seat, lost, generalsLeft, cards }, { who, card }) =>
       lost === 0

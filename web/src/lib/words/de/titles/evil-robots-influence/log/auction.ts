@@ -1,6 +1,6 @@
 import { none, strong, type Bits } from '#lib/stage/telling.ts'
 import type { EventOf, Sentences, Told } from '#games/evil-robots-influence/words/telling.ts'
-import { bit, dative, inside, many, SIDES, valueOf, verb } from '../grammar.ts'
+import { bit, dative, many, SIDES, valueOf, verb } from '../grammar.ts'
 import { card, counts, names } from './names.ts'
 
 function hands({ raised }: EventOf<'hands'>, told: Told): readonly Bits[] {
@@ -16,12 +16,12 @@ function picked({ seat, paid, dealer }: EventOf<'picked'>, { who }: Told): Bits 
   const by = who(dealer)
   if (seat === dealer) return [bit(by), verb(by, ' nimmst', ' nimmt'), ' die Karte selbst. Niemand zahlt.']
   const price = paid === 0 ? ', umsonst.' : ` für ${paid} Einfluss.`
-  return [bit(by), verb(by, ' gibst ', ' gibt '), 'sie ', strong(dative(who(seat))), price]
+  return [bit(by), verb(by, ' gibst ', ' gibt '), strong(dative(who(seat))), ' die Karte', price]
 }
 
 export const auction = {
   roundStarted: ({ round, dealer }, { who }) => [
-    [strong(`Runde ${round}`), ': ', inside(who(dealer)), verb(who(dealer), ' gibst.', ' gibt.')],
+    [strong(`Runde ${round}`), ': ', bit(who(dealer)), verb(who(dealer), ' gibst.', ' gibt.')],
   ],
   robotDealt: ({ seat, side, card: id }, { who }) =>
     id === null || !who(seat).isMe ? none : [[`Deine ${SIDES[side]} Karte: `, card(id), '.']],

@@ -11,7 +11,7 @@ function counted(event: EventOf<'counted'>, told: Told): readonly Bits[] {
     ': ',
     `${names(members, told)}.`,
   ])
-  if (winning.length === 0) return [...teams, ['Niemand ist gut oder böse: ', strong('niemand gewinnt'), '.']]
+  if (winning.length === 0) return [...teams, ['Niemand ist gut oder böse: ', strong('Niemand gewinnt'), '.']]
   const won = listed(winning.map((team) => TEAMS[team]))
   const verbs = winning.length > 1 ? ' gewinnen zusammen' : ' gewinnt'
   const how = isByLess(event) ? `${verbs} mit der kleinsten Summe` : verbs
@@ -103,11 +103,11 @@ export const ends = {
   ],
   splitDone,
   bonus: ({ seat, card: id, amount }, { who }) => [
-    [card(id), ': ', inside(who(seat)), verb(who(seat), ' bekommst ', ' bekommt '), `${amount} Einfluss.`],
+    [card(id), ': ', bit(who(seat)), verb(who(seat), ' bekommst ', ' bekommt '), `${amount} Einfluss.`],
   ],
   endgameTriggered: ({ seats, lastRound }, told) => [
     seats.length === 0 || lastRound
-      ? ['Runde 20 ist vorbei: ', strong('das ist das Ende'), '.']
+      ? ['Runde 20 ist vorbei: ', strong('Das ist das Ende'), '.']
       : ['Wer hat 10 oder mehr? ', strong(upper(names(seats, told))), '. Das kann das Ende sein.'],
   ],
   endgameRevealed: ({ seat, card: id }, { who }) => [

@@ -98,7 +98,7 @@ export const ends = {
     [bit(who(seat)), verb(who(seat), ' agree to ', ' agrees to '), strong(`No. ${proposal}`), '.'],
   ],
   splitWithdrawn: ({ seat }, { who }) => [
-    [bit(who(seat)), verb(who(seat), ' agree', ' agrees'), ' to none of them any more.'],
+    [bit(who(seat)), ' no longer ', verb(who(seat), 'agree', 'agrees'), ' to any of them.'],
   ],
   splitDone,
   bonus: ({ seat, card: id, amount }, { who }) => [
