@@ -94,13 +94,13 @@ export default defineConfig(
     files: [
       ...[
         'room/storage/{journal,readRows,upgrade}.ts',
-        'lobby/Lobby.ts',
+        'publicTables/PublicTableList.ts',
         'gallery/WholeTable.ts',
         'shell/{row,EventStream}.ts',
         'archive/archive.ts',
       ].map((file) => `party/${file}`),
       ...[
-        'lib/net/{outbox,line,thrown,unsentStore}.ts',
+        'lib/net/{outbox,line,shuffleStore,unsentStore}.ts',
         'lib/talk/keptMutes.ts',
         'lib/table/{drawer,draft.svelte}.ts',
         'lib/plain/devalue.ts',

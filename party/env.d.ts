@@ -1,7 +1,7 @@
 import type { Allowance } from './allowance/Allowance.ts'
 import type { Companion } from './companion/Companion.ts'
 import type { Gallery } from './gallery/Gallery.ts'
-import type { Lobby } from './lobby/Lobby.ts'
+import type { PublicTableList } from './publicTables/PublicTableList.ts'
 import type { Ledger } from './metrics/Ledger.ts'
 import type { Room } from './room/Room.ts'
 import type { Signer } from './signing/Signer.ts'
@@ -12,7 +12,7 @@ declare global {
     interface Env {
       Room: DurableObjectNamespace<Room>
       Companion: DurableObjectNamespace<Companion>
-      Lobby: DurableObjectNamespace<Lobby>
+      Lobby: DurableObjectNamespace<PublicTableList>
       Gallery: DurableObjectNamespace<Gallery>
       Screening: DurableObjectNamespace<Screening>
       /** How many rooms each address has made lately; a Worker without it counts by the minute only. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { canInstall, installPackages, lyingOnPath } from './debian.mjs'
-import { endWith } from './ending.mjs'
+import { endWith } from './shutdown.mjs'
 import { endChildren, run } from './processes.mjs'
 import { inRoot, root } from './root.mjs'
 

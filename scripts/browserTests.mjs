@@ -1,8 +1,8 @@
 import { findBrowser } from './browser.mjs'
-import { counted, inFolder, readJson } from './counted.mjs'
+import { counted, inFolder, readJson } from './testResult.mjs'
 import { run } from './processes.mjs'
 import { tools } from './root.mjs'
-import { freePort } from './serve.mjs'
+import { freePort } from './server/serve.mjs'
 
 /** The tests in Chromium. `env`: LONG=1 adds those that take too long for every day. `files` selects them by path. */
 export function browserTests({ env = {}, files = [] } = {}) {

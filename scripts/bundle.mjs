@@ -8,7 +8,7 @@ import { inRoot, tools } from './root.mjs'
 export const BUNDLE = inRoot('.wrangler', 'worker')
 export const OPTIONS = 'options.json'
 
-const SOURCES = ['party', 'packages', 'wrangler.toml', 'pnpm-lock.yaml', join('scripts', 'workerOptions.mjs')]
+const SOURCES = ['party', 'packages', 'wrangler.toml', 'pnpm-lock.yaml', join('scripts', 'server', 'workerOptions.mjs')]
 
 /** Bundles the Worker, unless none of its sources has changed; the `pages` are part of it. Throws what went wrong. */
 export async function bundle(pages) {
@@ -20,7 +20,7 @@ export async function bundle(pages) {
   try {
     await Promise.all([
       tool([tools.wrangler, 'deploy', '--dry-run', '--outdir', folder]),
-      tool([inRoot('scripts', 'workerOptions.mjs'), join(folder, OPTIONS)]),
+      tool([inRoot('scripts', 'server', 'workerOptions.mjs'), join(folder, OPTIONS)]),
     ])
     rmSync(BUNDLE, { recursive: true, force: true })
     renameSync(folder, BUNDLE)

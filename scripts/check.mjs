@@ -1,5 +1,5 @@
 import { build } from './build.mjs'
-import { endWith } from './ending.mjs'
+import { endWith } from './shutdown.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { runStages } from './stages.mjs'

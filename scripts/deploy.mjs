@@ -2,7 +2,7 @@ import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { run } from './processes.mjs'
 import { tools } from './root.mjs'
-import { inWords } from './trouble.mjs'
+import { inWords } from './errors.mjs'
 
 try {
   await install()

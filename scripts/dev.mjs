@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { endWith } from './ending.mjs'
+import { endWith } from './shutdown.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { environment, inRoot, node, root, tools } from './root.mjs'
-import { freePort } from './serve.mjs'
+import { freePort } from './server/serve.mjs'
 
 /**
  * Two servers, each of which reloads after edits: `wrangler dev` has the Worker with real rooms, and Vite in front of it has

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { needPath } from './place.mjs'
+import { needPath } from './preflight.mjs'
 import { broughtNode, inRoot, isInstalled, isNewEnough, root, tools } from './root.mjs'
 import { bring, isBrought, NODE, pnpm, registryIn } from './tools.mjs'
-import { Advice, AFRESH, plain } from './trouble.mjs'
+import { Advice, AFRESH, plain } from './errors.mjs'
 
 /**
  * Installs exactly what's in the lockfiles, unless it's there already; `toServe`: only what builds and serves the site

@@ -1,5 +1,5 @@
 import { drawTheHouse } from './arrows/cruise.mjs'
-import { endWith } from './ending.mjs'
+import { endWith } from './shutdown.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 

@@ -1,6 +1,6 @@
 import { findBrowser } from './browser.mjs'
 import { lyingOnPath } from './debian.mjs'
-import { findAll, missed } from './found.mjs'
+import { findAll, missed } from './systemDependencies.mjs'
 import { vitest } from './vitest.mjs'
 
 /** What people put in front of a site of their own, and what makes certificates for it. */

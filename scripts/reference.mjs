@@ -1,4 +1,4 @@
-import { endWith } from './ending.mjs'
+import { endWith } from './shutdown.mjs'
 import { install } from './install.mjs'
 import { endChildren, run } from './processes.mjs'
 import { inRoot } from './root.mjs'

@@ -1,9 +1,9 @@
 import { findBrowser } from './browser.mjs'
 import { build } from './build.mjs'
-import { endWith } from './ending.mjs'
+import { endWith } from './shutdown.mjs'
 import { install } from './install.mjs'
 import { endChildren, run } from './processes.mjs'
-import { freePort } from './serve.mjs'
+import { freePort } from './server/serve.mjs'
 import { tools } from './root.mjs'
 
 /** Takes pictures of every screen in every state. Other arguments go on to Playwright: `-g lobby` takes only some. */

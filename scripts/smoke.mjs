@@ -1,5 +1,5 @@
 import { install } from './install.mjs'
-import { endWith } from './ending.mjs'
+import { endWith } from './shutdown.mjs'
 import { endChildren, run } from './processes.mjs'
 import { inRoot } from './root.mjs'
 

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 import util from 'node:util'
 import { invitation, lanOrigins } from './addresses.mjs'
 import { build } from './build.mjs'
-import { endWith } from './ending.mjs'
-import { handOver } from './handOver.mjs'
-import { hostsWith, namedHosts, nameIn } from './hosts.mjs'
+import { endWith } from './shutdown.mjs'
+import { reexec } from './reexec.mjs'
+import { hostsWith, namedHosts, nameIn } from './server/hosts.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { pushKeys } from './pushKeys.mjs'
-import { needData } from './place.mjs'
+import { needData } from './preflight.mjs'
 import { inRoot, isOurNode } from './root.mjs'
-import { isFree, serve } from './serve.mjs'
+import { isFree, serve } from './server/serve.mjs'
 import { siteSet } from './siteSet.mjs'
-import { Advice } from './trouble.mjs'
+import { Advice } from './errors.mjs'
 
 const host = process.env.HOST || '0.0.0.0'
 const port = Number(process.env.PORT || 8787)
@@ -31,7 +31,7 @@ try {
   await needPort()
   needData(data)
   await install({ toServe: true })
-  if (!isOurNode) await end(await handOver(fileURLToPath(import.meta.url)))
+  if (!isOurNode) await end(await reexec(fileURLToPath(import.meta.url)))
   const { origin, isTrusted } = await siteSet(process.env)
   await build()
   console.log('Waking the tin robots ...')

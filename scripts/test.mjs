@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
-import { endWith } from './ending.mjs'
+import { endWith } from './shutdown.mjs'
 import { install } from './install.mjs'
 import { endChildren } from './processes.mjs'
 import { OF_ONE_TITLE, runStages, stages, stagesCalled } from './stages.mjs'
-import { tellTimes } from './times.mjs'
-import { inWords } from './trouble.mjs'
+import { tellTimes } from './testTimes.mjs'
+import { inWords } from './errors.mjs'
 
 /** Groups run one after another. Within a group, two stages run at a time, the longest first, so that no core is idle. */
 const GROUPS = [

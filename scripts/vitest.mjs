@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { counted, inFolder, readJson } from './counted.mjs'
+import { counted, inFolder, readJson } from './testResult.mjs'
 import { run } from './processes.mjs'
 import { root, tools } from './root.mjs'
 

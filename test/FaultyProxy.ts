@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import net from 'node:net'
 import type { Duplex } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { freePort } from '../scripts/serve.mjs'
+import { freePort } from '../scripts/server/serve.mjs'
 
 interface Answer {
   status: number

@@ -26,9 +26,9 @@ function filled({ from, to }: Rule, file: string): Side {
 describe('who may import what', () => {
   test.each([
     ['party/room/state/room.ts', 'party/room/commands/step.ts'],
-    ['party/room/talk/chat.ts', 'party/room/match/table.ts'],
+    ['party/room/talk/chat.ts', 'party/room/match/play.ts'],
     ['party/shell/row.ts', 'party/room/state/room.ts'],
-    ['party/room/match/table.ts', 'party/room/Room.ts'],
+    ['party/room/match/play.ts', 'party/room/Room.ts'],
     ['party/gallery/Gallery.ts', 'party/api/socket.ts'],
     ['packages/protocol/src/index.ts', 'party/shell/row.ts'],
     ['packages/engine/src/core/match.ts', 'packages/engine/src/games/index.ts'],
@@ -51,7 +51,7 @@ describe('who may import what', () => {
 test('the picture has every arrow that others don’t lead along anyway', () => {
   const module = (source: string, ...to: string[]) => ({ source, dependencies: to.map((resolved) => ({ resolved })) })
   const drawn = picture([
-    module('party/room/match/table.ts', 'party/room/talk/chat.ts', 'party/room/state/room.ts'),
+    module('party/room/match/play.ts', 'party/room/talk/chat.ts', 'party/room/state/room.ts'),
     module('party/room/talk/chat.ts', 'party/room/state/room.ts'),
     module('party/room/talk/chat.test.ts', 'party/room/commands/step.ts'),
   ])

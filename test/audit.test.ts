@@ -4,9 +4,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ACCEPTED } from '../scripts/accepted.mjs'
+import { ACCEPTED } from '../scripts/auditAllowlist.mjs'
 import { ask, EXITS, verdict } from '../scripts/audit.mjs'
-import { PLANTED } from '../scripts/audited.mjs'
+import { PLANTED } from '../scripts/auditLockfile.mjs'
 
 const root = join(import.meta.dirname, '..')
 const today = '2026-11-22'

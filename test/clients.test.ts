@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pack } from '../scripts/pack.mjs'
 import { run } from '../scripts/processes.mjs'
 import { inRoot } from '../scripts/root.mjs'
-import { freePort, serve } from '../scripts/serve.mjs'
+import { freePort, serve } from '../scripts/server/serve.mjs'
 import { npm } from '../scripts/tools.mjs'
 
 /** The whole server, and who knows nothing of it but what it says of itself. */

@@ -4,13 +4,13 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
-import { openFront } from '../scripts/front.mjs'
-import type { hostsWith } from '../scripts/hosts.mjs'
-import type { Shelf } from '../scripts/shelf.mjs'
+import { openReverseProxy } from '../scripts/server/reverseProxy.mjs'
+import type { hostsWith } from '../scripts/server/hosts.mjs'
+import type { ImmutableCache } from '../scripts/server/ImmutableCache.mjs'
 
 interface Beyond {
   upgrade?: (socket: Duplex) => void
-  shelf?: Shelf
+  shelf?: ImmutableCache
   hosts?: ReturnType<typeof hostsWith>
   isTrusted?: (address: string) => boolean
   patience?: { headers: number; request: number; upgrade: number; answer: number }
@@ -30,7 +30,7 @@ export function doors() {
     if (upgrade) inner.on('upgrade', (_, socket) => upgrade(socket))
     inner.listen(0, '127.0.0.1')
     await once(inner, 'listening')
-    const door = await openFront({ host: '127.0.0.1', port: 0, inner: portOf(inner), shelf, ...more })
+    const door = await openReverseProxy({ host: '127.0.0.1', port: 0, inner: portOf(inner), shelf, ...more })
     open.push(inner, door)
     return portOf(door)
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { findAll, missed } from '../scripts/found.mjs'
+import { findAll, missed } from '../scripts/systemDependencies.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 

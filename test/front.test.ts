@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { Shelf } from '../scripts/shelf.mjs'
+import { ImmutableCache } from '../scripts/server/ImmutableCache.mjs'
 import { doors } from './doors.ts'
 
 const doorTo = doors()
@@ -111,7 +111,7 @@ describe('the door of npm start', () => {
       response.setHeader('cache-control', url?.endsWith('.js') ? 'public, immutable' : 'no-store')
       response.writeHead(url === '/gone.js' ? 404 : 200).end(`${url} ${++asked}`)
     }
-    const port = await doorTo(worker, { shelf: new Shelf() })
+    const port = await doorTo(worker, { shelf: new ImmutableCache() })
     const told = async (path: string, headers = {}) => (await ask({ port, path, headers })).said
     expect([await told('/a.js'), await told('/a.js')]).toEqual(['/a.js 1', '/a.js 1'])
     expect(await told('/a.js', { 'accept-encoding': 'br' })).toBe('/a.js 2')

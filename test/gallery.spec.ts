@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, serve } from '../scripts/serve.mjs'
+import { freePort, serve } from '../scripts/server/serve.mjs'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './table/accessible.ts'
 import { playOut } from './table/Aide.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Heartbeat } from '../scripts/Heartbeat.mjs'
+import { Heartbeat } from '../scripts/server/Heartbeat.mjs'
 
 const PING = '8900'
 const MINUTE = 60_000

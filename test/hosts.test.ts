@@ -5,7 +5,7 @@ import { hostname } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { lanOrigins } from '../scripts/addresses.mjs'
-import { hostsWith, namedHosts } from '../scripts/hosts.mjs'
+import { hostsWith, namedHosts } from '../scripts/server/hosts.mjs'
 import { doors, send, statusIn } from './doors.ts'
 
 const doorTo = doors()

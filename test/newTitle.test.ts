@@ -7,7 +7,7 @@ import { findBrowser } from '../scripts/browser.mjs'
 import { namesOf } from '../scripts/newTitle/names.mjs'
 import { run } from '../scripts/processes.mjs'
 import { inRoot, node, root } from '../scripts/root.mjs'
-import { freePort } from '../scripts/serve.mjs'
+import { freePort } from '../scripts/server/serve.mjs'
 
 const ID = 'robot-picnic'
 const PATIENCE_MS = 300_000

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
 import { Copy } from '../measure/proofs/mutants/Copy.ts'
 import { inRoot } from '../scripts/root.mjs'
-import { freePort } from '../scripts/serve.mjs'
+import { freePort } from '../scripts/server/serve.mjs'
 
 /** It builds everything once. */
 const BUILDING = 400_000

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 async function bundledWith(vars: string) {
   const [file, toml] = [join(folder, 'options.json'), join(folder, 'wrangler.toml')]
   writeFileSync(toml, `${readFileSync(inRoot('wrangler.toml'), 'utf8')}\n[vars]\n${vars}\n`)
-  return run([inRoot('scripts', 'workerOptions.mjs'), file, toml])
+  return run([inRoot('scripts', 'server', 'workerOptions.mjs'), file, toml])
 }
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TOO_OLD } from '../web/src/old/words.ts'
+import { TOO_OLD } from '../web/src/unsupportedBrowser/words.ts'
 import { expect, test } from './fixtures.ts'
 import type { Evening } from './table/Evening.ts'
 import type { Guest } from './table/Guest.ts'

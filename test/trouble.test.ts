@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notInstalled } from '../scripts/install.mjs'
-import { needData, needPath } from '../scripts/place.mjs'
-import { isFree } from '../scripts/serve.mjs'
-import { Advice, inWords } from '../scripts/trouble.mjs'
+import { needData, needPath } from '../scripts/preflight.mjs'
+import { isFree } from '../scripts/server/serve.mjs'
+import { Advice, inWords } from '../scripts/errors.mjs'
 
 const TRACE = '\n    at open (node:internal/fs:1:1)\n    at async vite (file:///x/vite.js:2:2)'
 const WORDED = { isDebug: false }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { descendants } from '../scripts/processes.mjs'
-import { freePort, serve } from '../scripts/serve.mjs'
-import { HASH } from '../web/src/old/asking.ts'
+import { freePort, serve } from '../scripts/server/serve.mjs'
+import { HASH } from '../web/src/unsupportedBrowser/featureDetection.ts'
 
 /** The whole server as `npm start` serves it, door and pages too: what somebody in the same Wi-Fi may try. */
 const data = mkdtempSync(join(tmpdir(), 'robot-night-'))

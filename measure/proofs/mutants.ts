@@ -1,5 +1,5 @@
 import { build } from '../../scripts/build.mjs'
-import { endWith } from '../../scripts/ending.mjs'
+import { endWith } from '../../scripts/shutdown.mjs'
 import { endChildren } from '../../scripts/processes.mjs'
 import { BadArgs, type Args } from '../args.ts'
 import { Catcher, type Catch } from './mutants/catching.ts'

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
-import { Recent } from '../shell/Recent.ts'
+import { LruMap } from '../shell/LruMap.ts'
 import type { Bindings } from './bindings.ts'
 
 const BLOCKED_FOR = 60_000
 const MOST_REMEMBERED = 10_000
 /** Addresses that have tried too many wrong codes, and until when they are told nothing. A coarse net: one per isolate. */
-const blocked = new Recent<number>(MOST_REMEMBERED)
+const blocked = new LruMap<number>(MOST_REMEMBERED)
 
 /** What was guessed lately, from where, and until when the same is no new guess. As coarse. */
-const guessed = new Recent<number>(MOST_REMEMBERED)
+const guessed = new LruMap<number>(MOST_REMEMBERED)
 
 /**
  * Counts a wrong code; `what` was asked for with it. The same code again teaches nobody anything: a post about a

@@ -1,8 +1,8 @@
 import type { ArrivalFacts } from '@robot-night/protocol'
 import type { Context, MiddlewareHandler } from 'hono'
-import { factsOf, FOR_UPGRADES, SENTENCES } from '../arrival/amiss.ts'
+import { factsOf, FOR_UPGRADES, SENTENCES } from '../proxy/proxyProblems.ts'
 import { logAdvice } from '../shell/log.ts'
-import { Recent } from '../shell/Recent.ts'
+import { LruMap } from '../shell/LruMap.ts'
 import type { Bindings } from './bindings.ts'
 import { answer, malformed } from './problem.ts'
 import { passingSocket, wantsSocket } from './carrier.ts'
@@ -14,7 +14,7 @@ type Asked = Context<Bindings>
 
 const MOST_REMEMBERED = 1000
 /** Tries that have arrived without their upgrade. */
-const stripped = new Recent<true>(MOST_REMEMBERED)
+const stripped = new LruMap<true>(MOST_REMEMBERED)
 /** What the log has been told; anybody may say that they come by another address. */
 const told = new Set<string>()
 const MOST_TOLD = 20

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { arrivalOf, arrived } from '../arrival/arrival.ts'
-import { siteOf, type Site } from '../arrival/site.ts'
+import { arrivalOf, arrived } from '../proxy/arrival.ts'
+import { siteOf, type Site } from '../proxy/site.ts'
 import { logAdvice } from '../shell/log.ts'
 import type { Bindings } from './bindings.ts'
 

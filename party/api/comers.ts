@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deviceHash } from '../shell/hashes.ts'
-import { Recent } from '../shell/Recent.ts'
+import { LruMap } from '../shell/LruMap.ts'
 import { addressOf } from './address.ts'
 import { SEATED_HEADER, WAIT_HEADER } from '../shell/innerHeaders.ts'
 
@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** Where a room wants no more strangers from, for a second at most. Until then it is not asked again: a flood costs it nothing. */
-const waiting = new Recent<Waiting>(MOST_REMEMBERED)
+const waiting = new LruMap<Waiting>(MOST_REMEMBERED)
 
 const keyOf = (c: Context, code: string): string => `${code} ${addressOf(c)}`
 

@@ -7,7 +7,7 @@ import { nameUnlike } from '../wordFilter/nameUnlike.ts'
 import { AlarmClock } from '../shell/AlarmClock.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
 import { RowServer } from '../shell/RowServer.ts'
-import { Patience } from '../shell/Patience.ts'
+import { RateLimits } from '../shell/RateLimits.ts'
 import { arrivalAfter, close, sendText } from '../shell/sockets.ts'
 import type { Kept } from './kept.ts'
 import { arrivalsOf, attached, givingWay, turnedAway, type Attached, type Attending } from './sockets.ts'
@@ -24,7 +24,7 @@ interface Scene {
 
 /** The shell of a companion table: sockets, storage, alarm. The rules are in packages/companion. */
 export class Companion extends RowServer<Kept, Attached> {
-  readonly #patience = new Patience()
+  readonly #limits = new RateLimits()
   readonly #alarm: AlarmClock
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -112,7 +112,7 @@ export class Companion extends RowServer<Kept, Attached> {
   protected override says(socket: Attending, message: string | ArrayBuffer): void {
     const now = this.now()
     if (typeof message !== 'string' || message.length > LIMITS.frameBytes) return close(socket, 'tooLarge')
-    if (!this.#patience.mayCommand(socket, now)) return this.#rebuff(socket, { no: 'too_fast' })
+    if (!this.#limits.mayCommand(socket, now)) return this.#rebuff(socket, { no: 'too_fast' })
     const read = readAs(WISH, message)
     if ('malformed' in read) return this.#rebuff(socket, { no: 'malformed', why: read.malformed })
     this.#obey(socket, read.taken)
@@ -132,7 +132,7 @@ export class Companion extends RowServer<Kept, Attached> {
 
   /** What cannot be taken; after too much of it the line is cut. */
   #rebuff(socket: Attending, refusal: { no: string; why?: Malformed }): void {
-    if (this.#patience.hasAbused(socket, this.now())) close(socket, 'abuse')
+    if (this.#limits.hasAbused(socket, this.now())) close(socket, 'abuse')
     else send(socket, refusal)
   }
 

@@ -4,7 +4,7 @@ import { handshakeOf } from '../room/people/handshake.ts'
 import { fillIn } from '../room/watching/galleries.ts'
 import { logStumble } from '../shell/log.ts'
 import { AlarmClock } from '../shell/AlarmClock.ts'
-import { Patience } from '../shell/Patience.ts'
+import { RateLimits } from '../shell/RateLimits.ts'
 import { read } from '../room/commands/reading.ts'
 import { addressHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
@@ -37,7 +37,7 @@ export class Gallery extends HibernatingServer {
   readonly #waiting = new Map<Wire, string | null>()
   /** Null: nobody here wants every scene whole, or it's not known how things stand. */
   #whole: WholeTable | null = null
-  readonly #patience = new Patience()
+  readonly #limits = new RateLimits()
   readonly #counting: Watchers
   #isAsking = false
   /** By how much the room's clock is ahead of this one. */
@@ -125,12 +125,12 @@ export class Gallery extends HibernatingServer {
     const reading = read(message)
     if ('unread' in reading && reading.unread === 'too_large') return close(socket, 'tooLarge')
     const id = 'up' in reading ? reading.up.id : reading.id
-    const isOrderly = this.#patience.mayCommand(socket, now)
+    const isOrderly = this.#limits.mayCommand(socket, now)
     if (isOrderly && 'up' in reading) {
       if (reading.up.what === 'again') return this.#beginAnew([socket], id)
       return send(socket, refusal({ id, code: 'only_watching' }))
     }
-    if (this.#patience.hasAbused(socket, now)) return close(socket, 'abuse')
+    if (this.#limits.hasAbused(socket, now)) return close(socket, 'abuse')
     const why = isOrderly && 'unread' in reading && reading.unread === 'malformed' ? reading.why : null
     send(socket, refusal(why ? { id, code: 'malformed', ...why } : { id, code: 'too_fast' }))
   }

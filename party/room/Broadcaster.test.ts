@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Down, HostAct } from '@robot-night/protocol'
 import { Broadcaster } from './Broadcaster.ts'
-import { nextDue } from './commands/due.ts'
-import { Line } from './Line.ts'
+import { nextDue } from './commands/schedule.ts'
+import { RoomConnection } from './RoomConnection.ts'
 import { Evening } from './testing/evening.ts'
 
 const EVERY = 100
@@ -44,7 +44,7 @@ class House {
   /** Somebody has come, and is to hear how the table stands. */
   admits(socket: string): Down[] {
     const heard: Down[] = []
-    this.audience.admit(new Line(wireTo(heard), { id: socket, who: null }, this.evening.now))
+    this.audience.admit(new RoomConnection(wireTo(heard), { id: socket, who: null }, this.evening.now))
     return heard
   }
 
@@ -52,7 +52,7 @@ class House {
   joins(socket: string): Down[] {
     const heard: Down[] = []
     this.audience.leave(socket)
-    this.audience.join(new Line(wireTo(heard), { id: socket, who: null }, this.evening.now))
+    this.audience.join(new RoomConnection(wireTo(heard), { id: socket, who: null }, this.evening.now))
     return heard
   }
 
@@ -60,7 +60,7 @@ class House {
   listens(device: string): Down[] {
     const heard: Down[] = []
     const id = `${device}'s phone`
-    this.audience.join(new Line(wireTo(heard), { id, who: { device, isWhole: false } }, this.evening.now))
+    this.audience.join(new RoomConnection(wireTo(heard), { id, who: { device, isWhole: false } }, this.evening.now))
     return heard
   }
 

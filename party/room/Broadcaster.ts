@@ -1,7 +1,7 @@
 import type { Chair, Down, RoomFacts } from '@robot-night/protocol'
 import type { Sight } from './watching/galleryLink.ts'
 import type { Fanout } from './watching/GalleryFanout.ts'
-import type { Line } from './Line.ts'
+import type { RoomConnection } from './RoomConnection.ts'
 import { showsAt } from './delay/delay.ts'
 import { behind, shownToAll } from './delay/shown.ts'
 import { greeting, known, changesFor, type Known } from './frames/frames.ts'
@@ -19,7 +19,7 @@ import { newWhispers } from './talk/whispers.ts'
 
 /** Whose command something came of. */
 export interface Acting {
-  line: Line
+  line: RoomConnection
   id: string
 }
 
@@ -28,13 +28,13 @@ const VIGIL = 1000
 
 /** Everybody who listens: who has a chair at once, the watchers a little later and together. */
 export class Broadcaster {
-  readonly #lines = new Map<string, Line>()
+  readonly #lines = new Map<string, RoomConnection>()
   readonly #watchers: Watchers
   readonly #fanout: Fanout
   readonly #moment: () => Moment
   #state: Room | undefined
   /** What became of the room last, where only the one who did it has heard of it. */
-  #untold: { change: Change; told: Line | null } | null = null
+  #untold: { change: Change; told: RoomConnection | null } | null = null
   #facts: RoomFacts | undefined
   /** What the watchers heard last. */
   #watched: Known | undefined
@@ -50,11 +50,11 @@ export class Broadcaster {
     this.#watchers = new Watchers(tell, () => from.watchersEvery())
   }
 
-  line(id: string): Line | undefined {
+  line(id: string): RoomConnection | undefined {
     return this.#lines.get(id)
   }
 
-  join(line: Line): void {
+  join(line: RoomConnection): void {
     if (!this.#lines.has(line.id)) this.#lines.set(line.id, line)
   }
 
@@ -130,7 +130,7 @@ export class Broadcaster {
    * Somebody new, who hears next how the table stands. The others first hear what was still held back for them, also
    * what came of the coming itself: told later, it would come after a sight in which it was already.
    */
-  admit(line: Line): void {
+  admit(line: RoomConnection): void {
     this.catchUp()
     this.join(line)
   }
@@ -201,7 +201,7 @@ export class Broadcaster {
     for (const line of this.#watching(state)) line.tell(greeting(state, line.device, anew))
   }
 
-  #watching(state: Room): Line[] {
+  #watching(state: Room): RoomConnection[] {
     return [...this.#lines.values()].filter(({ device }) => chairOf(state, device) === null)
   }
 }
@@ -215,7 +215,7 @@ interface Change {
 }
 
 type Downs = Map<Chair, Down>
-function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: Downs }): void {
+function tellOne(line: RoomConnection, change: Change, { ok, downs }: { ok: Down; downs: Downs }): void {
   const { before, after } = change
   const chair = chairOf(after, line.device)
   const isSame = before.devices === after.devices || chair === chairOf(before, line.device)
@@ -226,7 +226,7 @@ function tellOne(line: Line, change: Change, { ok, downs }: { ok: Down; downs: D
   line.tellIfAny({ ...ok, ...down, ...(chair === null ? {} : newSelfFacts(line.device, change)) })
 }
 
-function newsFor({ isWhole }: Line, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
+function newsFor({ isWhole }: RoomConnection, chair: Chair, { before, after, hadFacts, facts }: Change): Down {
   const had = known(before, heldSeat(before, chair) ?? 'spectator', hadFacts)
   const told = changesFor(after, heldSeat(after, chair) ?? 'spectator', { had, facts, isWhole })
   return { ...told, ...newWhispers(chair, { before, after }), ...newWatcherChatForChairs(before, after) }

@@ -5,7 +5,7 @@ import { AlarmClock } from '../shell/AlarmClock.ts'
 import { detach, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
 import { usualConditions } from './conditions.ts'
 import { handshakeOf, turnedAway } from './people/handshake.ts'
-import { expiry, nextDue } from './commands/due.ts'
+import { expiry, nextDue } from './commands/schedule.ts'
 import { RoomRpc } from './RoomRpc.ts'
 import type { Ending } from '../shell/ending.ts'
 import { RoomExpiry } from './storage/RoomExpiry.ts'
@@ -13,7 +13,7 @@ import type { Sight } from './watching/galleryLink.ts'
 import { GalleryFanout } from './watching/GalleryFanout.ts'
 import { toldEvery } from './watching/galleries.ts'
 import { LobbyPublisher } from './watching/LobbyPublisher.ts'
-import { Line } from './Line.ts'
+import { RoomConnection } from './RoomConnection.ts'
 import { again, greeting } from './frames/frames.ts'
 import { Broadcaster, type Acting } from './Broadcaster.ts'
 import { read, weightOf } from './commands/reading.ts'
@@ -80,7 +80,7 @@ export class Room extends RoomRpc {
 
   protected override comes(connection: Attaching, request: Request): void {
     const [handshake, who] = [handshakeOf(new URL(request.url)), visitorOf(request, this.#mustState().facts.code)]
-    const line = new Line(connection, { id: connection.id, who }, this.now())
+    const line = new RoomConnection(connection, { id: connection.id, who }, this.now())
     this.take(this.#heard())
     const reason = turnedAway(this.#mustState(), { who, isMeant: isMeant(request), ...this.moment() }, handshake)
     if (reason) return line.close(reason)
@@ -126,7 +126,7 @@ export class Room extends RoomRpc {
 
   // What comes in.
 
-  #hear(line: Line, message: string | ArrayBuffer): void {
+  #hear(line: RoomConnection, message: string | ArrayBuffer): void {
     this.#broadcaster.tellOthers()
     const [now, reading] = [this.now(), read(message)]
     if ('unread' in reading && reading.unread === 'too_large') return this.#dismiss(line, 'tooLarge')
@@ -141,7 +141,7 @@ export class Room extends RoomRpc {
     this.#serve()
   }
 
-  #obey(line: Line, command: Command): void {
+  #obey(line: RoomConnection, command: Command): void {
     const { id } = command
     const [before, at] = [this.#mustState(), this.moment()]
     const input: Input = { kind: 'command', socket: line.id, command }
@@ -159,13 +159,13 @@ export class Room extends RoomRpc {
   }
 
   /** A frame that cannot be taken; after too many of them the line is cut. */
-  #rebuff(line: Line, no: Refused): void {
+  #rebuff(line: RoomConnection, no: Refused): void {
     this.tally.refused(no)
     if (line.hasAbused(this.now())) this.#dismiss(line, 'abuse')
     else line.tell({ no })
   }
 
-  #dismiss(line: Line, reason: CloseReason): void {
+  #dismiss(line: RoomConnection, reason: CloseReason): void {
     line.close(reason)
     this.#broadcaster.leave(line.id)
     this.take({ kind: 'disconnected', socket: line.id })
@@ -257,7 +257,8 @@ export class Room extends RoomRpc {
     const state = awake(kept, sockets, at)
     this.#publisher.wakes(kept.published)
     for (const each of connections) {
-      if (each.state?.who) this.#broadcaster.join(new Line(each, { id: each.id, who: each.state.who }, at.now))
+      if (each.state?.who)
+        this.#broadcaster.join(new RoomConnection(each, { id: each.id, who: each.state.who }, at.now))
     }
     this.#state = state
     this.#broadcaster.haveHeard(state)

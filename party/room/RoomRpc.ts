@@ -11,13 +11,13 @@ import {
   type TurnedAway,
 } from '@robot-night/protocol'
 import { Tally } from '../metrics/Tally.ts'
-import { ByAddress } from '../shell/ByAddress.ts'
+import { RateByAddress } from '../shell/RateByAddress.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from '../shell/innerHeaders.ts'
 import { isStillShown } from './delay/shown.ts'
 import { factsFor, sightFor } from './frames/looking.ts'
-import { open } from './people/lobby.ts'
+import { open } from './people/seating.ts'
 import { hindrance } from './state/access.ts'
 import type { Claim, Input } from './state/input.ts'
 import type { Moment } from './state/moment.ts'
@@ -49,8 +49,8 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
   protected readonly archivist: Archivist
   readonly #galleries: GalleryRequests
   readonly #tickets: TicketRequests
-  readonly #sitters = new ByAddress({ most: LIMITS.sitsPerAddress, perSecond: 1 / 2 })
-  readonly #strangers = new ByAddress({ most: LIMITS.comersPerAddress, perSecond: 1 })
+  readonly #sitters = new RateByAddress({ most: LIMITS.sitsPerAddress, perSecond: 1 / 2 })
+  readonly #strangers = new RateByAddress({ most: LIMITS.comersPerAddress, perSecond: 1 })
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
@@ -108,7 +108,7 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
   }
 
   /** Counts one more from this address, unless there have been too many. */
-  #isFew(counted: ByAddress, from: string): boolean {
+  #isFew(counted: RateByAddress, from: string): boolean {
     const { now } = this.moment()
     if (from === '') return true
     if (counted.isTooMuch(from, now)) return false

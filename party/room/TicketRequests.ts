@@ -1,6 +1,6 @@
 import type { ShowTicket, TicketShown } from '@robot-night/protocol'
 import { ticketHash } from '@robot-night/protocol/ticketHash'
-import { ByAddress } from '../shell/ByAddress.ts'
+import { RateByAddress } from '../shell/RateByAddress.ts'
 import { shown } from './people/handOff.ts'
 import type { Input } from './state/input.ts'
 import type { Moment } from './state/moment.ts'
@@ -17,7 +17,7 @@ interface Behind {
 /** Where somebody comes with a ticket, whose secret goes no further. */
 export class TicketRequests {
   readonly #behind: Behind
-  readonly #wrong = new ByAddress({ most: 10, perSecond: 1 / 6 })
+  readonly #wrong = new RateByAddress({ most: 10, perSecond: 1 / 6 })
 
   constructor(behind: Behind) {
     this.#behind = behind

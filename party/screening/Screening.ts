@@ -7,7 +7,7 @@ import {
   type ScreeningRefusal,
 } from '@robot-night/protocol'
 import { readAs } from '../shell/malformed.ts'
-import { Patience } from '../shell/Patience.ts'
+import { RateLimits } from '../shell/RateLimits.ts'
 import { isTooLarge } from '../shell/tooLarge.ts'
 import { AlarmClock } from '../shell/AlarmClock.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
@@ -39,7 +39,7 @@ export class Screening extends RowServer<Kept, Attached> {
   /** What all were told of who is here; null: not known any more. */
   #told: string | null = null
   readonly #alarm: AlarmClock
-  readonly #patience = new Patience()
+  readonly #limits = new RateLimits()
   readonly #crowd: Watchers
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -93,7 +93,7 @@ export class Screening extends RowServer<Kept, Attached> {
 
   protected override says(socket: Attending, message: string | ArrayBuffer): void {
     if (typeof message === 'string' && isTooLarge(message)) return close(socket, 'tooLarge')
-    if (!this.#patience.mayCommand(socket, this.now())) return this.#rebuff(socket, { no: 'too_fast' })
+    if (!this.#limits.mayCommand(socket, this.now())) return this.#rebuff(socket, { no: 'too_fast' })
     const read = readAs(ScreeningUp, typeof message === 'string' ? message : '')
     if ('malformed' in read) return this.#rebuff(socket, { no: 'malformed', why: read.malformed })
     const up = read.taken
@@ -119,7 +119,7 @@ export class Screening extends RowServer<Kept, Attached> {
 
   /** What cannot be taken; after too much of it the line is cut. */
   #rebuff(socket: Attending, refusal: Pick<ScreeningDown, 'no' | 'why'>): void {
-    if (this.#patience.hasAbused(socket, this.now())) close(socket, 'abuse')
+    if (this.#limits.hasAbused(socket, this.now())) close(socket, 'abuse')
     else send(socket, refusal)
   }
 

@@ -2,7 +2,7 @@ import { keyStream, owing, TITLES, type Move, type Seat } from '@robot-night/eng
 import { patched, probe, type Patch } from '@robot-night/engine/testing'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { nextDue } from '../room/commands/due.ts'
+import { nextDue } from '../room/commands/schedule.ts'
 import { socketsOf, type Attaching } from '../room/watching/attached.ts'
 import { Room as RealRoom } from '../room/Room.ts'
 import type { Conditions } from '../room/state/moment.ts'

@@ -4,7 +4,7 @@ import { appWith } from '../app.ts'
 import { testRoutes } from './testRoutes.ts'
 
 export { Gallery } from '../gallery/Gallery.ts'
-export { Lobby } from '../lobby/Lobby.ts'
+export { PublicTableList as Lobby } from '../publicTables/PublicTableList.ts'
 export { Room } from './Room.ts'
 
 /** The same API and the same pages, and the routes of tests next to them. */

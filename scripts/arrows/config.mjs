@@ -4,7 +4,7 @@ import { rowsOfTheHouse } from './rows.mjs'
 const rows = rowsOfTheHouse()
 const literally = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const within = (folder) => `^${literally(folder)}(/|$)`
-const TESTS = '\\.test\\.ts$|(^|/)(testing|rules)(/|\\.ts$)|/mutants\\.ts$|^party/test/'
+const TESTS = '\\.test\\.ts$|(^|/)(testing|ruleTests)(/|\\.ts$)|/mutants\\.ts$|^party/test/'
 export const OF_TESTS = new RegExp(TESTS)
 
 /** From a folder to anything of ours that its row doesn't name. Folders within it have rows of their own. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freePort, serve } from '../../scripts/serve.mjs'
-import { Shelf } from '../../scripts/shelf.mjs'
+import { freePort, serve } from '../../scripts/server/serve.mjs'
+import { ImmutableCache } from '../../scripts/server/ImmutableCache.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ export default async function served(project: TestProject): Promise<() => Promis
   const data = mkdtempSync(join(tmpdir(), 'robot-night-'))
   const port = await freePort()
   const vars = { PACE_DIVISOR: process.env['PACE_DIVISOR'] ?? '20' }
-  const more: object = { shelf: new Shelf() }
+  const more: object = { shelf: new ImmutableCache() }
   const server = await serve({ host: '127.0.0.1', port, data, vars, ...more })
   project.provide('port', port)
   return async () => {

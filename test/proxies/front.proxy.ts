@@ -2,7 +2,7 @@ import { TITLES } from '@robot-night/engine'
 import { CODE_LETTERS, type ArrivalFacts } from '@robot-night/protocol'
 import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/serve.mjs'
+import { freePort } from '../../scripts/server/serve.mjs'
 import { Person, Player } from './Person.ts'
 import { browserAt, caddy, certified, endAll, linesOf, NAME, nginx, relay, site } from './proxies.ts'
 

@@ -7,9 +7,9 @@ import { createServer } from 'node:https'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, serve } from '../../scripts/serve.mjs'
+import { freePort, serve } from '../../scripts/server/serve.mjs'
 import { siteSet } from '../../scripts/siteSet.mjs'
-import { hostsWith, namedHosts } from '../../scripts/hosts.mjs'
+import { hostsWith, namedHosts } from '../../scripts/server/hosts.mjs'
 import { inRoot } from '../../scripts/root.mjs'
 
 /** The name on the certificate, and in our configurations. */

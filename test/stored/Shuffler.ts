@@ -1,12 +1,12 @@
 import { commandId, type Me, type RoomFacts } from '@robot-night/protocol'
 import { Line } from '../../measure/wire/Line.ts'
-import { Thrower } from '../../web/src/lib/net/throwing.ts'
+import { ShuffleHand } from '../../web/src/lib/net/shuffle.ts'
 import type { Aide } from '../table/Aide.ts'
 
 /** A further line of somebody's device, which takes part in shuffles as their page would. */
 export class Shuffler {
   readonly #line: Line
-  readonly #thrower: Thrower
+  readonly #thrower: ShuffleHand
   #room: RoomFacts | null = null
   #me: Me | null = null
   #read = 0
@@ -14,7 +14,7 @@ export class Shuffler {
 
   constructor(url: string, { code, device }: Pick<Aide, 'code' | 'device'>) {
     this.#line = new Line({ url, code, device, as: 'player', has: null, isThrowing: true })
-    this.#thrower = new Thrower({
+    this.#thrower = new ShuffleHand({
       does: (act) => void this.#line.send({ id: anyId(), what: 'self', act }),
       random: (bytes) => crypto.getRandomValues(bytes),
       drawer: null,

@@ -4,8 +4,8 @@ import type { Handle, HandleServerError, ResolveOptions } from '@sveltejs/kit/ho
 import { isTheme } from '#lib/ui/preferences.ts'
 import { languageOf } from '#lib/words/language.ts'
 import { escaped } from '#lib/words/escaped.ts'
-import { HASH } from './old/asking.ts'
-import { withWordForTheOld } from './old/page.ts'
+import { HASH } from './unsupportedBrowser/featureDetection.ts'
+import { withWordForTheOld } from './unsupportedBrowser/page.ts'
 import { withDrawings } from './routes/embed/drawings.ts'
 import { drawnOnce } from './routes/embed/drawnOnce.ts'
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openFront } from '../../../scripts/front.mjs'
+import { openReverseProxy } from '../../../scripts/server/reverseProxy.mjs'
 import type { Plant } from '../../wire/bundle.ts'
 import { bundleSite } from '../../wire/site.ts'
 import { Workerd } from '../../wire/Workerd.ts'
@@ -29,7 +29,12 @@ export async function withSite<T>(plants: readonly Plant[], use: (site: Site) =>
     ROOMS_PER_HOUR: String(ROOMS_PER_HOUR),
   }
   const server = await Workerd.serving(await bundleSite(plants, ENTRY), { bindings, classes: CLASSES })
-  const door = await openFront({ host: '127.0.0.1', port: 0, inner: Number(new URL(server.url).port), shelf: null })
+  const door = await openReverseProxy({
+    host: '127.0.0.1',
+    port: 0,
+    inner: Number(new URL(server.url).port),
+    shelf: null,
+  })
   try {
     return await use({ server, url: server.url, door: portOf(door) })
   } finally {

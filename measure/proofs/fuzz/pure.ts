@@ -1,7 +1,7 @@
 import type { Game } from '@robot-night/engine'
 import { CLOSE, CODE_LETTERS, NewRoom, TakeSeat, type Command } from '@robot-night/protocol'
 import { turnedAway } from '@robot-night/party/room/people/handshake.ts'
-import { open } from '@robot-night/party/room/people/lobby.ts'
+import { open } from '@robot-night/party/room/people/seating.ts'
 import { again, greeting } from '@robot-night/party/room/frames/frames.ts'
 import type { Input as RoomInput } from '@robot-night/party/room/state/input.ts'
 import { written } from './command.ts'

@@ -58,7 +58,7 @@ export const ENGINE: readonly Planted[] = [
     file: `${GAMES}/robot-revolution/view.ts`,
     was: 'return own?.living ? own.hand : null',
     becomes: 'return own?.hand ?? null',
-    hint: { test: `${GAMES}/robot-revolution/rules/end.test.ts` },
+    hint: { test: `${GAMES}/robot-revolution/ruleTests/end.test.ts` },
   },
   {
     name: 'revolution-open-cards',
@@ -74,7 +74,7 @@ export const ENGINE: readonly Planted[] = [
     file: `${GAMES}/evil-robots-classic/scoring.ts`,
     was: "allegiance !== 'N' && allegiance !== winner ? MISERY_POINTS",
     becomes: "allegiance !== 'N' && allegiance === winner ? MISERY_POINTS",
-    hint: { test: `${GAMES}/evil-robots-classic/rules/end.test.ts` },
+    hint: { test: `${GAMES}/evil-robots-classic/ruleTests/end.test.ts` },
   },
   {
     name: 'influence-unpaid',
@@ -82,7 +82,7 @@ export const ENGINE: readonly Planted[] = [
     file: `${GAMES}/evil-robots-influence/countdown.ts`,
     was: "changeInfluence(table, dealer, { by: paid, cause: 'offer' })",
     becomes: '',
-    hint: { test: `${GAMES}/evil-robots-influence/rules/countdown.test.ts` },
+    hint: { test: `${GAMES}/evil-robots-influence/ruleTests/countdown.test.ts` },
   },
   {
     name: 'not-a-robot-told-answer',
@@ -90,7 +90,7 @@ export const ENGINE: readonly Planted[] = [
     file: `${GAMES}/not-a-robot/view.ts`,
     was: "roles[viewer] === 'human' ? answer : null",
     becomes: 'roles[viewer] !== null ? answer : null',
-    hint: { test: `${GAMES}/not-a-robot/rules/hidden.test.ts` },
+    hint: { test: `${GAMES}/not-a-robot/ruleTests/hidden.test.ts` },
   },
   {
     name: 'derby-belts',
@@ -98,6 +98,6 @@ export const ENGINE: readonly Planted[] = [
     file: `${GAMES}/cardbot-derby/race/belts.ts`,
     was: 'carry(run, free)',
     becomes: 'carry(run, [])',
-    hint: { test: `${GAMES}/cardbot-derby/rules/belts.test.ts` },
+    hint: { test: `${GAMES}/cardbot-derby/ruleTests/belts.test.ts` },
   },
 ]

@@ -111,7 +111,7 @@ export const PAGES: readonly Planted[] = [
     name: 'typed-too-early',
     about: 'a name that is sent before the page has come alive is gone',
     file: `${LIB}/table/NameForm.svelte`,
-    was: ' disabled={!awake.is}',
+    was: ' disabled={!hydrated.is}',
     becomes: '',
     hint: { test: 'test/early.spec.ts', named: 'a name typed' },
   },
@@ -128,7 +128,7 @@ export const PAGES: readonly Planted[] = [
     about: 'the home page jumps once its scripts run',
     file: 'web/src/routes/+page.svelte',
     was: '<section class="hero">',
-    becomes: '<section class="hero" style:display={awake.is ? null : "none"}>',
+    becomes: '<section class="hero" style:display={hydrated.is ? null : "none"}>',
     hint: { test: 'test/still.spec.ts', named: 'pages stand where the server has drawn them' },
   },
   {

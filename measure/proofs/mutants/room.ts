@@ -9,7 +9,7 @@ export const ROOM: readonly Planted[] = [
     file: `${FOLDER}/people/whoseSeat.ts`,
     was: "return free.includes(chair) ? { chair, by: 'free' } : refused('chair_taken')",
     becomes: "return { chair, by: 'free' }",
-    hint: { test: `${FOLDER}/people/lobby.test.ts` },
+    hint: { test: `${FOLDER}/people/seating.test.ts` },
   },
   {
     name: 'seat-for-the-asking',
@@ -49,7 +49,7 @@ export const ROOM: readonly Planted[] = [
     file: `${FOLDER}/commands/hostActs.ts`,
     was: "who.chair === room.facts.host ? ACTS[act.do](room, act, who) : refuse(room, { code: 'not_host' })",
     becomes: 'ACTS[act.do](room, act, who)',
-    hint: { test: `${FOLDER}/people/lobby.test.ts` },
+    hint: { test: `${FOLDER}/people/seating.test.ts` },
   },
   {
     name: 'lost-moves',
@@ -78,7 +78,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'stopped-clock',
     about: 'the clock runs down and nothing happens: the table waits for the silent for ever',
-    file: `${FOLDER}/commands/due.ts`,
+    file: `${FOLDER}/commands/schedule.ts`,
     was: '    ...clockDues(room, at),\n',
     becomes: '',
     hint: { test: `${FOLDER}/match/clock.test.ts` },
@@ -94,7 +94,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'absence-unnoticed',
     about: 'no tin robot ever steps in for somebody who has gone',
-    file: `${FOLDER}/commands/due.ts`,
+    file: `${FOLDER}/commands/schedule.ts`,
     was: '    ...absenceDues(room, at),\n',
     becomes: '',
     hint: { test: `${FOLDER}/absence/seat.test.ts` },

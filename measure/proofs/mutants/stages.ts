@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { endChildren, run } from '../../../scripts/processes.mjs'
-import { freePort } from '../../../scripts/serve.mjs'
+import { freePort } from '../../../scripts/server/serve.mjs'
 import type { Hint } from './fault.ts'
 import { ofPlaywright, ofVitest, type Result } from './results.ts'
 

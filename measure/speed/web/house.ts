@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { build } from '../../../scripts/build.mjs'
-import { freePort, serve } from '../../../scripts/serve.mjs'
+import { freePort, serve } from '../../../scripts/server/serve.mjs'
 
 /** The site as it is deployed, served on loopback, and a browser to look at it. */
 export interface House {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Absence } from '@robot-night/protocol'
-import { nextDue } from '../commands/due.ts'
+import { nextDue } from '../commands/schedule.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening } from '../testing/evening.ts'
 

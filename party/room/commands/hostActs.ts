@@ -1,6 +1,6 @@
 import type { HostAct } from '@robot-night/protocol'
 import { deal } from '../match/dealing.ts'
-import { stop } from '../match/table.ts'
+import { stop } from '../match/play.ts'
 import { invite, type Deed } from '../people/handOff.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'

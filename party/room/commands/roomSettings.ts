@@ -1,14 +1,14 @@
 import type { Chair } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
 import { seenFrom } from '../delay/shown.ts'
-import { sentAway } from '../people/lobby.ts'
+import { sentAway } from '../people/seating.ts'
 import { chairOf, withChair } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { RoomSettings } from '../state/facts.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { pauseNow, withPause } from '../state/pauses.ts'
-import { refreshed } from '../match/table.ts'
+import { refreshed } from '../match/play.ts'
 
 /** Longer than any list of people whom one table has had enough of. */
 const BANNED_KEPT = 50

@@ -1,5 +1,5 @@
 import type { Command } from '@robot-night/protocol'
-import { playFrom } from '../match/table.ts'
+import { playFrom } from '../match/play.ts'
 import { vote } from '../absence/seat.ts'
 import type { Deed } from '../people/handOff.ts'
 import type { Step } from '../state/outcome.ts'

@@ -1,7 +1,7 @@
 import { cleanName, type Chair, type SelfAct } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
 import { handOff, letIn, revoke, signOut, type Deed } from '../people/handOff.ts'
-import { sentAway } from '../people/lobby.ts'
+import { sentAway } from '../people/seating.ts'
 import { ownName } from '../talk/names.ts'
 import { chairAt, withChair } from '../state/seats.ts'
 import { formerNames } from '../people/whoseSeat.ts'

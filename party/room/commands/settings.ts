@@ -1,5 +1,5 @@
 import type { Pace } from '@robot-night/engine'
-import { optionsFor, refreshed, titleIn } from '../match/table.ts'
+import { optionsFor, refreshed, titleIn } from '../match/play.ts'
 import type { Moment } from '../state/moment.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'

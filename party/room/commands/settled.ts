@@ -3,7 +3,7 @@ import { hostKept } from '../absence/host.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { pauseNow, withPause } from '../state/pauses.ts'
-import { refreshed } from '../match/table.ts'
+import { refreshed } from '../match/play.ts'
 
 /** What follows from who is here: bots step in and out, somebody is the host, deadlines stand or run. */
 export function settled(room: Room, at: Moment): Room {

@@ -1,6 +1,6 @@
 import type { Chair } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
-import { movedTo, vacated, withoutSeat } from '../people/lobby.ts'
+import { movedTo, vacated, withoutSeat } from '../people/seating.ts'
 import { chairAt, withChair } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Moment } from '../state/moment.ts'

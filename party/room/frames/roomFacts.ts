@@ -1,6 +1,6 @@
 import type { ChairFacts, MatchFacts, RoomFacts } from '@robot-night/protocol'
 import { botAt, opensAt } from '../absence/seat.ts'
-import { titleIn } from '../match/table.ts'
+import { titleIn } from '../match/play.ts'
 import { maySeatsPass } from '../people/whoseSeat.ts'
 import type { Facts, RoomSettings } from '../state/facts.ts'
 import { countOf, type Head } from '../state/match.ts'

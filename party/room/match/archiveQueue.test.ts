@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiry, keptUntil, nextDue } from '../commands/due.ts'
+import { expiry, keptUntil, nextDue } from '../commands/schedule.ts'
 import { Evening } from '../testing/evening.ts'
 import { dueJob, nextJob } from './archiveQueue.ts'
 

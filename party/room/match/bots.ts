@@ -6,7 +6,7 @@ import { type Match, countOf, sceneOf } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { afterPauses, pauseNow } from '../state/pauses.ts'
-import { play } from './table.ts'
+import { play } from './play.ts'
 import { ownRng } from './keyStreams.ts'
 
 /** Seconds before a computer player takes up what is merely offered. */

@@ -1,6 +1,6 @@
 import { digest, keyOf } from '@robot-night/engine/fair'
 import { describe, expect, it } from 'vitest'
-import { nextDue } from '../commands/due.ts'
+import { nextDue } from '../commands/schedule.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening, playsOut } from '../testing/evening.ts'
 import { PATIENCE } from './throws.ts'

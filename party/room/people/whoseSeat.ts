@@ -7,7 +7,7 @@ import { chairAt, chairOf, deviceOf, heldSeat, seatOf } from '../state/seats.ts'
 import type { Former } from '../state/chair.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { titleIn } from '../match/table.ts'
+import { titleIn } from '../match/play.ts'
 
 /**
  * Whose a chair is, and its seat in the running match. Every way to a chair asks here and nowhere else: a POST, the list

@@ -9,7 +9,7 @@ import type { Socket } from '../state/device.ts'
 import { sleptDelayed } from '../delay/delay.ts'
 import type { Told } from '../watching/listing.ts'
 import { scenesOf } from '../match/stream.ts'
-import { freshMatch } from '../match/table.ts'
+import { freshMatch } from '../match/play.ts'
 import type { Ticket } from '../state/tickets.ts'
 import type { StoredDevice } from './changedRows.ts'
 

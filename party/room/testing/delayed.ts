@@ -1,7 +1,7 @@
 import type { Delay } from '@robot-night/protocol'
 import { expect } from 'vitest'
 import { sightFor } from '../frames/looking.ts'
-import { nextDue } from '../commands/due.ts'
+import { nextDue } from '../commands/schedule.ts'
 import { again, greeting } from '../frames/frames.ts'
 import { Evening } from './evening.ts'
 

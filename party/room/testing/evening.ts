@@ -13,8 +13,8 @@ import {
   type TableFrame,
   type WholeFrame,
 } from '@robot-night/protocol'
-import { nextDue } from '../commands/due.ts'
-import { open } from '../people/lobby.ts'
+import { nextDue } from '../commands/schedule.ts'
+import { open } from '../people/seating.ts'
 import { known, changesFor } from '../frames/frames.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { step } from '../commands/step.ts'

@@ -1,7 +1,7 @@
 import { TITLES } from '@robot-night/engine'
 import { announced, digest, verifyMatch } from '@robot-night/engine/fair'
 import { recordOf } from '../storage/archivedMatch.ts'
-import { nextDue } from '../commands/due.ts'
+import { nextDue } from '../commands/schedule.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening } from './evening.ts'
 

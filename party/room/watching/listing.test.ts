@@ -3,7 +3,7 @@ import { listing, tellingDue, type Told } from './listing.ts'
 import { firstSight } from '../frames/frames.ts'
 import { step } from '../commands/step.ts'
 import { Evening } from '../testing/evening.ts'
-import { titleIn } from '../match/table.ts'
+import { titleIn } from '../match/play.ts'
 
 function publicEvening(given: ConstructorParameters<typeof Evening>[0] = {}): Evening {
   const evening = new Evening(given)

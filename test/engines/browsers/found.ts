@@ -2,10 +2,10 @@ import type { Browser } from './Tab.ts'
 import { openChromium, openFirefox } from './puppet.ts'
 import { openWebKit } from './webkit.ts'
 
-/** Where something was found that we cannot do without; `scripts/engines.mjs` says it. */
+/** Where something was found that we cannot do without; `scripts/browserEngines.mjs` says it. */
 function place(name: string): string {
   const found = process.env[name]
-  if (!found) throw new Error(`${name} does not say where it lies: start this with scripts/engines.mjs`)
+  if (!found) throw new Error(`${name} does not say where it lies: start this with scripts/browserEngines.mjs`)
   return found
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver'
-import { freePort } from '../../../scripts/serve.mjs'
+import { freePort } from '../../../scripts/server/serve.mjs'
 import { start, type Child } from './children.ts'
 import type { Browser, Key, Point, Size, Tab } from './Tab.ts'
 

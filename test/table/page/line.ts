@@ -1,6 +1,6 @@
-import { Contact } from '../../../web/src/lib/net/contact.ts'
+import { RoomSession } from '../../../web/src/lib/net/roomSession.ts'
 import { Line, type Status } from '../../../web/src/lib/net/line.ts'
-import { inBrowser } from '../../../web/src/lib/net/outside.ts'
+import { inBrowser } from '../../../web/src/lib/net/environment.ts'
 import { SIGHT } from '../sight.ts'
 
 /** The client's line, and nothing else of it, in a page that a test speaks through. */
@@ -17,7 +17,7 @@ declare global {
 }
 
 let status: Status = { kind: 'calling' }
-const contact = new Contact(SIGHT, {
+const contact = new RoomSession(SIGHT, {
   as: 'player',
   origin: () => location.origin.replace('http', 'ws'),
   random: (bytes) => crypto.getRandomValues(bytes),

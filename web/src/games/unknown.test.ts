@@ -3,7 +3,7 @@ import { TITLES } from '@robot-night/engine'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../lib/words/language.ts'
 import type { TitleWording } from '../lib/table/title.ts'
-import { tellsWhatItKnows } from './folderOf.ts'
+import { tellsWhatItKnows } from './titleWording.ts'
 
 const HERE = new URL('.', import.meta.url)
 const IDS = readdirSync(HERE, { withFileTypes: true })

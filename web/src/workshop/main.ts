@@ -1,7 +1,7 @@
 import '#lib/ui/tokens.css'
 import '#lib/ui/base.css'
 import { mount } from 'svelte'
-import { awake } from '#lib/ui/awake.svelte.ts'
+import { hydrated } from '#lib/ui/hydrated.svelte.ts'
 import { roomWords, siteWords } from '#lib/words/words.ts'
 import Workshop from './Workshop.svelte'
 import { whatToShow } from './whatToShow.ts'
@@ -16,5 +16,5 @@ const [site, room, shown] = await Promise.all([
 ])
 document.documentElement.lang = language
 mount(Workshop, { target: document.body, props: { words: { ...site, ...room }, language, shown } })
-awake.is = true
+hydrated.is = true
 document.documentElement.dataset['awake'] = ''

@@ -19,7 +19,7 @@ export const FLAWS: readonly Flaw[] = [
           "const isDone = this.attempt('an alarm', () => { this.#mustState(); this.#serveOne(); this.#serve(); this.#arm() })",
       },
       {
-        file: `${ROOM}/commands/due.ts`,
+        file: `${ROOM}/commands/schedule.ts`,
         find: 'filter((due) => due.at <= given.at.now)',
         replace: 'filter((due) => due.at <= given.at.now + 60_000)',
       },
@@ -29,7 +29,7 @@ export const FLAWS: readonly Flaw[] = [
     name: 'what comes late is written down as if it had been in time',
     plants: [
       {
-        file: `${ROOM}/match/table.ts`,
+        file: `${ROOM}/match/play.ts`,
         find: 'const entry = { at: at.now, move, told: reached.told, beat: reached.position.beat }',
         replace:
           'const entry = { at: Math.min(at.now, (match.log.at(-1)?.at ?? at.now) + 1000), move, told: reached.told, beat: reached.position.beat }',
@@ -48,6 +48,6 @@ export const FLAWS: readonly Flaw[] = [
   },
   {
     name: 'a room goes with its match',
-    plants: [{ file: `${ROOM}/commands/due.ts`, find: 'const KEPT_DAYS = 30', replace: 'const KEPT_DAYS = 0' }],
+    plants: [{ file: `${ROOM}/commands/schedule.ts`, find: 'const KEPT_DAYS = 30', replace: 'const KEPT_DAYS = 0' }],
   },
 ]

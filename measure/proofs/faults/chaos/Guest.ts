@@ -1,6 +1,6 @@
 import { copy, rngOf, type Game, type Rng } from '@robot-night/engine'
 import type { FirstSight } from '@robot-night/protocol'
-import type { Contact } from '../../../../web/src/lib/net/contact.ts'
+import type { RoomSession } from '../../../../web/src/lib/net/roomSession.ts'
 import type { Line } from '../../../../web/src/lib/net/line.ts'
 import type { Wish } from '../../../../web/src/lib/net/outbox.ts'
 import type { World } from '../../../../web/src/lib/net/world.ts'
@@ -55,7 +55,7 @@ export class Guest {
   closed: string | null = null
   #calls = 1
   readonly #rng: Rng
-  readonly #contact: Contact
+  readonly #contact: RoomSession
   readonly #line: Pick<Line<unknown>, 'end'>
   /** How often each question of each beat was answered: some are put again, and a refused answer is thought over. */
   readonly #answered = new Map<string, number>()
@@ -75,7 +75,7 @@ export class Guest {
   private constructor(role: GuestRole, sight: FirstSight) {
     this.role = role
     this.#rng = rngOf(role.seed)
-    const contact = new role.client.Contact(sight, {
+    const contact = new role.client.RoomSession(sight, {
       origin: () => role.url.replace('http', 'ws'),
       as: role.as,
       random: (bytes) => bytes.map(() => this.#rng.int(256)),

@@ -47,13 +47,13 @@ export const CLIENT_PLANTS = {
   },
   asks: {
     name: 'a client does not ask again when a patch does not fit',
-    file: `${NET}/contact.ts`,
+    file: `${NET}/roomSession.ts`,
     find: 'if (asksAgain && this.#asking === null) this.#askAgain()',
     replace: '',
   },
   sends: {
     name: 'a client does not send again what was not answered',
-    file: `${NET}/contact.ts`,
+    file: `${NET}/roomSession.ts`,
     find: 'if (down.hello) this.#outbox.resend()',
     replace: '',
   },

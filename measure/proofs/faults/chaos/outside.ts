@@ -1,13 +1,13 @@
 import { WebSocket } from 'ws'
 import type { Rng } from '@robot-night/engine'
-import type { Outside } from '../../../../web/src/lib/net/outside.ts'
+import type { Environment } from '../../../../web/src/lib/net/environment.ts'
 import { cookieOf } from '../../../wire/Line.ts'
 
 /** Time of clients passes so many times as fast as on the wall: a line that is found dead after seconds is so in less. */
 const FASTER = 5
 
 /** The world outside of a browser that is none. */
-export function outsideOf(device: string | null, rng: Rng): Outside {
+export function outsideOf(device: string | null, rng: Rng): Environment {
   const time = () => performance.now() * FASTER
   const sockets = dialledBy(device)
   return {
@@ -27,7 +27,7 @@ export function outsideOf(device: string | null, rng: Rng): Outside {
 }
 
 /** What stands in for a browser's socket, with that browser's cookie. */
-function dialledBy(device: string | null): Outside['WebSocket'] {
+function dialledBy(device: string | null): Environment['WebSocket'] {
   const headers = device ? { cookie: cookieOf(device) } : {}
   return class extends EventTarget {
     readonly #socket: WebSocket

@@ -1,3 +1,3 @@
 /** What people run in their browsers, without what shows it. */
-export { Contact } from '../../../../web/src/lib/net/contact.ts'
+export { RoomSession } from '../../../../web/src/lib/net/roomSession.ts'
 export { Line } from '../../../../web/src/lib/net/line.ts'

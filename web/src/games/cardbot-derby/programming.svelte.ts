@@ -7,7 +7,7 @@ import {
 } from '@robot-night/engine/games/cardbot-derby'
 import type { Refusal } from '#lib/table/scene.ts'
 import type { AnswerOf, ScreenProps } from '#lib/table/title.ts'
-import { awake } from '#lib/ui/awake.svelte.ts'
+import { hydrated } from '#lib/ui/hydrated.svelte.ts'
 import { laidAs, type Order } from './ordering.ts'
 import { Sending } from './sending.ts'
 
@@ -47,7 +47,7 @@ export class Programming {
     return this.#isSending
   }
   get mayAct(): boolean {
-    return this.isAsked && awake.is && !this.#isSending && this.#isOpen(this.open)
+    return this.isAsked && hydrated.is && !this.#isSending && this.#isOpen(this.open)
   }
   get own(): readonly OwnRobot[] {
     return this.#given().view.own

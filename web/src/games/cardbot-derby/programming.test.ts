@@ -2,7 +2,7 @@ import type { CardbotDerby, OwnRobot, Rank, View } from '@robot-night/engine/gam
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Refusal } from '#lib/table/scene.ts'
 import type { ScreenProps } from '#lib/table/title.ts'
-import { awake } from '#lib/ui/awake.svelte.ts'
+import { hydrated } from '#lib/ui/hydrated.svelte.ts'
 import { Programming } from './programming.svelte.ts'
 
 type Given = Pick<ScreenProps<CardbotDerby>, 'view' | 'asks' | 'offers' | 'answer' | 'offer'>
@@ -50,7 +50,7 @@ function table(...robots: OwnRobot[]) {
 
 describe('one’s own cards', () => {
   beforeEach(() => {
-    awake.is = true
+    hydrated.is = true
     vi.useFakeTimers()
     return () => vi.useRealTimers()
   })

@@ -1,7 +1,7 @@
 import type { Decisions, EvilRobotsClassic, TurnPrompt, View } from '@robot-night/engine/games/evil-robots-classic'
 import { describe, expect, it } from 'vitest'
 import type { AskOf, ScreenProps } from '#lib/table/title.ts'
-import { awake } from '#lib/ui/awake.svelte.ts'
+import { hydrated } from '#lib/ui/hydrated.svelte.ts'
 import { Making } from './making.svelte.ts'
 import { aimed } from './draft.ts'
 import { lived } from './testing.ts'
@@ -39,7 +39,7 @@ function table(asks: AskOf<Decisions> | null, code: string | null = null) {
   }
   return { given, said }
 }
-awake.is = true
+hydrated.is = true
 
 describe('an answer in the making', () => {
   it('is kept as long as its question stands', () => {

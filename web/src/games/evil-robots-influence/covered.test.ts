@@ -13,7 +13,7 @@ import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roomContext } from '#lib/stage/testing.ts'
 import type { ScreenProps } from '#lib/table/title.ts'
-import { awake } from '#lib/ui/awake.svelte.ts'
+import { hydrated } from '#lib/ui/hydrated.svelte.ts'
 import Screen from './Screen.svelte'
 import { livedThrough } from './testing.ts'
 import { WORDS } from './words/words.ts'
@@ -41,7 +41,7 @@ let context: Awaited<ReturnType<typeof roomContext>>
 beforeAll(async () => {
   context = await roomContext('en')
   await Promise.all([WORDS.fetch('en')])
-  awake.is = true
+  hydrated.is = true
 })
 
 /** The same table for somebody who holds something else, and knows something else. */

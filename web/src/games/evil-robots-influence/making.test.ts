@@ -1,7 +1,7 @@
 import type { Decisions, EvilRobotsInfluence, View } from '@robot-night/engine/games/evil-robots-influence'
 import { describe, expect, it } from 'vitest'
 import type { AskOf, ScreenProps } from '#lib/table/title.ts'
-import { awake } from '#lib/ui/awake.svelte.ts'
+import { hydrated } from '#lib/ui/hydrated.svelte.ts'
 import { isWindow, Making } from './making.svelte.ts'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
@@ -36,7 +36,7 @@ function table(asks: Ask | null, code: string | null = null) {
   return { given, said }
 }
 const makingOf = (given: () => Given, isBusy = false): Making => new Making(given, () => isBusy)
-awake.is = true
+hydrated.is = true
 
 describe('an answer in the making', () => {
   it('is kept as long as its question stands', () => {

@@ -5,7 +5,7 @@ import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roomContext } from '#lib/stage/testing.ts'
 import type { ScreenProps } from '#lib/table/title.ts'
-import { awake } from '#lib/ui/awake.svelte.ts'
+import { hydrated } from '#lib/ui/hydrated.svelte.ts'
 import index from './index.ts'
 import Screen from './Screen.svelte'
 
@@ -22,7 +22,7 @@ let context: Awaited<ReturnType<typeof roomContext>>
 beforeAll(async () => {
   context = await roomContext('en')
   await Promise.all([index.fetchWords('en')])
-  awake.is = true
+  hydrated.is = true
 })
 
 /** The same table for somebody with another card. */

@@ -2,13 +2,13 @@ import { keyOf, keyStream, start, update } from '@robot-night/engine'
 import { notARobot, USUAL_OPTIONS, type NotARobot, type View } from '@robot-night/engine/games/not-a-robot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScreenProps } from '#lib/table/title.ts'
-import { awake } from '#lib/ui/awake.svelte.ts'
+import { hydrated } from '#lib/ui/hydrated.svelte.ts'
 import { Making, type Ask } from './making.svelte.ts'
 import { WORDS } from './words/words.ts'
 
 beforeAll(async () => {
   await WORDS.fetch('en')
-  awake.is = true
+  hydrated.is = true
 })
 
 type Given = Pick<ScreenProps<NotARobot>, 'view' | 'asks' | 'offers' | 'answer' | 'offer' | 'language'>

@@ -1,12 +1,12 @@
 import { tabDevice } from '../device/tabDevice.svelte.ts'
 import { Line, type Ends } from './line.ts'
-import { inBrowser, type Outside } from './outside.ts'
+import { inBrowser, type Environment } from './environment.ts'
 
 export { deviceKind } from './deviceKind.ts'
 export { tabDevice }
 
 /** A socket has no headers: by which tab it is opened, where no cookie says so, goes with its protocols. */
-const asDevice: Outside = {
+const asDevice: Environment = {
   ...inBrowser,
   get WebSocket() {
     return class extends WebSocket {

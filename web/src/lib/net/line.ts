@@ -1,8 +1,8 @@
 import { CLOSE, PING, PONG, type CloseReason } from '@robot-night/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
 import { backoff } from './backoff.ts'
-import { dialling, inBrowser, type Dialled, type Outside, type Stir } from './outside.ts'
-import { Ways } from './Ways.ts'
+import { dialling, inBrowser, type Dialled, type Environment, type Stir } from './environment.ts'
+import { TransportChoice } from './TransportChoice.ts'
 
 export { deviceKind } from './deviceKind.ts'
 
@@ -49,10 +49,10 @@ type Timed = 'beat' | 'next' | 'patience' | 'silence' | 'doubt'
  */
 export class Line<Down> {
   readonly #ends: Ends<Down>
-  readonly #outside: Outside
+  readonly #environment: Environment
   readonly #deafen: () => void
   readonly #socket: ReconnectingWebSocket
-  readonly #ways: Ways
+  readonly #ways: TransportChoice
   /** What it is called with; null: a socket. */
   #streams: Dialled | null = null
   #isGreeted = false
@@ -70,15 +70,15 @@ export class Line<Down> {
   /** Each is called off by its function. */
   readonly #timers = new Map<Timed, () => void>()
 
-  constructor(ends: Ends<Down>, outside: Outside = inBrowser) {
+  constructor(ends: Ends<Down>, environment: Environment = inBrowser) {
     this.#ends = ends
-    this.#outside = outside
-    this.#ways = new Ways(outside.way)
+    this.#environment = environment
+    this.#ways = new TransportChoice(environment.way)
     this.#beatAt = this.#bothClocks()
-    this.#deafen = outside.onStir((why) => this.#stirred(why))
+    this.#deafen = environment.onStir((why) => this.#stirred(why))
     this.#beat()
     this.#socket = new ReconnectingWebSocket(() => this.#address(), null, {
-      WebSocket: dialling(outside, () => this.#streams),
+      WebSocket: dialling(environment, () => this.#streams),
       connectionTimeout: PATIENCE,
       // Its own pauses cannot be cut short: ours are part of the address.
       maxReconnectionDelay: 0,
@@ -141,13 +141,13 @@ export class Line<Down> {
     this.#isUrgent = false
     this.#hasMadeRoom = false
     this.#beatAt = this.#bothClocks()
-    this.#streams = this.#ways.next() === 'stream' ? await this.#outside.streams() : null
+    this.#streams = this.#ways.next() === 'stream' ? await this.#environment.streams() : null
     return this.#ends.url()
   }
 
   #pause(): Promise<void> {
-    const pause = backoff(this.#tries, this.#outside.chance())
-    this.#ends.onStatus({ kind: 'reconnecting', tries: this.#tries, nextAt: this.#outside.clock() + pause })
+    const pause = backoff(this.#tries, this.#environment.chance())
+    this.#ends.onStatus({ kind: 'reconnecting', tries: this.#tries, nextAt: this.#environment.clock() + pause })
     return new Promise((go) => {
       this.#go = go
       this.#later('next', pause, go)
@@ -155,7 +155,7 @@ export class Line<Down> {
   }
 
   #heard(text: string): void {
-    const now = this.#outside.clock()
+    const now = this.#environment.clock()
     const away = this.#heardAt === null ? 0 : Math.max(0, now - this.#heardAt)
     this.#heardAt = now
     for (const what of ['silence', 'doubt'] as const) this.#off(what)
@@ -202,7 +202,7 @@ export class Line<Down> {
     this.#later('beat', BEAT, () => {
       if (this.#socket.readyState === this.#socket.OPEN && this.#hasSlept()) this.#dial()
       else this.#check(SILENCE)
-      if (this.#ways.mayTry(this.#outside.clock())) this.#trySocket()
+      if (this.#ways.mayTry(this.#environment.clock())) this.#trySocket()
       this.#beatAt = this.#bothClocks()
       this.#beat()
     })
@@ -225,7 +225,7 @@ export class Line<Down> {
   #trySocket(): void {
     const [site] = /^wss?:\/\/[^/]+/.exec(this.#ends.url()) ?? []
     if (!site) return
-    const tried = new this.#outside.WebSocket(`${site}/api/arrival/socket`)
+    const tried = new this.#environment.WebSocket(`${site}/api/arrival/socket`)
     tried.addEventListener('open', () => {
       if (!this.#socket.shouldReconnect) return
       this.#ways.opened()
@@ -234,12 +234,12 @@ export class Line<Down> {
   }
 
   #bothClocks(): { clock: number; steady: number } {
-    return { clock: this.#outside.clock(), steady: this.#outside.steady() }
+    return { clock: this.#environment.clock(), steady: this.#environment.steady() }
   }
 
   #later(what: Timed, ms: number, deed: () => void): void {
     this.#off(what)
-    const off = this.#outside.later(ms, () => {
+    const off = this.#environment.later(ms, () => {
       this.#timers.delete(what)
       deed()
     })

@@ -4,7 +4,7 @@ import { Draft } from '../table/draft.svelte.ts'
 import { spokenIn, talkingIn, type Talking } from '../table/talking.ts'
 import type { Player } from '../table/title.ts'
 import type { Muted } from '../talk/mutes.ts'
-import { Contact } from './contact.ts'
+import { RoomSession } from './roomSession.ts'
 import type { Line, Status } from './line.ts'
 import type { Wish } from './outbox.ts'
 import { playersOf } from './players.ts'
@@ -58,11 +58,11 @@ export class RoomLink {
   /** Whether secrets lie covered until pressed. */
   #isCovered = () => true
   #blink: ReturnType<typeof setTimeout> | undefined
-  readonly #contact: Contact
+  readonly #session: RoomSession
 
   /** A watcher sees what all may see, whatever seat this browser has. */
   constructor(sight: FirstSight, as: 'player' | 'watcher' = 'player') {
-    this.#contact = new Contact(sight, {
+    this.#session = new RoomSession(sight, {
       as,
       origin: () => location.origin.replace(/^http/, 'ws'),
       random: (bytes) => crypto.getRandomValues(bytes),
@@ -72,7 +72,7 @@ export class RoomLink {
       onWorld: (world, down) => this.#heard(world, down),
       onStatus: (status) => this.#standsAt(status),
     })
-    this.world = $state.raw(this.#contact.world)
+    this.world = $state.raw(this.#session.world)
     this.status = $state.raw<Status>({ kind: 'calling' })
     this.isLost = $state(false)
     this.muted = $state.raw([])
@@ -88,14 +88,14 @@ export class RoomLink {
 
   /** Would nothing that was said be lost if the page were loaded anew? */
   get mayGo(): boolean {
-    return this.#contact.mayGo
+    return this.#session.mayGo
   }
 
   /** Calls the room; gives what hangs up. `isCovered`: whether secrets lie covered until pressed. */
   connect(isCovered: () => boolean = () => true): () => void {
     this.#isCovered = isCovered
     this.draft.keptIn(this.world.room.id)
-    for (const answer of this.#contact.takeUp()) void this.#answered(answer)
+    for (const answer of this.#session.takeUp()) void this.#answered(answer)
     const stop = new AbortController()
     setTimeout(() => this.#call(stop.signal))
     return () => {
@@ -113,7 +113,7 @@ export class RoomLink {
 
   /** Calls anew: as whoever the cookie says by now. */
   renew(): void {
-    this.#contact.callAnew()
+    this.#session.callAnew()
     this.#line?.renew()
   }
 
@@ -123,12 +123,12 @@ export class RoomLink {
   readonly answer = (said: Said): Promise<Refusal | null> => this.#play('answer', said)
   readonly offer = (said: Said): Promise<Refusal | null> => this.#play('offer', said)
   readonly say = (text: string, to: 'all' | Named): Promise<Refusal | null> =>
-    this.#contact.send(to === 'all' ? { what: 'say', text } : whisperTo(to, text))
-  readonly send = (wish: Wish): Promise<Refusal | null> => this.#contact.send(wish)
+    this.#session.send(to === 'all' ? { what: 'say', text } : whisperTo(to, text))
+  readonly send = (wish: Wish): Promise<Refusal | null> => this.#session.send(wish)
   readonly vote = (vote: { chair: number; on: boolean }): Promise<Refusal | null> =>
-    this.#contact.send({ what: 'vote', ...vote })
-  readonly manage = (act: HostAct): Promise<Refusal | null> => this.#contact.send({ what: 'manage', act })
-  readonly self = (act: SelfAct): Promise<Refusal | null> => this.#contact.send({ what: 'self', act })
+    this.#session.send({ what: 'vote', ...vote })
+  readonly manage = (act: HostAct): Promise<Refusal | null> => this.#session.send({ what: 'manage', act })
+  readonly self = (act: SelfAct): Promise<Refusal | null> => this.#session.send({ what: 'self', act })
 
   /** What calls is fetched once the page can be used: the table stands as the server drew it. */
   async #call(stop: AbortSignal): Promise<void> {
@@ -139,7 +139,7 @@ export class RoomLink {
       setTimeout(() => this.#call(stop), FETCH_AGAIN)
       return
     }
-    const { ends } = this.#contact
+    const { ends } = this.#session
     this.#hold(
       new found.KnownLine({
         ...ends,
@@ -154,13 +154,13 @@ export class RoomLink {
 
   #hold(line: Line<Down> | null): void {
     this.#line = line
-    this.#contact.hold(line)
+    this.#session.hold(line)
   }
 
   #play(what: 'answer' | 'offer', { kind, action }: Said): Promise<Refusal | null> {
     const { table } = this.world
     if (!table) return Promise.resolve({ code: 'wrong_stage' })
-    return this.#answered(this.#contact.send({ what, match: table.match, beat: table.scene.beat, kind, action }))
+    return this.#answered(this.#session.send({ what, match: table.match, beat: table.scene.beat, kind, action }))
   }
 
   /** An answer that the line dropped on may come too late, and its question is gone by then. */

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
-import type { Outside, Stir } from './outside.ts'
-import type { Way } from './Ways.ts'
+import type { Environment, Stir } from './environment.ts'
+import type { Way } from './TransportChoice.ts'
 
 /** A socket to nobody but a test. */
 export class TestSocket extends EventTarget {
@@ -52,12 +52,12 @@ export class TestSocket extends EventTarget {
   }
 }
 
-/** A world outside in which time passes when the test says so. */
-export class TestOutside implements Outside {
+/** A world environment in which time passes when the test says so. */
+export class TestEnvironment implements Environment {
   readonly sockets: TestSocket[] = []
-  readonly WebSocket: Outside['WebSocket']
-  readonly streams: Outside['streams']
-  readonly way: Outside['way']
+  readonly WebSocket: Environment['WebSocket']
+  readonly streams: Environment['streams']
+  readonly way: Environment['way']
   #stirred: (why: Stir) => void = () => undefined
   #turned = 0
 

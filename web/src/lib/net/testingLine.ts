@@ -1,11 +1,11 @@
 import { PING, PONG } from '@robot-night/protocol'
 import { Line, type Status } from './line.ts'
-import { TestOutside } from './testing.ts'
+import { TestEnvironment } from './testing.ts'
 
 export const MINUTE = 60_000
 
 export async function called(onDown: (line: Line<object>) => void = () => undefined) {
-  const outside = new TestOutside()
+  const environment = new TestEnvironment()
   const statuses: Status[] = []
   const downs: object[] = []
   let seatChanges = 0
@@ -19,21 +19,21 @@ export async function called(onDown: (line: Line<object>) => void = () => undefi
       onStatus: (status) => statuses.push(status),
       onSeatChanged: () => seatChanges++,
     },
-    outside,
+    environment,
   )
-  await outside.pass(0)
-  return { line, outside, statuses, downs, changes: () => seatChanges }
+  await environment.pass(0)
+  return { line, environment, statuses, downs, changes: () => seatChanges }
 }
 export async function live() {
   const all = await called()
-  all.outside.socket.greet()
+  all.environment.socket.greet()
   return all
 }
 /** The other side answers pings for a while. */
-export async function answering(outside: TestOutside, ms: number): Promise<void> {
+export async function answering(environment: TestEnvironment, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 500) {
-    await outside.pass(500)
-    const { socket } = outside
+    await environment.pass(500)
+    const { socket } = environment
     if (socket.said.splice(0).includes(PING)) socket.hear(PONG)
   }
 }

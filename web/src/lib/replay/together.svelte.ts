@@ -1,6 +1,6 @@
 import { PROTOCOL, type ScreeningDown, type ScreeningPeople, type ScreeningUp, type Shown } from '@robot-night/protocol'
 import { Line, type Status } from '../net/line.ts'
-import type { Outside } from '../net/outside.ts'
+import type { Environment } from '../net/environment.ts'
 import type { Projector } from './projector.svelte.ts'
 
 /** Between two steps that are told, ms: who scrubs passes many. */
@@ -15,7 +15,7 @@ interface About {
   projector: Projector
   /** Where the sockets are: `wss://…`. */
   origin: string
-  outside: Outside
+  outside: Environment
 }
 
 /** How we watch along: as the leader, after them, or elsewhere in the film. */

@@ -1,6 +1,6 @@
 import { CLOSE, type ScreeningDown, type ScreeningPeople, type Shown } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { TestOutside } from '../net/testing.ts'
+import { TestEnvironment } from '../net/testing.ts'
 import { Projector } from './projector.svelte.ts'
 import { filmOf, goldensOf } from './testing.ts'
 import { Together } from './together.svelte.ts'
@@ -20,7 +20,7 @@ const ledBy = (who: typeof me, state: 'here' | 'away' | 'gone' = 'here'): Screen
 
 /** A page that watches along, its line in the hands of the test; nothing steps by itself. */
 async function watching() {
-  const outside = new TestOutside()
+  const outside = new TestEnvironment()
   const film = await filmOf(goldensOf('robot-revolution')[0]!)
   let due: (() => void) | null = null
   const ticking = { after: (_: number, then: () => void) => ((due = then), () => (due = null)) }

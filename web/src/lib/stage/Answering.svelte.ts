@@ -2,7 +2,7 @@ import type { Slot } from '../table/drawer.ts'
 import { Kept } from '../table/kept.svelte.ts'
 import type { Refusal, Shapes } from '../table/scene.ts'
 import type { AnswerOf, AskOf, ScreenProps } from '../table/title.ts'
-import { awake } from '../ui/awake.svelte.ts'
+import { hydrated } from '../ui/hydrated.svelte.ts'
 
 export type Given<G extends Shapes> = Pick<
   ScreenProps<G>,
@@ -48,7 +48,7 @@ export class Answering<G extends Shapes> {
   }
   /** Something may be sent. */
   get may(): boolean {
-    return awake.is && !this.#isSending
+    return hydrated.is && !this.#isSending
   }
   get mayAnswer(): boolean {
     return this.may && this.asks !== null

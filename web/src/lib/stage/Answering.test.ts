@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Refusal, Shapes } from '../table/scene.ts'
-import { awake } from '../ui/awake.svelte.ts'
+import { hydrated } from '../ui/hydrated.svelte.ts'
 import { Answering, type Given } from './Answering.svelte.ts'
 
 /** A question that is known by its number, and answered as told. */
@@ -29,7 +29,7 @@ describe('an answer in the making', () => {
   it('may be sent once the page is awake, and not while one is on its way', async () => {
     const { promise, resolve } = Promise.withResolvers<null>()
     const { answering } = asked(() => promise)
-    awake.is = true
+    hydrated.is = true
     expect([answering.may, answering.mayAnswer, answering.isSending]).toEqual([true, true, false])
     const sent = answering.answer({ kind: 'pick', action: {} })
     expect([answering.may, answering.isSending]).toEqual([false, true])

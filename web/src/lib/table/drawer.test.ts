@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { awake } from '../ui/awake.svelte.ts'
+import { hydrated } from '../ui/hydrated.svelte.ts'
 import { Drawer } from './drawer.ts'
 import { Kept } from './kept.svelte.ts'
 
@@ -25,7 +25,7 @@ const wordIn = (drawer: Drawer, sort: 'open' | 'secret' = 'open') =>
 describe('what is half made', () => {
   beforeEach(() => {
     aTab()
-    awake.is = true
+    hydrated.is = true
   })
   afterEach(() => vi.unstubAllGlobals())
 
@@ -39,7 +39,7 @@ describe('what is half made', () => {
 
   it('is not drawn before the page has taken over from the server', () => {
     wordIn(drawerOf('match 1')).set('round 3', 'lantern')
-    awake.is = false
+    hydrated.is = false
     expect(wordIn(drawerOf('match 1')).at('round 3')).toBe('')
   })
 

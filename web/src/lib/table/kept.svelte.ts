@@ -1,4 +1,4 @@
-import { awake } from '../ui/awake.svelte.ts'
+import { hydrated } from '../ui/hydrated.svelte.ts'
 import type { Slot } from './drawer.ts'
 
 /** Something half made. It belongs to one question and is kept as long as that question stands: where it has a slot, over a reload too. */
@@ -14,7 +14,7 @@ export class Kept<T> {
 
   at(question: string): T {
     // Not before the page has taken over from what the server drew without it.
-    const kept = this.#kept ?? (awake.is ? (this.#slot()?.read<T>() ?? null) : null)
+    const kept = this.#kept ?? (hydrated.is ? (this.#slot()?.read<T>() ?? null) : null)
     return kept?.question === question ? kept.value : this.#fresh()
   }
   set(question: string, value: T): void {

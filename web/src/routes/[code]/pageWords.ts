@@ -1,6 +1,6 @@
 import type { TitleFolder, TitleWording } from '#lib/table/title.ts'
 import type { Language } from '#lib/words/language.ts'
-import { folderOf } from '../../games/folderOf.ts'
+import { folderOf } from '../../games/titleWording.ts'
 
 interface Loading {
   parent(): Promise<{ language: Language }>

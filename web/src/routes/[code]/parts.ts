@@ -7,7 +7,7 @@ export const SIDE_TALK = new Part(async () => (await import('#lib/table/SideTalk
 export const STRIPS = new Part(async () => (await import('./Strips.svelte')).default)
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
 /** What goes on beside the table and is not seen there: the tab, sounds, the screen's light, what is read out. */
-export const BESIDE = new Part(async () => (await import('./waking/Beside.svelte')).default)
+export const BESIDE = new Part(async () => (await import('./notifications/Beside.svelte')).default)
 export const HEARING = new Part(async () => (await import('#lib/talk/Hearing.svelte')).default)
 /** What somebody has to open first. */
 export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).default)

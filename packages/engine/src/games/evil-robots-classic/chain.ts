@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts'
 import { flip } from './flip.ts'
-import { newFrame, seenConversion, topOf, type Declared } from './frames.ts'
+import { newFrame, seenConversion, topOf, type Declared } from './conversions.ts'
 import { order, ordersOf } from './orders.ts'
 import { showAllegiance } from './showing.ts'
 import type { Chain, Frame, Reply, Target } from './shapes.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts'
 import { fixByUse } from './claims.ts'
-import { topOf } from './frames.ts'
+import { topOf } from './conversions.ts'
 import { ordersOf } from './orders.ts'
 import { showAllegiance, showPower, showRobot } from './showing.ts'
 import { ALLEGIANCES, type Allegiance, type Chain, type Frame, type IfFails, type Reply } from './shapes.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts'
-import { newFrame, topOf } from './frames.ts'
+import { newFrame, topOf } from './conversions.ts'
 import { isReaction } from './material.ts'
 import { showAllegiance, showRobot } from './showing.ts'
 import { ROBOTS, type Chain, type Frame, type Reaction, type Robot, type State, type Wish } from './shapes.ts'

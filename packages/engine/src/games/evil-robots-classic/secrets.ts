@@ -1,7 +1,7 @@
 import { decksOf } from './material.ts'
 import { face, likewise } from './faces.ts'
-import { mayKnow } from './mayKnow.ts'
-import { redeal } from './redeal.ts'
+import { mayKnow } from './secrets/mayKnow.ts'
+import { redeal } from './secrets/redeals.ts'
 import { ROBOTS, type Options } from './shapes.ts'
 
 /** What the secrecy checks must know: the robots that are shuffled first, which answers are sealed, who may know what. */

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit'
-import { loadHowto } from '../../../games/howto.ts'
-import { loadLesson } from '../../../games/lesson.ts'
+import { loadHowto } from '../../../games/loadHowto.ts'
+import { loadLesson } from '../../../games/loadLesson.ts'
 import { titleOf } from '../../../games/titles.ts'
 import type { PageLoad } from './$types'
 

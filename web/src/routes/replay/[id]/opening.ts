@@ -6,7 +6,7 @@ import type { Language } from '#lib/words/language.ts'
 import { roomWords, type Room } from '#lib/words/words.ts'
 import { loadTitleWords } from '../../../games/loadWords.ts'
 import { loadReplayScreen } from '../../../games/loadReplayScreen.ts'
-import { loadReplay } from '../../../games/replays.ts'
+import { loadReplay } from '../../../games/loadReplay.ts'
 import { recordOf } from './recordOf.ts'
 
 /** All that a replay is shown with. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DecisionRules, Rng } from '../../../core/game.ts'
-import { seenConversion, topOf } from '../frames.ts'
+import { seenConversion, topOf } from '../conversions.ts'
 import { legalReactions, REACTS } from '../reactions.ts'
 import { ordersOf } from '../orders.ts'
 import { firstOf } from '../refusing.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DecisionRules } from '../../../core/game.ts'
-import { seenConversion, topOf } from '../frames.ts'
+import { seenConversion, topOf } from '../conversions.ts'
 import { legalReactions, REACTS } from '../reactions.ts'
 import { firstOf } from '../refusing.ts'
 import { REACTIONS, type Decisions, type EvilRobotsClassic, type State } from '../shapes.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OfferRules, Rng } from '../../../core/game.ts'
 import { isSameClaim, waysAt } from '../claims.ts'
-import { topOf } from '../frames.ts'
+import { topOf } from '../conversions.ts'
 import { anyLineUp, choosesLineUp, mayLineUp } from '../lineUps.ts'
 import { order as give, ordersOf } from '../orders.ts'
 import { firstOf } from '../refusing.ts'

@@ -1,4 +1,4 @@
-import type { WakingWords } from '../../../../routes/[code]/waking/words.ts'
+import type { WakingWords } from '../../../../routes/[code]/notifications/words.ts'
 
 export const words: WakingWords = {
   wake: 'Weck mich, wenn ich dran bin',

@@ -1,4 +1,4 @@
-import type { Words } from '#lib/arrival/words.ts'
+import type { Words } from '#lib/proxy/words.ts'
 
 export const words: Words = {
   title: 'This site isn’t set up right yet',
