@@ -28,7 +28,7 @@ export class Programming {
   /** By robot. */
   readonly #sendings: Sending<Order>[] = []
   #laid = $state.raw<readonly Laid[]>([])
-  #looked = $state<RobotIndex | null>(null)
+  #looked = $state.raw<{ round: number; robot: RobotIndex } | null>(null)
   #isSending = $state(false)
   #refusal = $state.raw<{ question: string; refusal: Refusal } | null>(null)
   #picked = $state.raw<{ question: string; card: Rank } | null>(null)
@@ -52,9 +52,11 @@ export class Programming {
   get own(): readonly OwnRobot[] {
     return this.#given().view.own
   }
-  /** Whose cards lie open: the one that was chosen, else the first that is not yet handed over. */
+  /** Whose cards lie open: the one that was chosen in this round, else the first that is not yet handed over. */
   get open(): OwnRobot | null {
-    const chosen = this.own.find(({ robot }) => robot === this.#looked)
+    const { round } = this.#given().view
+    const looked = this.#looked?.round === round ? this.#looked.robot : null
+    const chosen = this.own.find(({ robot }) => robot === looked)
     return chosen ?? this.own.find(({ program }) => program === null) ?? this.own[0] ?? null
   }
   /** How the cards of a robot lie; what was handed over comes first. */
@@ -81,7 +83,7 @@ export class Programming {
   }
 
   look(robot: RobotIndex): void {
-    this.#looked = robot
+    this.#looked = { round: this.#given().view.round, robot }
     this.picked = null
   }
 

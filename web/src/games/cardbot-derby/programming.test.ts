@@ -38,11 +38,15 @@ function table(...robots: OwnRobot[]) {
     given.view = { ...given.view, own: now }
     programming.settle()
   }
+  const nextRound = () => {
+    given.view = { ...given.view, round: given.view.round + 1 }
+  }
   const lies = () => (programming.open ? programming.orderOf(programming.open).join(' ') : '')
   return {
     programming,
     heard,
     sees,
+    nextRound,
     lies,
     refuse: (code: string | null) => (refusal = code === null ? null : { code }),
   }
@@ -114,6 +118,14 @@ describe('one’s own cards', () => {
     expect(programming.open?.robot).toBe(2)
     programming.look(0)
     expect(programming.mayAct).toBe(false)
+  })
+
+  it('that were looked at when time ran out do not come first in the next round', () => {
+    const { programming, nextRound } = table(own(0), own(2))
+    programming.look(2)
+    expect(programming.open?.robot).toBe(2)
+    nextRound()
+    expect(programming.open?.robot).toBe(0)
   })
 
   it('a refused program says why, until the cards are laid anew', async () => {

@@ -67,16 +67,11 @@ export class Answering<G extends Shapes> {
 
   /** `secret`: it would show what lies covered, and is kept over a reload only where nothing does. */
   kept<T>(name: string, sort: 'open' | 'secret', fresh: () => T): HalfMade<T> {
-    const kept = new Kept<T>(fresh, () => this.slot(name, sort))
-    const question = (): string => this.question
-    return {
-      get value() {
-        return kept.at(question())
-      },
-      set value(value: T) {
-        kept.set(question(), value)
-      },
-    }
+    return this.#forQuestion(new Kept<T>(fresh, () => this.slot(name, sort)))
+  }
+  /** What stands open about the question, such as a sheet: it closes with it, and over a reload. */
+  whileAsked<T>(fresh: () => T): HalfMade<T> {
+    return this.#forQuestion(new Kept<T>(fresh))
   }
   /** Where something of this is kept over a reload. */
   slot(name: string, sort: 'open' | 'secret'): Slot | null {
@@ -89,6 +84,18 @@ export class Answering<G extends Shapes> {
   }
   async offer(answer: AnswerOf<G['Offers']>): Promise<boolean> {
     return this.#sent(() => this.given().offer(answer))
+  }
+
+  #forQuestion<T>(kept: Kept<T>): HalfMade<T> {
+    const question = (): string => this.question
+    return {
+      get value() {
+        return kept.at(question())
+      },
+      set value(value: T) {
+        kept.set(question(), value)
+      },
+    }
   }
 
   /** What comes of it belongs to the question that was answered, which may be over by then. */

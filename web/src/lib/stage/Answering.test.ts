@@ -47,6 +47,15 @@ describe('an answer in the making', () => {
     expect([amount.value, answering.note]).toEqual([0, null])
   })
 
+  it('leaves nothing open about a question that is over', () => {
+    const { answering, now } = asked(taken)
+    const isPicking = answering.whileAsked(() => false)
+    isPicking.value = true
+    expect(isPicking.value).toBe(true)
+    now.number = 2
+    expect(isPicking.value).toBe(false)
+  })
+
   it('that is refused when the next question stands says nothing of that one', async () => {
     const { answering, now } = asked(async () => {
       now.number = 2
