@@ -3,7 +3,16 @@ import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
 import { barSaying, deal, openRoom, windUp } from '../table/room.ts'
 import { Wire } from '../table/Wire.ts'
-import { hand, questionOf, said, skipsTheatre, target } from './robot-revolution/playing.ts'
+import {
+  askedOf,
+  comesToBar,
+  hand,
+  playUntil,
+  questionOf,
+  said,
+  skipsTheatre,
+  target,
+} from './robot-revolution/playing.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -55,6 +64,23 @@ test('what the table does not take comes back, with words', async ({ evening }) 
   await mara.press(hand(mara).getByRole('button').first())
   await mara.press(target(mara, 2))
   await expect(barSaying(mara, questionOf(mara, 'faceUp'))).toBeHidden()
+})
+
+test('Escape takes back what was laid, though the pressed battlefield is gone and nothing has the focus', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  await toFirstCard(mara)
+  await playUntil(new Map([[mara, { up: 1, down: [2, 1] }]]), () => askedOf(mara) === 'faceDown')
+  await comesToBar(mara)
+  const cards = hand(mara).getByRole('button')
+  const before = await cards.count()
+  await mara.press(cards.first())
+  await mara.press(target(mara, 2))
+  await expect(cards).toHaveCount(before - 1)
+  await mara.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await mara.page.keyboard.press('Escape')
+  await expect(cards).toHaveCount(before)
 })
 
 /** A match with a tin robot, up to her first card. */

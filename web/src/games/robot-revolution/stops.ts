@@ -1,27 +1,13 @@
-import { isFocusLost } from '#lib/stage/focus.ts'
-import { isShown } from '#lib/ui/isShown.ts'
-
-interface Step {
-  /** Where the last key was pressed. */
-  wasAt: Element | null
-  mayLay: boolean
-  mayPick: boolean
-}
-
-const HAND = '.fan button'
 const PLACES = '.target, .cell > button, .tabs button'
-const ACTS = '.acts .brass, .acts button'
+const ACTS = ['.acts .brass', '.acts button']
+const HAND = '.fan button'
 
-/** Where the focus of somebody at the keyboard goes next; null: it stays where it is. */
-export function nextStop(table: Element, { wasAt, mayLay, mayPick }: Step): HTMLElement | null {
-  const isLost = isFocusLost()
-  if (mayLay && (isLost || wasAt?.closest(HAND))) return first(table, PLACES)
-  if (!isLost) return null
-  return (mayPick ? first(table, HAND) : null) ?? first(table, ACTS)
-}
+/** Where somebody at the keyboard is led, in this order: where the lifted card may lie, to the hand, to the buttons. */
+export const stopsFor = ({ mayLay, mayPick }: { mayLay: boolean; mayPick: boolean }): readonly string[] => [
+  ...(mayLay ? [PLACES] : []),
+  ...(mayPick ? [HAND] : []),
+  ...ACTS,
+]
 
-/** The one of them that Tab would come to, if it can be seen. */
-function first(table: Element, wanted: string): HTMLElement | null {
-  const seen = [...table.querySelectorAll<HTMLElement>(wanted)].filter(isShown)
-  return seen.find((each) => each.tabIndex === 0) ?? seen[0] ?? null
-}
+/** From a lifted card to where it may lie, though it is still there. */
+export const afterLifting = (pressed: Element): string | null => (pressed.closest(HAND) ? PLACES : null)

@@ -1,13 +1,14 @@
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { firstStop, hearEscape, nextFocus } from './focus.ts'
 
 export interface KeyboardFocus {
-  /** Who plays by keyboard is led on when this changes. */
+  /** Who plays by keyboard is led on when this changes, and after each press, where that has taken the focus away. */
   when(): unknown
-  /** Where to; null: the focus stays where it is. `wasAt`: where the last key was pressed. */
-  next(table: HTMLElement, wasAt: Element | null): HTMLElement | null
-  /** And after each press of a button, not only at a new question. */
-  followsPresses?: boolean
+  /** Where to: the first of these that can be used. */
+  stops(): readonly string[]
+  /** What is to be pressed after this, although this is still there; null: the focus stays. */
+  after?(pressed: Element): string | null
   /** Escape takes back what is half made; says whether there was anything. */
   undo?(): boolean
 }
@@ -16,7 +17,7 @@ export interface KeyboardFocus {
  * Leads who plays by keyboard to the next step where theirs was the last one, or is gone; nobody else. For the element
  * that holds the table. Called while a component is made.
  */
-export function leadKeyboard({ when, next, followsPresses, undo }: KeyboardFocus): Attachment<HTMLElement> {
+export function leadKeyboard({ when, stops, after, undo }: KeyboardFocus): Attachment<HTMLElement> {
   let table: HTMLElement | null = null
   let isByKey = false
 
@@ -24,30 +25,34 @@ export function leadKeyboard({ when, next, followsPresses, undo }: KeyboardFocus
     void when()
     void leadOn(null)
   })
-  async function leadOn(wasAt: Element | null): Promise<void> {
+  async function leadOn(pressed: Element | null): Promise<void> {
     if (!isByKey) return
     await tick()
-    if (table) next(table, wasAt)?.focus()
+    if (!table) return
+    const further = pressed && after?.(pressed)
+    const next = further ? firstStop(table, [further]) : nextFocus(table, stops())
+    next?.focus()
   }
   /** A click that a key has made counts none. */
   function clicked({ detail, target }: MouseEvent): void {
     isByKey = detail === 0
-    if (followsPresses) void leadOn(target instanceof Element ? target : null)
+    void leadOn(target instanceof Element ? target : null)
   }
-  function pressed({ key }: KeyboardEvent): void {
-    if (key !== 'Escape' || !undo?.()) return
+  function takesBack(): boolean {
+    if (!undo?.()) return false
     isByKey = true
     void leadOn(null)
+    return true
   }
 
   return (element) => {
     table = element
     element.addEventListener('click', clicked)
-    element.addEventListener('keydown', pressed)
+    const leave = hearEscape(element, takesBack)
     return () => {
       table = null
       element.removeEventListener('click', clicked)
-      element.removeEventListener('keydown', pressed)
+      leave()
     }
   }
 }

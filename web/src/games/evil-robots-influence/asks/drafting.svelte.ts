@@ -9,6 +9,8 @@ export const [getDrafting, setDrafting] = createContext<Drafting>()
 /** What the answer in the making belongs to, and what came of the last one. */
 interface Question {
   readonly question: string
+  readonly isSending: boolean
+  readonly asks: object | null
   note: string | null
   slot(name: string, sort: 'open' | 'secret'): Slot | null
 }
@@ -28,6 +30,13 @@ export class Drafting {
   change(change: Partial<TurnDraft>): void {
     this.#kept.set(this.#making.question, { ...this.draft, ...change })
     this.#making.note = null
+  }
+  /** Takes back what lies open; says whether there was anything. */
+  close(): boolean {
+    const { asks, isSending } = this.#making
+    if (!asks || isSending || !this.draft.open) return false
+    this.change({ open: null })
+    return true
   }
   changePlay(side: Side, change: Partial<PlayDraft>): void {
     const { plays } = this.draft
