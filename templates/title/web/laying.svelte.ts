@@ -1,5 +1,6 @@
 import type { SampleTitle } from '@robot-night/engine/games/sample-title'
 import { Answering, type Given, type HalfMade } from '#lib/stage/Answering.svelte.ts'
+import { refusalIn } from '#lib/words/refusal.ts'
 import { WORDS } from './words/words.ts'
 
 /** The viewer's own card in the making: lifted first, then laid. */
@@ -9,10 +10,7 @@ export class Laying extends Answering<SampleTitle> {
   constructor(given: () => Given<SampleTitle>, isBusy: () => boolean) {
     super(given, isBusy, {
       question: ({ view, asks }) => `${view.round} ${asks?.kind ?? ''}`,
-      why: ({ code }, { language }) => {
-        const { refusals } = WORDS.in(language)
-        return code === 'not_in_hand' ? refusals.not_in_hand : refusals.other
-      },
+      why: (refusal, { language }) => refusalIn(WORDS.in(language), refusal),
     })
   }
 

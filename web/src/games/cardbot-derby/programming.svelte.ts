@@ -46,7 +46,7 @@ export class Programming {
   get isSending(): boolean {
     return this.#isSending
   }
-  get mayAct(): boolean {
+  get mayAnswer(): boolean {
     return this.isAsked && hydrated.is && !this.#isSending && this.#isOpen(this.open)
   }
   get own(): readonly OwnRobot[] {
@@ -70,7 +70,7 @@ export class Programming {
   /** The card that is lifted; nobody holds it any more when other cards are asked for. */
   get picked(): Rank | null {
     const { open } = this
-    return this.mayAct && open && this.#picked?.question === this.#questionOf(open) ? this.#picked.card : null
+    return this.mayAnswer && open && this.#picked?.question === this.#questionOf(open) ? this.#picked.card : null
   }
   set picked(card: Rank | null) {
     const { open } = this
@@ -89,7 +89,7 @@ export class Programming {
 
   lay(order: Order): void {
     const { open } = this
-    if (!open || !this.mayAct) return
+    if (!open || !this.mayAnswer) return
     const { robot } = open
     const others = this.#laid.filter((each) => each.robot !== robot)
     this.#laid = [...others, { robot, question: this.#questionOf(open), order }]
@@ -99,7 +99,7 @@ export class Programming {
 
   async handOver(): Promise<void> {
     const { open } = this
-    if (!open || !this.mayAct) return
+    if (!open || !this.mayAnswer) return
     const order = this.orderOf(open).slice(0, PROGRAM_LENGTH)
     this.picked = null
     this.#isSending = true

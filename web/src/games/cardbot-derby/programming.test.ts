@@ -117,7 +117,7 @@ describe('one’s own cards', () => {
     sees(own(0, { program: DRAWN }), own(2))
     expect(programming.open?.robot).toBe(2)
     programming.look(0)
-    expect(programming.mayAct).toBe(false)
+    expect(programming.mayAnswer).toBe(false)
   })
 
   it('that were looked at when time ran out do not come first in the next round', () => {

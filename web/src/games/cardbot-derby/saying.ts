@@ -1,8 +1,6 @@
 import type { Decisions, View } from '@robot-night/engine/games/cardbot-derby'
 import type { Said } from '#lib/stage/telling.ts'
-import type { Refusal } from '#lib/table/scene.ts'
 import type { AskOf } from '#lib/table/title.ts'
-import type { Language } from '#lib/words/language.ts'
 import { saidOf } from './log.ts'
 import { sittingAt, whoIs, type Watching } from './told.ts'
 import type { Sitting, Tellable } from './words/telling.ts'
@@ -79,10 +77,4 @@ export function wonIn(reader: Reading): string {
   const [only, ...others] = winners
   if (!only || phase.result === 'droneWin') return over.drone
   return others.length === 0 ? over.won(only) : over.shared(winners.map(({ name }) => name))
-}
-
-/** Why the table hasn't taken an answer. */
-export function refusalIn({ code }: Refusal, language: Language): string {
-  const { refusals } = WORDS.in(language)
-  return Object.entries(refusals).find(([known]) => known === code)?.[1] ?? refusals.other
 }

@@ -8,10 +8,11 @@ import type {
 } from '@robot-night/engine/games/evil-robots-classic'
 import { createContext } from 'svelte'
 import { Answering, type Given } from '#lib/stage/Answering.svelte.ts'
-import type { Refusal, Seat } from '#lib/table/scene.ts'
+import type { Seat } from '#lib/table/scene.ts'
 import type { AskOf } from '#lib/table/title.ts'
+import { refusalIn } from '#lib/words/refusal.ts'
 import { newDraft, type Draft } from './draft.ts'
-import { REFUSALS, WORDS } from './words/words.ts'
+import { WORDS } from './words/words.ts'
 
 export type Ask = AskOf<Decisions>
 export type Asked<K extends Ask['kind']> = Extract<Ask, { kind: K }>['prompt']
@@ -33,7 +34,11 @@ export class Making extends Answering<EvilRobotsClassic> {
 
   /** `isBusy`: the table is showing something, questions that can wait do. */
   constructor(given: () => Given<EvilRobotsClassic>, isBusy: () => boolean) {
-    super(given, isBusy, { question, why, isUrgent: isWindow })
+    super(given, isBusy, {
+      question,
+      isUrgent: isWindow,
+      why: (refusal, { language }) => refusalIn(WORDS.in(language), refusal),
+    })
   }
 
   get mayShow(): Offers['show']['prompt'] | null {
@@ -89,9 +94,3 @@ export class Making extends Answering<EvilRobotsClassic> {
 
 const question = ({ view, asks }: Given<EvilRobotsClassic>): string =>
   JSON.stringify([view.round, view.called, asks ?? view.phase.kind])
-
-function why({ code }: Refusal, { language }: Given<EvilRobotsClassic>): string {
-  const { refusals } = WORDS.in(language)
-  const own = REFUSALS.find((each) => each === code)
-  return own ? refusals[own] : refusals.other
-}

@@ -8,7 +8,8 @@ import { createContext } from 'svelte'
 import { Answering, type Given } from '#lib/stage/Answering.svelte.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { AskOf } from '#lib/table/title.ts'
-import { refusalIn, WORDS } from './words/words.ts'
+import { refusalIn } from '#lib/words/refusal.ts'
+import { WORDS } from './words/words.ts'
 
 export type Ask = AskOf<Decisions>
 export type Asked<K extends Ask['kind']> = Extract<Ask, { kind: K }>['prompt']

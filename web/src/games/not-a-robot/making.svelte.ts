@@ -8,7 +8,8 @@ import {
 import { createContext } from 'svelte'
 import { Answering, type Given } from '#lib/stage/Answering.svelte.ts'
 import type { AskOf } from '#lib/table/title.ts'
-import { refusalIn, WORDS } from './words/words.ts'
+import { refusalIn } from '#lib/words/refusal.ts'
+import { WORDS } from './words/words.ts'
 
 export type Ask = AskOf<Decisions>
 export const [getMaking, setMaking] = createContext<Making>()

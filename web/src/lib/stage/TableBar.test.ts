@@ -15,7 +15,16 @@ const OFFLINE = 'You’re offline.'
 
 function bar(given: Partial<ComponentProps<typeof TableBar>>): string {
   const said = { title: 'Jonas plays', detail: 'You watch.' }
-  const props = { said, isAsked: false, isOffline: false, playback: playback(false), sign: shown('dial'), ...given }
+  const props = {
+    said,
+    isAsked: false,
+    isOffline: false,
+    playback: playback(false),
+    clock: null,
+    now: () => 0,
+    robot: null,
+    ...given,
+  }
   return render(TableBar, { props: { ...props, children: shown('my buttons') }, context }).body
 }
 
@@ -24,6 +33,16 @@ describe('the bar below a table', () => {
     expect(bar({})).toContain('You watch.')
     expect(bar({})).toContain('my buttons')
     expect(bar({})).not.toContain('Skip')
+  })
+
+  it('has the clock at its head, unless something is shown; else a picture or a robot', () => {
+    const clock = { name: 'turn', seat: null, deadlineAt: 9000, length: 9000 }
+    const picture = shown('a drone')
+    expect(bar({ clock, picture })).not.toContain('a drone')
+    expect(bar({ picture })).toContain('a drone')
+    expect(bar({ clock, picture, playback: playback(true) })).toContain('a drone')
+    expect(bar({ robot: 3 })).toContain('<svg')
+    expect(bar({})).not.toContain('<svg')
   })
 
   it('says why an answer wasn’t taken', () => {

@@ -1,9 +1,13 @@
 import type { Refusal } from '@robot-night/engine'
-import type { Room, Site } from './words.ts'
+import type { Site } from './words.ts'
 
-/** A refusal of the room in words. A title's own codes are its screen's to explain. */
-export function refusalIn({ refusals }: Pick<Room, 'refusals'>, { code }: Refusal): string {
-  return Object.entries(refusals).find(([known]) => known === code)?.[1] ?? refusals.other
+/** By code. A sentence about a word is given that word. */
+type RefusalWords = Readonly<Record<string, string | ((word: string) => string)>> & { readonly other: string }
+
+/** A refusal of the room or of a title's table in words: each explains its own codes. */
+export function refusalIn({ refusals }: { refusals: RefusalWords }, refusal: Refusal): string {
+  const known = Object.entries(refusals).find(([code]) => code === refusal.code)?.[1] ?? refusals.other
+  return typeof known === 'string' ? known : known(String(refusal['word'] ?? ''))
 }
 
 /** Why the site would not do something, in words. */

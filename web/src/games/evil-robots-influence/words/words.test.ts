@@ -7,7 +7,8 @@ import { loadOptions } from '../../loadWords.ts'
 import { linesOf } from '../log.ts'
 import { EVENTS, players, textOf } from '../samples.ts'
 import { showingOf } from '../saying.ts'
-import { refusalIn, REFUSALS, WORDS } from './words.ts'
+import { refusalIn } from '#lib/words/refusal.ts'
+import { REFUSALS, WORDS } from './words.ts'
 
 beforeAll(async () => {
   for (const language of LANGUAGES) await WORDS.fetch(language)

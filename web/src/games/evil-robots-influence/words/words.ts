@@ -1,5 +1,4 @@
 import type { CardId, CardType, Event, Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Refusal } from '#lib/table/scene.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { FinaleWords } from './finale.ts'
 import type { TableWords } from './table.ts'
@@ -72,8 +71,3 @@ export const WORDS = perLanguage<Words>({
   en: async () => (await import('#lib/words/en/titles/evil-robots-influence/words.ts')).words,
   de: async () => (await import('#lib/words/de/titles/evil-robots-influence/words.ts')).words,
 })
-
-/** A refusal of the table, in words. */
-export function refusalIn({ refusals }: Pick<Words, 'refusals'>, { code }: Refusal): string {
-  return refusals[REFUSALS.find((each) => each === code) ?? 'other']
-}

@@ -6,7 +6,8 @@ import { roomWords } from '#lib/words/words.ts'
 import { loadOptions } from '../../loadWords.ts'
 import { linesOf } from '../log.ts'
 import { EVENTS, players, textOf, view } from '../samples.ts'
-import { refusalIn, REFUSALS, WORDS } from './words.ts'
+import { refusalIn } from '#lib/words/refusal.ts'
+import { REFUSALS, WORDS } from './words.ts'
 
 beforeAll(async () => {
   for (const language of LANGUAGES) await WORDS.fetch(language)

@@ -1,4 +1,3 @@
-import type { Refusal } from '#lib/table/scene.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { TableWords } from './table.ts'
 import type { TalkWords } from './talk.ts'
@@ -47,10 +46,3 @@ export const WORDS = perLanguage<Words>({
   en: async () => (await import('#lib/words/en/titles/not-a-robot/words.ts')).words,
   de: async () => (await import('#lib/words/de/titles/not-a-robot/words.ts')).words,
 })
-
-/** A refusal of the table, in words. */
-export function refusalIn({ refusals }: Pick<Words, 'refusals'>, refusal: Refusal): string {
-  const code = REFUSALS.find((each) => each === refusal.code)
-  if (code === undefined) return refusals.other
-  return code === 'word_taken' ? refusals.word_taken(String(refusal['word'] ?? '')) : refusals[code]
-}
