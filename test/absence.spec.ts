@@ -50,7 +50,7 @@ test('who vanishes leaves the lamp to the next, and at play their turns to a tin
     await expect(strip(mara, /Ben.* away$/)).toContainText(/A tin robot takes over in \d+ s/)
     await accessible(mara, 'somebody is away', ['dark'])
     await expect(noted(mara, mara.words.notes.botSteppedIn('Ben'))).toBeVisible({ timeout: 20_000 })
-    await expect(mara.page.getByText('Ben, a tin robot is playing')).toBeAttached()
+    await expect(mara.page.getByText('Ben, away, a tin robot is playing')).toBeAttached()
     await ben.visit(`/${code}`)
     await expect(hand(ben)).toBeVisible()
     await expect(noted(mara, mara.words.notes.returned('Ben'))).toBeVisible()

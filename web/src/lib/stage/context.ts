@@ -3,6 +3,8 @@ import type { Seat } from '../table/scene.ts'
 import type { Player } from '../table/title.ts'
 import type { Language } from '../words/language.ts'
 import type { PerLanguage } from '../words/perLanguage.ts'
+import { presenceIn } from '../words/presence.ts'
+import { roomWording } from '../words/wording.ts'
 import { whoHas, type Who } from './telling.ts'
 
 /** What every part of a table needs to know: who sits here, and in which language to say so. */
@@ -14,6 +16,8 @@ export interface Here<W> {
   readonly about: string | null
   who(seat: Seat): Who
   player(seat: Seat): Player
+  /** That they are away, or a tin robot plays, for who only hears the table; empty: they are here. */
+  presence(seat: Seat): string
 }
 
 /** A seat's hue, as a style. */
@@ -35,6 +39,12 @@ export function tableContext<W extends { you: string }>(words: PerLanguage<W>) {
 
 /** Read anew at each look, so that it follows what the screen is given. */
 function hereFrom<W extends { you: string }>(words: PerLanguage<W>, given: () => Given): Here<W> {
+  const room = roomWording()
+  const player = (seat: Seat): Player => {
+    const found = given().players[seat]
+    if (!found) throw new Error(`nobody has seat ${seat}`)
+    return found
+  }
   return {
     get language() {
       return given().language
@@ -48,11 +58,8 @@ function hereFrom<W extends { you: string }>(words: PerLanguage<W>, given: () =>
     get about() {
       return given().about
     },
-    player(seat) {
-      const found = given().players[seat]
-      if (!found) throw new Error(`nobody has seat ${seat}`)
-      return found
-    },
+    player,
+    presence: (seat) => presenceIn(room.words, player(seat)),
     who: (seat) => whoHas(seat, given(), words.in(given().language).you),
   }
 }

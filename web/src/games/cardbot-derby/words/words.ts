@@ -14,7 +14,6 @@ export interface Words {
     numbered(who: Sitting, nth: number): string
   }
   round(round: number): string
-  presence: Readonly<Record<'away' | 'bot' | 'botPlays', string>>
   target: Readonly<Record<Target, string>>
   /** A word each, to stand on a card. */
   commands: Readonly<Record<Command, string>>

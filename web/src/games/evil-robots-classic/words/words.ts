@@ -38,7 +38,6 @@ export interface Words {
   }
   /** For who hears the table: a robot in the ring, and what is known of it. */
   seat(who: Who, facts: readonly string[]): string
-  presence: Readonly<Record<'away' | 'bot' | 'botPlays', string>>
   chips: asking.ChipWords
   talk: asking.TalkWords
   call: asking.CallWords

@@ -23,7 +23,10 @@ export class Splitting {
     const { asks, mayReconsider } = this.#making
     return asks?.kind === 'split' ? asks.prompt : mayReconsider
   }
-  get may(): boolean {
+  get isSending(): boolean {
+    return this.#making.isSending
+  }
+  get mayAnswer(): boolean {
     return this.#making.may && this.prompt !== null
   }
 

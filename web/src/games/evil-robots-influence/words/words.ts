@@ -8,7 +8,6 @@ import type { TurnWords } from './turn.ts'
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {
   you: string
-  presence: Readonly<Record<'away' | 'bot' | 'botPlays', string>>
   /** What a coin says, and what a robot is. */
   faces: Readonly<Record<Face, string>>
   teams: Readonly<Record<Team, string>>

@@ -6,7 +6,6 @@ import type { Sentences } from './telling.ts'
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {
   you: string
-  presence: Readonly<Record<'away' | 'bot' | 'botPlays', string>>
   /** By code. What the room says for every title is not among them. */
   refusals: RefusalWords
   log: Sentences

@@ -33,7 +33,6 @@ export interface Words {
   onlyYouSee: string
   fallenIn(round: number): string
   youFell(round: number): string
-  presence: { away: string; bot: string; botPlays: string }
   /** One side in a few words: "Jonas 12 and a hidden card". */
   side(who: Who, strength: Strength, has: { hidden: boolean; cards: boolean }): string
   /** `would`: what a card laid here would make; null where that is covered. */

@@ -12,7 +12,6 @@ export const words: Words = {
     numbered: ({ name, isMe }, nth) => (isMe ? `Dein Roboter ${nth}` : `${name} ${nth}`),
   },
   round: (round) => `Runde ${round}`,
-  presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   target: TARGETS,
   commands: { move: 'Vor', right: 'Rechts', spin: 'Rundum', left: 'Links', about: 'Kehrt' },
   legend,

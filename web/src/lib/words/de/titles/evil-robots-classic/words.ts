@@ -21,7 +21,6 @@ export const words: Words = {
   sides: SIDES,
   phases: { talk: 'Reden', turns: 'Züge', pass: 'Passen', reveal: 'Aufdecken' },
   cards,
-  presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   seat: ({ name }, facts) => [name, ...facts].join(', '),
   chips,
   talk,

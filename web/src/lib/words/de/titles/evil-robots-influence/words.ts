@@ -10,7 +10,6 @@ import type { Words } from '#games/evil-robots-influence/words/words.ts'
 
 export const words: Words = {
   you: 'Du',
-  presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   faces: FACES,
   teams: TEAMS,
   cards,

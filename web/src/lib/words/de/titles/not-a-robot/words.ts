@@ -6,7 +6,6 @@ import type { Words } from '#games/not-a-robot/words/words.ts'
 
 export const words: Words = {
   you: 'Du',
-  presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   refusals,
   log,
   table,

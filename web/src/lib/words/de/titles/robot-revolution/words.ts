@@ -102,7 +102,6 @@ export const words: Words = {
   onlyYouSee: 'deine verdeckten Karten zählen mit',
   youFell: (round) => `Du bist in Runde ${round} gefallen. Bleib und schau, wer die Revolution anführt.`,
   fallenIn: (round) => `in Runde ${round} gefallen`,
-  presence: { away: 'nicht da', bot: 'Blechroboter', botPlays: 'nicht da, ein Blechroboter spielt' },
   side: (who, { total }: Strength, has) => {
     if (!has.cards) return `${who.name} nichts`
     if (has.hidden) return total > 0 ? `${who.name} ${total} und verdeckte Karten` : `${who.name} verdeckte Karten`

@@ -12,7 +12,6 @@ export const words: Words = {
     numbered: ({ name, isMe }, nth) => (isMe ? `Your robot ${nth}` : `${name} ${nth}`),
   },
   round: (round) => `Round ${round}`,
-  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot is playing' },
   target: TARGETS,
   commands: { move: 'Move', right: 'Right', spin: 'Spin', left: 'Left', about: 'U-turn' },
   legend,

@@ -21,7 +21,6 @@ export const words: Words = {
   sides: SIDES,
   phases: { talk: 'Talk', turns: 'Turns', pass: 'Pass', reveal: 'Reveal' },
   cards,
-  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot is playing' },
   seat: ({ name }, facts) => [name, ...facts].join(', '),
   chips,
   talk,

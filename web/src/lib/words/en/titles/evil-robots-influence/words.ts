@@ -10,7 +10,6 @@ import type { Words } from '#games/evil-robots-influence/words/words.ts'
 
 export const words: Words = {
   you: 'You',
-  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot is playing' },
   faces: FACES,
   teams: TEAMS,
   cards,

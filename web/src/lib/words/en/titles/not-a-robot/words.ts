@@ -6,7 +6,6 @@ import type { Words } from '#games/not-a-robot/words/words.ts'
 
 export const words: Words = {
   you: 'You',
-  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot is playing' },
   refusals,
   log,
   table,

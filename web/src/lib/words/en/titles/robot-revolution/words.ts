@@ -100,7 +100,6 @@ export const words: Words = {
   onlyYouSee: 'includes your hidden cards',
   youFell: (round) => `You fell in round ${round}. Stay and watch the revolution.`,
   fallenIn: (round) => `fell in round ${round}`,
-  presence: { away: 'away', bot: 'tin robot', botPlays: 'away, a tin robot is playing' },
   side: (who, { total }: Strength, has) => {
     if (!has.cards) return `${who.name} nothing`
     if (has.hidden) return total > 0 ? `${who.name} ${total} and hidden cards` : `${who.name} hidden cards`
