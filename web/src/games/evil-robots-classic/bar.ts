@@ -2,7 +2,7 @@ import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
 import type { Said } from '#lib/stage/telling.ts'
 import type { Reader } from '#lib/table/title.ts'
 import { PLAIN, seenAfter } from './draft.ts'
-import type { Making } from './making.svelte.ts'
+import type { Making } from './answering.svelte.ts'
 import { sayingOf } from './saying.ts'
 import { WORDS } from './words/words.ts'
 

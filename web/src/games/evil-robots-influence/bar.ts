@@ -3,7 +3,7 @@ import { whoHas, type Who } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { Reader } from '#lib/table/title.ts'
 import { moverOf, valueOf } from './parts/facts.ts'
-import type { Ask, Making } from './making.svelte.ts'
+import type { Ask, Making } from './answering.svelte.ts'
 import type { BarWords, Lines } from './words/table.ts'
 import { WORDS } from './words/words.ts'
 

@@ -1,7 +1,7 @@
 import { type Proposal, type Share, type SplitAction, type View } from '@robot-night/engine/games/evil-robots-influence'
 import { Kept } from '#lib/table/kept.svelte.ts'
 import type { Seat } from '#lib/table/scene.ts'
-import type { Making } from '../making.svelte.ts'
+import type { Making } from '../answering.svelte.ts'
 import { evenly, isSame } from '../split/shares.ts'
 
 type Phase = Extract<View['phase'], { kind: 'split' }>

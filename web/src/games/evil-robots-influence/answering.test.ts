@@ -2,7 +2,7 @@ import type { Decisions, EvilRobotsInfluence, View } from '@robot-night/engine/g
 import { describe, expect, it } from 'vitest'
 import type { AskOf, ScreenProps } from '#lib/table/title.ts'
 import { hydrated } from '#lib/ui/hydrated.svelte.ts'
-import { isWindow, Making } from './making.svelte.ts'
+import { isWindow, Making } from './answering.svelte.ts'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
 

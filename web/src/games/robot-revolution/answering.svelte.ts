@@ -6,7 +6,7 @@ import { isComplete } from './said.ts'
 import { WORDS } from './words/words.ts'
 
 /** The viewer's own move in the making: the question, the half-made answer, and what may be done next. */
-export class Turn extends Answering<RobotRevolution> {
+export class Making extends Answering<RobotRevolution> {
   readonly #made = this.kept<Choice | null>('choice', 'secret', () => null)
   /** The battlefield that is looked at, where there is room for one only, and aimed at. */
   aim = $state<Battlefield>(1)

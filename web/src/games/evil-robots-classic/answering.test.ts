@@ -2,7 +2,7 @@ import type { Decisions, EvilRobotsClassic, TurnPrompt, View } from '@robot-nigh
 import { describe, expect, it } from 'vitest'
 import type { AskOf, ScreenProps } from '#lib/table/title.ts'
 import { hydrated } from '#lib/ui/hydrated.svelte.ts'
-import { Making } from './making.svelte.ts'
+import { Making } from './answering.svelte.ts'
 import { aimed } from './draft.ts'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
