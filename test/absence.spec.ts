@@ -165,7 +165,7 @@ test('a match of days says in days what is left, hurries nobody who is away, and
   await expect(mara.page.getByRole('timer').first()).toBeVisible()
   await leaves(ben)
   await expect(mara.page.getByText(/^Ben, away/)).toBeAttached()
-  await expect(mara.page.getByText(/but they are away/)).toHaveCount(0)
+  await expect(mara.page.getByText(mara.words.absent.title('Ben'))).toHaveCount(0)
 })
 
 test('who is sent home is played by a tin robot, who is banned stays away until it is lifted; locked or shut the room takes nobody', async ({

@@ -7,7 +7,7 @@ import { optionSets, titleFor } from '../titles.ts'
 const SEATS = [3, 5, 7, 9]
 const MATCHES = 3000
 
-/** How much each card helps to win: matches among computer players at 3, 5, 7 and 9 seats. */
+/** How much each card helps to win: matches among bots at 3, 5, 7 and 9 seats. */
 export async function run(args: Args, report: Report): Promise<void> {
   const game = titleFor(args)
   for (const { options, about } of optionSets(args, game)) {

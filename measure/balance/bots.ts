@@ -5,7 +5,7 @@ import type { Report } from '../report.ts'
 import { playMatch } from './selfplay/matches.ts'
 import { optionSets, seatCounts, titleFor, type Played } from '../titles.ts'
 
-/** The computer player against random play and against the clock's fallbacks; what a decision costs it. */
+/** The bot against random play and against the clock's fallbacks; what a decision costs it. */
 export async function run(args: Args, report: Report): Promise<void> {
   const game = titleFor(args)
   for (const played of optionSets(args, game)) {
@@ -16,7 +16,7 @@ export async function run(args: Args, report: Report): Promise<void> {
   }
 }
 
-/** How many sit there, and the least share of matches that the one computer player among them is to win. */
+/** How many sit there, and the least share of matches that the one bot among them is to win. */
 interface Bounds {
   seats: number
   least: Readonly<Record<Opponent, number>>
@@ -79,7 +79,7 @@ type Company = Played & { seats: number; seed: string }
 
 /** Among its like, where matches are longest and hands fullest. */
 function thoughtAt(game: Game, { seats, options, about, seed }: Company, report: Report): void {
-  report.progress(`${seats} seats: ${MATCHES_THOUGHT} matches among computer players`)
+  report.progress(`${seats} seats: ${MATCHES_THOUGHT} matches among bots`)
   const seeds = Array.from({ length: MATCHES_THOUGHT }, (_, at) => `${seed} thought ${at}`)
   const matches = seeds.map((each) => playMatch(game, { seats, options, seed: each }))
   const thought = matches.flatMap((match) => match.thought).sort((one, other) => one - other)

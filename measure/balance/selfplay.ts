@@ -8,7 +8,7 @@ import { sideFigures } from './selfplay/sides.ts'
 import { together } from './selfplay/tally.ts'
 import { optionSets, seatCounts, titleFor, type Played } from '../titles.ts'
 
-/** Matches among computer players, for each seat count: none stuck; rounds, wins by seat, draws, points, time to think. */
+/** Matches among bots, for each seat count: none stuck; rounds, wins by seat, draws, points, time to think. */
 export async function run(args: Args, report: Report): Promise<void> {
   const game = titleFor(args)
   for (const played of optionSets(args, game)) {

@@ -15,7 +15,7 @@ const SEATS = [3, 4, 5, 6, 8]
 const ONE_IN_GERMAN = 4
 const ROUNDS = 20
 
-/** Rounds of I’m Not a Robot among computer players, to be read: the pictures, the words, who was the Robot, the votes. */
+/** Rounds of I’m Not a Robot among bots, to be read: the pictures, the words, who was the Robot, the votes. */
 export function run(args: Args, report: Report): Promise<void> {
   const rounds = args.matches ?? ROUNDS
   for (let at = 0; at < rounds; at++) {

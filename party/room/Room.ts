@@ -181,7 +181,7 @@ export class Room extends RoomRpc {
     return taken
   }
 
-  /** Serves what time has brought. A computer player that stumbles plays anything legal instead. */
+  /** Serves what time has brought. A bot that stumbles plays anything legal instead. */
   #serve(): void {
     let due = this.#due()
     for (let served = 0; due <= this.now() && served < DUES_AT_ONCE; served++) {
@@ -207,7 +207,7 @@ export class Room extends RoomRpc {
     try {
       this.take({ kind: 'alarm', bots: 'think' })
     } catch (error) {
-      this.tally.stumbled('a computer player or a clock', error)
+      this.tally.stumbled('a bot or a clock', error)
       this.take({ kind: 'alarm', bots: 'any' })
     }
   }

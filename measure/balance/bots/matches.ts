@@ -18,7 +18,7 @@ export interface Match {
   game: Game
   seats: number
   options: object
-  /** Where the computer player sits; the opponent plays all other seats. */
+  /** Where the bot sits; the opponent plays all other seats. */
   own: number
   opponent: Opponent
   seed: string

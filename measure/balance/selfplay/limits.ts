@@ -1,7 +1,7 @@
 import type { Figure } from '../../report.ts'
 import type { Ended } from './matches.ts'
 
-/** What is asked of a title's matches among computer players. */
+/** What is asked of a title's matches among bots. */
 export interface Limits {
   /** The least and the most that the median may be. */
   rounds?: readonly [number, number]

@@ -10,7 +10,7 @@ export interface Table {
   seed: string
 }
 
-/** How one match among computer players went. */
+/** How one match among bots went. */
 export interface Ended {
   stuck: boolean
   moves: number

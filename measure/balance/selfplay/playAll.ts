@@ -7,7 +7,7 @@ import type { Share } from './worker.ts'
 const THREADS = 2
 const AT_ONCE = 50
 
-/** Matches among computer players, on all cores. */
+/** Matches among bots, on all cores. */
 export async function playAll({ seeds, ...table }: Share, report: Report): Promise<Ended[]> {
   const ended: Ended[] = []
   const shares = chunks(seeds, AT_ONCE)

@@ -2,7 +2,7 @@ import { keyOf, keyStream, rngOf } from '@robot-night/engine'
 import { notARobot, type Options, type State } from '@robot-night/engine/games/not-a-robot'
 import { byBots, playout } from '@robot-night/engine/testing'
 
-/** A match among computer players, at its end. */
+/** A match among bots, at its end. */
 export function roundsAmongBots({ seats, options, seed }: { seats: number; options: Options; seed: string }): State {
   const match = { seats, options, stream: keyStream(keyOf(seed)) }
   let last: object = {}

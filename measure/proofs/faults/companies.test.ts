@@ -11,7 +11,7 @@ describe.each(TITLES.map((game) => [game.id, game] as const))('tables of %s', (_
     expect(new Set(tables.map(({ people, bots }) => people + bots))).toEqual(new Set(sizes))
   })
 
-  it('have somebody real at each, eight at most, with and without computer players and second devices', () => {
+  it('have somebody real at each, eight at most, with and without bots and second devices', () => {
     for (const { people, bots, isMirrored } of tables) {
       expect(people).toBeGreaterThan(0)
       expect(people + (isMirrored ? 1 : 0)).toBeLessThanOrEqual(8)

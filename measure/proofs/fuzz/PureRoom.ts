@@ -86,7 +86,7 @@ export class PureRoom {
     this.room = step.room
   }
 
-  /** Time goes on, and computer players with it, as far as they have something to do soon. */
+  /** Time goes on, and bots with it, as far as they have something to do soon. */
   goOn(): void {
     this.now += 100
     for (let served = 0; served < 20; served++) {

@@ -20,7 +20,7 @@ export default defineConfig({
   root: folder,
   plugins: mutant ? [mutating(mutant)] : [],
   test: {
-    // The tests of the rules alone: a computer player or a golden match that stumbles names no rule.
+    // The tests of the rules alone: a bot or a golden match that stumbles names no rule.
     include: ['rules.test.ts', 'rules/**/*.test.ts', 'view.test.ts'],
     bail: mutant ? 1 : 0,
     // It keeps modules by their files, and cannot tell one mutant from another.

@@ -31,7 +31,7 @@ export interface Spell {
 interface Given {
   game: Game
   stream: Stream
-  /** Of the match, as a room keeps it: a computer player's thoughts are drawn from it. */
+  /** Of the match, as a room keeps it: a bot's thoughts are drawn from it. */
   secret: string
   seat: Seat
   how: Absence
@@ -44,7 +44,7 @@ interface Given {
 const TRIES = 12
 
 /**
- * Whom a room has play for somebody who is not there. While a match is made it moves as the room's own computer player
+ * Whom a room has play for somebody who is not there. While a match is made it moves as the room's own bot
  * will: from the same view, and with the same generator. So what it does is known beforehand, in both worlds.
  */
 export class AbsentBot {

@@ -40,7 +40,7 @@ export class Table {
   refused = 0
   /** What one of the viewer's devices saw that others do not see which see as it does; null: nothing. */
   stray: string | null = null
-  /** Moves of a computer player. */
+  /** Moves of a bot. */
   readonly #expected: Move[] = []
   readonly #answers: string[] = []
   readonly #alarms: string[] = []
@@ -321,7 +321,7 @@ export class Table {
     else await watching?.until(watched, ({ table }) => table !== undefined, 'what time brings')
   }
 
-  /** Until the computer player that plays for somebody has made this move; false: it made another. */
+  /** Until the bot that plays for somebody has made this move; false: it made another. */
   async untilMoved(move: Move, how: { isQuiet: boolean }): Promise<boolean> {
     this.#expected.push(move)
     const countIn = (moves: readonly Move[]) => moves.filter((each) => isSame(each, move)).length

@@ -50,7 +50,7 @@ async function withoutSeat(table: Table, gone: () => Promise<void>): Promise<voi
   table.uses(await table.opens(own.device, known))
 }
 
-/** All their pages are closed, until the table has a computer player move for them. */
+/** All their pages are closed, until the table has a bot move for them. */
 export async function stayAway(table: Table): Promise<void> {
   const { own, url, code } = table
   const seat = seatOf(table)

@@ -11,7 +11,7 @@ import type { Absence, Spell } from './AbsentBot.ts'
 export const GUISES = ['watcher', 'host', 'devices', 'left', 'away', 'removed', 'any'] as const
 export type Guise = (typeof GUISES)[number]
 
-/** For whom a computer player moves meanwhile: at a pace without clocks, where all that it sees follows from the moves. */
+/** For whom a bot moves meanwhile: at a pace without clocks, where all that it sees follows from the moves. */
 export const absenceOf = (guise: Guise): Absence | null =>
   guise === 'left' || guise === 'away' || guise === 'removed' ? guise : null
 
@@ -82,7 +82,7 @@ function hosting(usual: Omit<Course, 'before'>, going: Going & { viewer: Seat },
     any({ kind: 'lendHost', to: rng.pick(others) }),
     any(managed({ do: 'lock', on: true })),
   ]
-  // While all stands still no computer player moves: what it would do is not the viewer's to know.
+  // While all stands still no bot moves: what it would do is not the viewer's to know.
   const standing = managed({ do: 'pause', on: true })
   const home = managed({ do: 'clearChair', chair: rng.pick(others) })
   const ends = [[standing, home], [managed({ do: 'stop' })], [{ kind: 'shut' } as const]]
@@ -140,7 +140,7 @@ const BY_HOST: Readonly<Partial<Record<HostAct['do'], string>>> = {
   stop: 'the match stopped by them',
 }
 const [MIRRORED, MOVED] = ['their seat on two devices', 'their seat moved to another device']
-const [CALLED, PLAYED_FOR] = ['a computer player called by them', 'a computer player’s move for them']
+const [CALLED, PLAYED_FOR] = ['a bot called by them', 'a bot’s move for them']
 export const ALL_MET: readonly string[] = [
   ...Object.values(MET),
   ...Object.values(BY_HOST),

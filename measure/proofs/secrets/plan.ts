@@ -60,7 +60,7 @@ export type Deed =
   /** The viewer leaves their seat and watches, and takes it up again. */
   | { kind: 'leaveSeat' }
   | { kind: 'takeBack' }
-  /** The viewer is away until a computer player moves for them. */
+  /** The viewer is away until a bot moves for them. */
   | { kind: 'stayAway' }
   /** The host sends the viewer home, who goes on to watch. */
   | { kind: 'remove' }
@@ -93,7 +93,7 @@ export function plan(game: Game, match: Match, about: About): Deed[] {
     if (isDueBack || rng.int(3) === 0) back(rng.int(4))
     deeds.push(...before)
     if (at === opening) deeds.push(...openings(match.seats, about))
-    // A computer player looks at once: nothing comes before its move.
+    // A bot looks at once: nothing comes before its move.
     if (!isByBot(move))
       deeds.push(
         ...around(game, { match, position: step.position, next: move, at }, { ...about, deeds, isAway, isGone }),

@@ -24,7 +24,7 @@ export const awayLimit = (pace: Pace): number => AWAY[pace]
 /** Does a tin robot move by itself for those who are away for longer? At a pace of days the clock alone counts. */
 const isWaitedFor = (pace: Pace): boolean => !isSlow(pace)
 
-/** Who is here and who is away, as far as the room keeps it; and whom the table lets a computer player move for. */
+/** Who is here and who is away, as far as the room keeps it; and whom the table lets a bot move for. */
 export function attended(room: Room, at: Moment): Room {
   return votedOut(presenceKept(room, at), at)
 }
@@ -41,7 +41,7 @@ export function botAt(room: Room, chair: Chair, at: Pick<Moment, 'second'>): num
   return afterPauses(facts, since) + awayLimit(facts.pace) * at.second
 }
 
-/** From now on a computer player moves for this absent person. */
+/** From now on a bot moves for this absent person. */
 export function replaced(room: Room, chair: Chair, at: Moment): Room {
   const state = replaceable(room, chair)
   if (!state) return room
@@ -61,7 +61,7 @@ export function opensAt(room: Room, chair: Chair, { second }: Pick<Moment, 'seco
   return afterPauses(facts, since) + head.passesAfter * second
 }
 
-/** The host takes the computer player away again: the time that it has played for them starts again from now. */
+/** The host takes the bot away again: the time that it has played for them starts again from now. */
 export function waitedForAgain(room: Room, chair: Chair, at: Moment): Room {
   const changed = withChair(room, chair, { ...personAt(room, chair), botSince: null, awayFrom: at.now })
   return note(changed, { note: 'returned', chair }, at.now)
@@ -79,7 +79,7 @@ export function isHeldUp(room: Room): boolean {
   )
 }
 
-/** Somebody at the table wants a computer player to move for somebody absent, or no longer does. */
+/** Somebody at the table wants a bot to move for somebody absent, or no longer does. */
 export function vote(room: Room, given: { chair: Chair; on: boolean }, who: { chair: Chair }): Step {
   const { chair, on } = given
   if (room.facts.stage !== 'playing') return refuse(room, { code: 'wrong_stage' })

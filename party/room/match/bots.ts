@@ -9,17 +9,17 @@ import { afterPauses, pauseNow } from '../state/pauses.ts'
 import { play } from './play.ts'
 import { ownRng } from './keyStreams.ts'
 
-/** Seconds before a computer player takes up what is merely offered. */
+/** Seconds before a bot takes up what is merely offered. */
 const OFFER_PAUSE = [1, 3] as const
 
-/** The seats that a computer player moves for. */
+/** The seats that a bot moves for. */
 export function botSeats(room: Room): Seat[] {
   const { head } = room
   if (!head) return []
   return [...head.chairs.keys()].filter((seat) => isBot(chairAt(room, head.chairs[seat] ?? 0)))
 }
 
-/** When the computer player of a seat looks next; null: it has nothing to look at. */
+/** When the bot of a seat looks next; null: it has nothing to look at. */
 export function nextLook(room: Room, seat: Seat, at: Moment): number | null {
   const { match } = room
   if (!match || room.facts.stage !== 'playing' || pauseNow(room.facts) === 'paused') return null
@@ -61,14 +61,14 @@ function satDownAt(room: Room, seat: Seat): number {
   return (state.kind === 'person' ? state.botSince : state.from) ?? 0
 }
 
-/** A computer player looks at what its seat sees, and moves or leaves it. */
+/** A bot looks at what its seat sees, and moves or leaves it. */
 export function look(room: Room, seat: Seat, given: { bots: 'think' | 'any'; at: Moment }): Step {
   const { match } = room
   if (!match) return done(room)
   const move = given.bots === 'think' ? thought(match, seat) : anyAnswer(match, seat)
   if (!move) return done({ ...room, match: { ...match, silent: match.silent.with(seat, countOf(match, seat)) } })
   const step = play(room, move, given.at)
-  if (step.refused) throw new Error(`a computer player may not answer ${move.kind}: ${step.refused.code}`)
+  if (step.refused) throw new Error(`a bot may not answer ${move.kind}: ${step.refused.code}`)
   return step
 }
 

@@ -62,7 +62,7 @@ describe('the clocks of Cardbot Derby', () => {
     expect(clock(evening)).toEqual({ seat: null, from: dealt + 15_000, until: dealt + 45_000 })
   })
 
-  it('S28 CD-26 CD-28 a computer player rushes nobody', () => {
+  it('S28 CD-26 CD-28 a bot rushes nobody', () => {
     const evening = derby(2, { bots: 2 })
     raced(evening)
     const dealt = evening.now

@@ -6,7 +6,7 @@ export function matchStream(match: Keyed): Stream {
   return keyStream(keyOf(match))
 }
 
-/** A generator for one computer player's thought or pause: apart from the match's, and from every other's. */
+/** A generator for one bot's thought or pause: apart from the match's, and from every other's. */
 export function ownRng(secret: string, purpose: string, ...at: readonly number[]): CountedRng {
   return rngFrom(keyStream(derived(`robot-night ${purpose} ${at.join(' ')}`, secret)))
 }

@@ -53,7 +53,7 @@ export function freshMatch(of: { head: Head; game: Game; stream: Stream; reached
   }
 }
 
-/** A move of anybody's: a person's, the clock's, a computer player's. All go this one way. */
+/** A move of anybody's: a person's, the clock's, a bot's. All go this one way. */
 export function play(room: Room, given: Move, at: Moment): Step {
   const { match } = room
   if (!match || room.facts.stage === 'lobby') return refuse(room, { code: 'wrong_stage' })

@@ -115,7 +115,7 @@ describe('a browser is woken', () => {
     expect(sent(evening, 100)).toEqual([60])
   })
 
-  it('not while a computer player moves for its person, and not after the match', () => {
+  it('not while a bot moves for its person, and not after the match', () => {
     const evening = table()
     sentAway(evening)
     evening.manages({ do: 'setBot', chair: 1, on: true })

@@ -49,7 +49,7 @@ interface Question {
   from: number
 }
 
-/** What the person of a chair is asked, unless they are here or a computer player moves for them. */
+/** What the person of a chair is asked, unless they are here or a bot moves for them. */
 function questionOf(room: Room, chair: Chair): Question | null {
   const { match, facts } = room
   const seat = heldSeat(room, chair)

@@ -15,11 +15,11 @@ export interface Person {
   name: string
   /** Which of all the people who ever sat down here; keeps their points through other names, chairs and devices. */
   guest: number
-  /** Since when a computer player moves for this absent person. */
+  /** Since when a bot moves for this absent person. */
   botSince: number | null
   /** Since when nobody of them is connected; null: they are here. */
   awayFrom: number | null
-  /** Chairs whose people want a computer player to move for them. */
+  /** Chairs whose people want a bot to move for them. */
   votes: readonly Chair[]
   isMuted: boolean
 }

@@ -32,7 +32,7 @@ export type Input =
   | { kind: 'gallery'; number: number; count: number }
   /** When connections were last heard of, by their ids. */
   | { kind: 'heard'; at: ReadonlyMap<string, number> }
-  /** `bots`: computer players think; or, when one of them stumbled, play anything legal. */
+  /** `bots`: bots think; or, when one of them stumbled, play anything legal. */
   | { kind: 'alarm'; bots: 'think' | 'any' }
   /** A match is brought to the archive; it has arrived there. */
   | { kind: 'archiving'; match: string }

@@ -83,7 +83,7 @@ export interface Entry {
 
 /**
  * By viewer, the running hash of all that they have been told; null: nobody has needed it yet. It goes along with the
- * moves for those who are sent anything: computer players, and watchers who are not there, cost nothing.
+ * moves for those who are sent anything: bots, and watchers who are not there, cost nothing.
  */
 export type Chains = readonly (string | null)[]
 
@@ -97,7 +97,7 @@ export interface Match {
   /** What each viewer sees now: the seats, then the watchers. */
   scenes: readonly Scene[]
   chains: Chains
-  /** By seat: its frame at which its computer player last had nothing to say. */
+  /** By seat: its frame at which its bot last had nothing to say. */
   silent: readonly number[]
 }
 

@@ -76,7 +76,7 @@ export function chairAt(room: Room, chair: Chair): ChairState {
   return found
 }
 
-/** Does a computer player move here? */
+/** Does a bot move here? */
 export function isBot(state: ChairState): boolean {
   return state.kind === 'bot' || (state.kind === 'person' && state.botSince !== null)
 }

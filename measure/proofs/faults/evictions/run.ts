@@ -61,7 +61,7 @@ export async function playForgetfully(given: Evictions): Promise<Forgotten> {
 }
 
 /**
- * What closes by a clock though nobody is hurried. With computer players it is another match each time, so that theirs
+ * What closes by a clock though nobody is hurried. With bots it is another match each time, so that theirs
  * may do so as soon as it likes.
  */
 const hasClocks = ({ windows, clocks }: Game, { bots }: Seating): boolean =>
@@ -102,7 +102,7 @@ async function playBoth(
   forgotten.messages += usual.messages
   forgotten.matches += forgetful.stuck.length === 0 ? 1 : 0
   const both = `${table.people} people and ${table.bots} tin robots`
-  // Where several are asked at once, computer players answer when they like.
+  // Where several are asked at once, bots answer when they like.
   const isOneMatch = table.bots === 0 || Object.keys(game.windows).length === 0
   const hasDiffered = isOneMatch && usual.stuck.length + forgetful.stuck.length === 0 && usual.seen !== forgetful.seen
   if (hasDiffered) forgotten.differing.push(`${both}: ${difference(usual.seen, forgetful.seen)}`)

@@ -57,7 +57,7 @@ export const COMPANY_LEAKS: readonly Mutant[] = [
   },
   {
     layer: 'return',
-    name: 'whoever was away gets all of the table that a computer player has seen',
+    name: 'whoever was away gets all of the table that a bot has seen',
     guise: 'away',
     file: `${ROOM}/frames/frames.ts`,
     find: 'const { table: _known, mark: _said, ...rest } = sight',

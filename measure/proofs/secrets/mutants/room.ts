@@ -47,7 +47,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   },
   {
     layer: 'bot',
-    name: 'a computer player thinks longer with some cards',
+    name: 'a bot thinks longer with some cards',
     file: `${ROOM}/match/bots.ts`,
     find: 'return since + pause(match, seat, range) * at.second',
     replace: 'return since + pause(match, seat, range) * at.second + JSON.stringify(asks).length',
@@ -104,7 +104,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   },
   {
     layer: 'bot',
-    name: 'a computer player looks before it draws its pause',
+    name: 'a bot looks before it draws its pause',
     file: `${ROOM}/match/bots.ts`,
     find: "ownRng(match.head.secret, 'pause', match.position.beat, seat).int(1001)",
     replace:

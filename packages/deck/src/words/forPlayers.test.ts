@@ -6,7 +6,7 @@ import { asFile, forPlayers } from './forPlayers.ts'
 const inEngine = (name: string) =>
   readFileSync(new URL(`../../../engine/src/games/not-a-robot/${name}.json`, import.meta.url), 'utf8')
 
-describe('what computer players know', () => {
+describe('what bots know', () => {
   const known = forPlayers(SCENES)
 
   it.each(['words', 'things'] as const)(

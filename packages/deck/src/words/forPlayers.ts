@@ -4,7 +4,7 @@ import { ELEMENTS, iconsOf, wordsOf } from './wordsOf.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de']
 
-/** The two files by which the computer players of the engine know the pictures: words with spaces between them. */
+/** The two files by which the bots of the engine know the pictures: words with spaces between them. */
 export function forPlayers(unsorted: readonly Scene[]) {
   const scenes = unsorted.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const icons = [...new Set(scenes.flatMap(iconsOf))].sort()

@@ -20,7 +20,7 @@ const COLOURS: { [P in Background['pal']]: Word } = {
   lamp: 'brown',
 }
 
-/** All that computer players may say to a picture, the most telling first; each word once. */
+/** All that bots may say to a picture, the most telling first; each word once. */
 export function wordsOf(scene: Scene, language: Language): readonly string[] {
   const things = iconsOf(scene).flatMap((icon) => ELEMENTS[icon] ?? [])
   const all: readonly Word[] = [...scene.words, scene.action, moodOf(scene), ...things, COLOURS[scene.bg.pal]]

@@ -51,7 +51,7 @@ export function finalOf(game: Game, match: Omit<Golden, 'final' | 'title' | 'ver
   return { ...final, traces: hash.digest('hex') }
 }
 
-/** Records golden matches again in place of the old ones: one for each table, in turn by computer players and at random. */
+/** Records golden matches again in place of the old ones: one for each table, in turn by bots and at random. */
 export function recordGolden(game: Game, directory: URL, tables: readonly { seats: number; options: object }[]): void {
   mkdirSync(directory, { recursive: true })
   for (const { file } of goldenIn(directory)) rmSync(new URL(file, directory))

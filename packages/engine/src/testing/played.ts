@@ -14,7 +14,7 @@ export interface Given {
   most?: number
 }
 
-/** One table's matches: everything legal mixed up, persons who always answer, computer players. */
+/** One table's matches: everything legal mixed up, persons who always answer, bots. */
 export interface Played {
   name: string
   seats: number

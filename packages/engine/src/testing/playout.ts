@@ -63,7 +63,7 @@ function answerAtRandom(game: Game, position: Position, rng: Rng): Move | null {
   return owed.length === 0 ? null : said(position, sampled(game, rng.pick(owed), rng))
 }
 
-/** Everybody is a computer player: those who are asked something first, and before the time is up all others. */
+/** Everybody is a bot: those who are asked something first, and before the time is up all others. */
 export function byBots(rng: Rng): Chooser {
   return (game, position) => {
     const asked = owing(game, position.state)
@@ -77,7 +77,7 @@ export function byBots(rng: Rng): Chooser {
   }
 }
 
-/** What the computer player of one seat does, as in a room: it answers, or has something else to do first, or leaves it. */
+/** What the bot of one seat does, as in a room: it answers, or has something else to do first, or leaves it. */
 export function look(game: Game, { position, seat }: { position: Position; seat: Seat }, rng: Rng): Move | null {
   const puts = putTo(seat, owing(game, position.state), openOffers(game, position.state))
   return thought(game, position, { seat, puts, rng })

@@ -11,7 +11,7 @@ export interface Player {
   /** Which of the nine robots, and its hue. */
   robot: number
   presence: 'here' | 'away' | 'bot'
-  /** A computer player moves for them until they are back. */
+  /** A bot moves for them until they are back. */
   botPlays: boolean
 }
 

@@ -15,7 +15,7 @@ import {
 import type { Setting } from './setting.ts'
 import { nextMove } from './step.ts'
 
-/** A match on the workbench: the engine in the page, every seat a computer player unless it is played by hand. */
+/** A match on the workbench: the engine in the page, every seat a bot unless it is played by hand. */
 export class Bench {
   readonly #setting: Setting
   readonly #stream
@@ -43,7 +43,7 @@ export class Bench {
     return Object.hasOwn(this.#setting.game.windows, this.#position.state.phase.kind)
   }
 
-  /** The next seat that owes an answer gives a computer player's; if nobody does, the window closes. */
+  /** The next seat that owes an answer gives a bot's; if nobody does, the window closes. */
   step(): boolean {
     const { game, style } = this.#setting
     const move = nextMove(game, this.#position, { style, dice: this.#dice })

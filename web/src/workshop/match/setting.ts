@@ -2,7 +2,7 @@ import { LIVE_PACES, titleOf, type Game, type LivePace, type Seat } from '@robot
 import type { Language } from '#lib/words/language.ts'
 import type { Style } from './step.ts'
 
-/** What is to be looked at: a match of computer players after so many moves, as one viewer sees it. */
+/** What is to be looked at: a match of bots after so many moves, as one viewer sees it. */
 export interface Setting {
   game: Game
   seats: number

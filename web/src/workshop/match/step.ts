@@ -1,6 +1,6 @@
 import { owing, type Game, type Move, type Position, type Rng } from '@robot-night/engine'
 
-/** How the others play: as computer players do, or anything that is legal. */
+/** How the others play: as bots do, or anything that is legal. */
 export type Style = 'bot' | 'any'
 
 /** What comes next: an offer now and then, else what the first seat answers that owes something, else the window closes. */

@@ -9,7 +9,7 @@ import { enact, given, squareIn, type DerbyScenario, type Enacted, type Given } 
 const { bot, decisions, imagine, view } = cardbotDerby
 const SEEDS = ['one', 'two', 'three']
 
-/** What the computer player of seat 0 hands in. */
+/** What the bot of seat 0 hands in. */
 function program(told: Given, seed = 'one'): { robot: number; order: string[] } {
   const { state } = given(told)
   const prompt = decisions.program.asked(state).find(({ seat }) => seat === 0)?.prompt
@@ -157,7 +157,7 @@ describe.each(TABLES)('at a table of %j', PATIENCE, (table) => {
   })
 })
 
-/** The computer player at one seat, random players at all others. */
+/** The bot at one seat, random players at all others. */
 function against(own: Seat, seed: string): Chooser {
   const [thinks, others] = [rngOf(`${seed} bot`), byPlayersAtRandom(rngOf(`${seed} others`))]
   return (game: Game, position: Position) => {

@@ -26,7 +26,7 @@ function positionOf({ shown = '', ...told }: Seen): State {
   return state
 }
 
-/** What the computer player of seat 0 says to the question put to it. */
+/** What the bot of seat 0 says to the question put to it. */
 function says<K extends Kind>(kind: K, state: State, seed = 'bot'): Decisions[K]['action'] | null {
   const asked = decisions[kind].asked(state).find(({ seat }) => seat === 0)
   if (!asked?.prompt) throw new Error(`${kind} is not asked of seat 0`)
@@ -139,7 +139,7 @@ describe('as the target of a Convert', () => {
   })
 })
 
-/** What a computer player does in the Discussion until it is ready, with these dice. */
+/** What a bot does in the Discussion until it is ready, with these dice. */
 function talks(told: Seen, seed: string, seat: Seat = 0): object[] {
   const table = given(told)
   Object.assign(table.state, positionOf(told))
@@ -285,7 +285,7 @@ describe.each([3, 4, 5, 6, 7, 8, 9])('at a table of %i', PATIENCE, (seats) => {
   })
 })
 
-/** The computer player at one seat; the others answer anything. */
+/** The bot at one seat; the others answer anything. */
 function seated(own: Seat, seed: string): Chooser {
   const rng = rngOf(seed)
   return (game, position: Position) => {

@@ -12,7 +12,7 @@ const { view, decisions } = evilRobotsInfluence
 type Kind = keyof Decisions
 type Puts = { [K in Kind]: (state: State, seat: Seat, seed: string) => Decisions[K]['action'] | null }
 
-/** What the computer player of a seat says to the question put to it. */
+/** What the bot of a seat says to the question put to it. */
 const says: Puts = {
   claim: (state, seat, seed) => bot.claim(view(state, seat), put('claim', state, seat), rngOf(seed)),
   offer: (state, seat, seed) => bot.offer(view(state, seat), put('offer', state, seat), rngOf(seed)),

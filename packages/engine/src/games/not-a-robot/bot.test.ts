@@ -11,7 +11,7 @@ import { wordKey } from './word.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, at) => `seed ${at}`)
 
-/** What the computer player of a seat says, with each seed. */
+/** What the bot of a seat says, with each seed. */
 function words(table: NarScenario, seat: number): string[] {
   const asked = table.update(seat).asks
   if (asked?.kind !== 'associate') throw new Error('no word is asked for')
@@ -181,7 +181,7 @@ describe('an explanation', () => {
   })
 })
 
-describe('any computer player', () => {
+describe('any bot', () => {
   it.each(LANGUAGES)('section 12 says something vague when all is said, and then nothing: %s', (language) => {
     const said = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((place) => pictureAt(place, language))
     for (const robot of [0, 1]) {

@@ -5,7 +5,7 @@ import words from './words.json' with { type: 'json' }
 
 const FEWEST = 8
 
-describe('the words of computer players', () => {
+describe('the words of bots', () => {
   it('section 12 are there for every picture and for nothing else', () => {
     expect(Object.keys(words)).toEqual(PICTURES)
   })

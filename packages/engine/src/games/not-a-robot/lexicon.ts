@@ -6,7 +6,7 @@ import words from './words.json' with { type: 'json' }
 
 type Said = Readonly<Record<Language, string>>
 
-/** What computer players can say to each picture, as the deck of pictures is built with: for bots alone, never for a screen. */
+/** What bots can say to each picture, as the deck of pictures is built with: for bots alone, never for a screen. */
 const WORDS: Readonly<Record<PictureId, Said>> = words
 /** What is to be seen in each picture, and the words of each thing, its name first. */
 const THINGS: { things: Readonly<Record<string, Said>>; pictures: Readonly<Record<PictureId, string>> } = things

@@ -12,7 +12,7 @@ import type { CardId, Decisions, Play, State, View } from './shapes.ts'
 const { bot, decisions, imagine, options, view } = robotRevolution
 
 type Kind = keyof Decisions
-/** What the computer player says to the question that lies on the table. */
+/** What the bot says to the question that lies on the table. */
 function answers<K extends Kind>(kind: K, told: Given): Decisions[K]['action'] {
   const state = stateOf(told)
   const [asked] = decisions[kind].asked(state)
@@ -146,7 +146,7 @@ describe.each([2, 3, 4, 5, 6])('at a table of %i', PATIENCE, (seats) => {
   })
 })
 
-/** The computer player at one seat, another kind of player at all others. */
+/** The bot at one seat, another kind of player at all others. */
 function seated(own: Seat, others: Chooser, seed: string): Chooser {
   return (game, position) => {
     const [asked] = owing(game, position.state)

@@ -236,7 +236,7 @@ const FAULTS = {
   'the bot leads the first card of the box': mutant('playing', {
     bot: { ...bot, lead: () => ({ card: 'ruby-1', claim: 'ruby' }) },
   }),
-  'the bot has nothing to say': mutant('computer players answer legally from their view', {
+  'the bot has nothing to say': mutant('bots answer legally from their view', {
     bot: { ...bot, follow: () => null },
   }),
   'the losers have no place': mutant('an outcome places each seat once', {

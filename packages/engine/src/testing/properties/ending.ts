@@ -30,7 +30,7 @@ function isWhole({ places, winners, scores }: Outcome, seats: number): boolean {
 }
 
 /**
- * Given only what its seat sees, a computer player answers what it is asked, or in a window has something else to do first,
+ * Given only what its seat sees, a bot answers what it is asked, or in a window has something else to do first,
  * and does nothing illegal. Thinking is slow, so only every third position that others made is put to it; its own matches hold
  * all kinds.
  */

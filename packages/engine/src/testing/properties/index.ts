@@ -25,7 +25,7 @@ export const PROPERTIES = {
   'views made together are those made alone': data.viewsAreTheViewers,
   'what is told shares nothing with the state': data.toldIsApart,
   'bad input is refused or played': input.badInputIsRefused,
-  'computer players answer legally from their view': ending.botsAreLegal,
+  'bots answer legally from their view': ending.botsAreLegal,
   'an outcome places each seat once': ending.outcomesAreWhole,
   'an imagined state looks the same': secrecy.imaginedLooksTheSame,
   'all await the same': secrecy.allAwaitTheSame,

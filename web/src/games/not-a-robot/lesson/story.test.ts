@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const language of LANGUAGES) await LESSON_WORDS.fetch(language)
 })
 
-/** What computer players can say to the picture at a place. */
+/** What bots can say to the picture at a place. */
 const SAYABLE: Readonly<Record<string, { en: string; de: string }>> = JSON.parse(
   readFileSync(new URL('../../../../../packages/engine/src/games/not-a-robot/words.json', import.meta.url), 'utf8'),
 )

@@ -14,7 +14,7 @@ export const neighbour = (square: Square, dir: Direction): Square | null => NEXT
 const all = (next: (x: number, y: number) => Square | null): readonly (Square | null)[] =>
   Array.from({ length: SQUARES }, (_, square) => next(xOf(square), yOf(square)))
 
-/** A table, because computer players ask a million times. */
+/** A table, because bots ask a million times. */
 const NEXT: Readonly<Record<Direction, readonly (Square | null)[]>> = {
   N: all((x, y) => (y > 0 ? squareAt(x, y - 1) : null)),
   E: all((x, y) => squareAt((x + 1) % SIZE, y)),

@@ -94,7 +94,7 @@ export const refuseAction = firstOf<TurnPrompt, Action>([
 /** What the mildest of the four looks like (ERC-407). */
 export const plainPass = (): Action => ({ act: 'pass', secret: null, alsoShow: [] })
 
-/** Some legal action of each kind that there is, for `sample` and for the simplest computer player. */
+/** Some legal action of each kind that there is, for `sample` and for the simplest bot. */
 export function anyActions(prompt: TurnPrompt, rng: Rng): Action[] {
   const { seat, seats, robot, isPass, mustPass, hasNpc } = prompt
   const others = Array.from({ length: seats }, (_, each) => each).filter((each) => each !== seat)

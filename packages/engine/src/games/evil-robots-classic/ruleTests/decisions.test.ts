@@ -69,7 +69,7 @@ describe('decisions', () => {
     expect(shows.filter(([, seen]) => seen === 'asked')).toHaveLength(8)
   })
 
-  it('section 6 computer players wait whatever they hold, 5 to 20 s in the Discussion', () => {
+  it('section 6 bots wait whatever they hold, 5 to 20 s in the Discussion', () => {
     expect(pause.discuss).toEqual([5, 20])
     expect(Object.values(pause).every(([from, to]) => from < to)).toBe(true)
   })

@@ -203,7 +203,7 @@ describe('the path', () => {
     })
   })
 
-  it('EI-115 EI-116 computer players take the same time over everything', () => {
+  it('EI-115 EI-116 bots take the same time over everything', () => {
     expect(new Set(Object.values(evilRobotsInfluence.pause).map(String))).toEqual(new Set(['1,4']))
   })
 })

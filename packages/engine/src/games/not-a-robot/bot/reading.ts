@@ -22,7 +22,7 @@ export function isAkin(one: string, other: string): boolean {
   return one.length >= STEM && other.length >= STEM && (one.startsWith(other) || other.startsWith(one))
 }
 
-/** How much a computer player sees in a picture, and in the one that it knows to be the answer. */
+/** How much a bot sees in a picture, and in the one that it knows to be the answer. */
 const SEEN = 0.4
 const KNOWN = 0.83
 

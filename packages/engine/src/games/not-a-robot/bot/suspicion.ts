@@ -5,7 +5,7 @@ import { fitsAnswer, fitting, heardBy } from './reading.ts'
 
 /** Nothing said. */
 const BLANK = 3
-/** Said to none of the nine, as far as a computer player can tell; and then explained by something of the answer. */
+/** Said to none of the nine, as far as a bot can tell; and then explained by something of the answer. */
 const UNKNOWN = { plain: 1.2, explained: 0.6 }
 /** A Human may see in the answer what others do not. */
 const STRAY = 0.2

@@ -15,7 +15,7 @@ export interface Rival {
   /** By battlefield, the first at 0. */
   sides: Side[]
 }
-/** The table as the computer player at one seat sees it. */
+/** The table as the bot at one seat sees it. */
 export interface Seen {
   options: View['options']
   generals: number

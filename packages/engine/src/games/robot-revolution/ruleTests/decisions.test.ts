@@ -51,7 +51,7 @@ describe('decisions', () => {
     expect(windows).toEqual({})
   })
 
-  it('section 12 computer players let 1 to 3 seconds pass, whatever they hold', () => {
+  it('section 12 bots let 1 to 3 seconds pass, whatever they hold', () => {
     expect(Object.values(pause)).toEqual(Array(4).fill([1, 3]))
     expect(seats).toEqual({ min: 2, max: 6 })
   })
