@@ -11,7 +11,7 @@ type Asked = Context<Bindings>
 /** `as` in the address of a line. */
 export const WHO: Malformed = { problem: 'wrong', field: 'as', expected: 'player or watcher' }
 
-/** Of what is said in the address of a line, that which its object is meant to know. */
+/** Those parts of a connection's address that its object should know. */
 export function said(c: Asked, names: readonly string[]): URLSearchParams {
   const asked = new URL(c.req.url).searchParams
   const told = new URLSearchParams()

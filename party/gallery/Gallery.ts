@@ -150,7 +150,7 @@ export class Gallery extends HibernatingServer {
     this.#arm()
   }
 
-  /** Rings no earlier for whoever comes than for whoever is here: it is only moved once it has rung. */
+  /** A newcomer doesn't make it ring any earlier: it's only moved once it has rung. */
   #arm(): void {
     const due = this.silentAt()
     if (due < Infinity) this.#alarm.ringAt(due, this.now())

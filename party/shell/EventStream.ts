@@ -6,7 +6,7 @@ const MOST_WAITING = 1024 * 1024
 
 /** By whom a stream was opened, and how they are told from others. */
 interface Opened {
-  /** What only they know: whoever says it may speak here. */
+  /** What only they know: anyone who says it may speak here. */
   secret: string
   uri: string
   tags: readonly string[]
@@ -82,7 +82,7 @@ export class EventStream<Kept extends Noted> implements Wire<Kept> {
   #end(...ending: Ending): void {
     if (!this.#isOpen) return
     this.#isOpen = false
-    // Afterwards, as with a socket: whoever closes it may be in the middle of something.
+    // Afterwards, as with a socket: the one who closes it may be in the middle of something.
     setTimeout(() => this.#onEnd(...ending))
   }
 }

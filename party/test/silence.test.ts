@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const lateness = { timeout: 20_000 }
 const MINUTE = 60_000
 
-/** So late it is for this object, until it is woken anew. */
+/** So late it is for this object, until it is woken again. */
 const isLater = (stub: DurableObjectStub, ms: number, more: object = {}) =>
   runInDurableObject(stub, (object) => void Object.assign(object, { now: () => Date.now() + ms, ...more }))
 
@@ -45,7 +45,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await caller.ended).toBe(CLOSE.silent)
   })
 
-  // Whoever says anything to the lobby is shown out.
+  // The lobby shows out anyone who says anything.
   it.skipIf(kind === 'the lobby')('keeps one over which something is said', async () => {
     const { stub, caller } = await came(kind, '&pings=1')
     await isLater(stub, MINUTE)
@@ -65,7 +65,7 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
-describe('whoever sat at the end of a line that has died', () => {
+describe('a guest whose connection has died', () => {
   const lamp = (room: RoomFacts | null) => room?.chairs.flatMap((chair) => ('presence' in chair ? chair.presence : []))
 
   it('is shown as away, whatever else happens in the room', async () => {

@@ -10,20 +10,14 @@ const SKIPPED =
   /(?:^|\/)(?:node_modules|replays|dist|tools|stored\/[^/]+)\/|^packages\/deck\/JUDGED\.md$|^docs\/glossary\.md$|^test\/words\.test\.ts$/
 
 /**
- * Folders that nobody has been through with the list yet, and how many such words are left in each: never more.
- */
-const LEFT = { party: 90, 'web/src': 304 }
-
-/**
  * A line for each word that the glossary says we don't use, with where it is and what to say; best, nothing.
  * @returns {string[]}
  */
 export function unusedWords() {
   const { unused } = glossary()
-  const found = filesIn('.', { recursive: false })
+  return filesIn('.', { recursive: false })
     .concat(FOLDERS.flatMap((folder) => filesIn(folder, { recursive: true })))
     .flatMap((path) => unusedIn(path, readFileSync(inRoot(path), 'utf8'), unused))
-  return Object.entries(LEFT).reduce(forgiven, found)
 }
 
 /**
@@ -46,12 +40,6 @@ const filesIn = (folder, options) =>
   readdirSync(inRoot(folder), { ...options, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`.replaceAll('\\', '/').replace(/^\.\//, ''))
     .filter((path) => READ.test(path) && !SKIPPED.test(path))
-
-function forgiven(found, [folder, left]) {
-  const here = found.filter((line) => line.startsWith(`${folder}/`))
-  const elsewhere = found.filter((line) => !line.startsWith(`${folder}/`))
-  return here.length > left ? found : elsewhere
-}
 
 const patterns = new Map()
 function wholeWord(word) {

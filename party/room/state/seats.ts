@@ -115,8 +115,8 @@ export function withDevice(room: Room, device: Device): Room {
 }
 
 /**
- * Whom a room forgets where it would remember more than so many: of those of the address from which most have come,
- * whoever is not here and came first. So nobody at one address can have it forget those of another.
+ * Whom a room forgets when it would remember more than so many: at the address that most have come from, the first to
+ * have come of those who aren't here. So nobody at one address can make it forget those at another.
  */
 function forgottenOf({ sockets }: Room, devices: readonly Device[], kept: number): Device[] {
   if (devices.length <= kept) return []

@@ -4,7 +4,7 @@ import { type Evening } from './evening.ts'
 const LIMITS: Readonly<Record<string, number>> = { off: 120, relaxed: 60, normal: 40, fast: 20, week: 604_800 }
 
 /**
- * Whose each seat is, kept beside the room by what is promised, and by nothing that the room says of it: by what was
+ * Whose each seat is, kept next to the room by what is promised, and by nothing that the room says of it: by what was
  * asked of it and not refused, and by who is connected when.
  */
 export class Promises {

@@ -14,7 +14,7 @@ const FROM_TIME_TO_TIME = 15_000
 /** What calls could not be fetched, ms. */
 const FETCH_AGAIN = 2000
 
-/** Keeps a frame as the server would draw it now: the room's public stream says when to have it drawn anew. */
+/** Keeps a frame as the server would draw it now: the room's public stream says when to have it drawn again. */
 export function follow(shown: HTMLElement): void {
   const code = shown.dataset['code'] ?? ''
   const pages = new Pages()
@@ -32,7 +32,7 @@ export function follow(shown: HTMLElement): void {
       pages.keep()
       drawn = wanted
     } catch {
-      // The line is down; whoever holds it says when it is back.
+      // The connection is down: `onStatus` says so, and when it's back.
     }
     setTimeout(() => {
       isDrawing = false

@@ -1,5 +1,5 @@
 /**
- * What we say to whoever has framed this page. WordPress has words of its own for it, and puts a secret behind our
+ * What we say to the page that frames this one. WordPress has words of its own for it, and puts a secret behind our
  * address, by which it knows its frame.
  */
 export type Said =

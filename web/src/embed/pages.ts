@@ -18,7 +18,7 @@ export class Pages {
     document.addEventListener('scroll', scrolled, { capture: true, passive: true })
   }
 
-  /** What the server draws anew knows nothing of it. */
+  /** What the server draws next knows nothing of it. */
   keep(): void {
     if (this.#chosen) choose(this.#chosen)
   }

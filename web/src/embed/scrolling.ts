@@ -4,7 +4,7 @@ const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), summary, [t
 
 /**
  * What scrolls and holds nothing that takes the focus takes it itself: in Safari the keyboard can't scroll it otherwise.
- * The server that draws the frame doesn't know what scrolls in it, and what it draws anew takes the stop away again.
+ * The server that draws the frame doesn't know what scrolls in it, and each new drawing takes the stop away again.
  */
 export function letKeysScroll(shown: HTMLElement): void {
   const reachAll = (): void => {

@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin || request.method !== 'GET') return
   if (request.mode === 'navigate' && !pathname.startsWith('/embed/')) event.respondWith(pageFor(event))
-  // WebKit doesn't run a worker beside a page whose script has come from here. Nothing of those is kept anyway.
+  // WebKit doesn't run a page's worker if its script has come from here. Nothing of those is kept anyway.
   else if (pathname.startsWith('/_app/immutable/') && !pathname.startsWith('/_app/immutable/workers/'))
     event.respondWith(partFor(request))
 })

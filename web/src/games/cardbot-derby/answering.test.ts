@@ -92,7 +92,7 @@ describe('one’s own cards', () => {
     expect(lies()).toBe('3 A 2 4 5')
   })
 
-  it('once the room has heard all, another device may lay them anew', async () => {
+  it('once the room has heard everything, another device may rearrange them', async () => {
     const { programming, sees, lies } = table(own(0))
     programming.lay(['2', 'A', '3', '4', '5'])
     await vi.advanceTimersByTimeAsync(300)
@@ -128,7 +128,7 @@ describe('one’s own cards', () => {
     expect(programming.open?.robot).toBe(0)
   })
 
-  it('a refused program says why, until the cards are laid anew', async () => {
+  it('a refused program says why, until the cards are laid again', async () => {
     const { programming, refuse } = table(own(0))
     refuse('bad_robot')
     await programming.handOver()

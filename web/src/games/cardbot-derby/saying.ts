@@ -56,7 +56,7 @@ function waitingOf(reader: Reading): Said {
   }
 }
 
-/** Whoever has a robot that still waits for its program. */
+/** Everyone with a robot that still waits for its program. */
 function openSeats(reader: Reading): Sitting[] {
   const open = reader.view.robots.flatMap(({ seat, hasProgram }) => (seat === null || hasProgram ? [] : [seat]))
   return [...new Set(open)].map((seat) => sittingAt(seat, reader))

@@ -96,7 +96,7 @@ function waitingOf(view: View, reader: Reader): Said {
   }
 }
 
-/** Who leads, once anybody has a point; whoever reads it comes first. */
+/** Who leads, once anybody has a point; the reader comes first. */
 function leadOf({ seats }: View, { me, language, players }: Reader): string | null {
   const most = Math.max(...seats.map(({ score }) => score))
   if (most === 0) return null

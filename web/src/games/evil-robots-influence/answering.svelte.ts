@@ -38,7 +38,7 @@ export class Making extends Answering<EvilRobotsInfluence> {
     })
   }
 
-  /** Whoever supports the leading proposal may go back on it. */
+  /** If you support the leading proposal, you may go back on it. */
   get mayReconsider(): Offers['reconsider']['prompt'] | null {
     return this.given().offers.find(({ kind }) => kind === 'reconsider')?.prompt ?? null
   }

@@ -63,7 +63,7 @@ function seatOf(event: Event): Seat | null {
   }
 }
 
-/** Pot and Power Cards are others in each round; whoever sits at the table stays. */
+/** Each round has its own pot and Power Cards; the people at the table stay. */
 const isOfOneRound = ({ kind }: Event): boolean =>
   kind === 'potSet' || kind === 'potChanged' || kind === 'stackSet' || kind === 'unclaimed'
 

@@ -52,7 +52,7 @@ describe('the battlefields as they are shown', () => {
     const { side } = first({ plays: [{ card: '2S', battlefield: 1 }] })
     expect(side.cards.at(-1)).toMatchObject({ card: '2S', chip: 1 })
   })
-  it('is led by whoever has most of what can be seen', () => {
+  it('is led by the side with the most in sight', () => {
     expect(first({}).front.leader).toBe(ME)
   })
 })

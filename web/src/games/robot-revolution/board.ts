@@ -59,7 +59,7 @@ export interface Intent {
   picked: string | null
   /** The cards laid are played face up. */
   isFaceUp: boolean
-  /** What only the viewer may see lies covered for now, from whoever looks over their shoulder. */
+  /** What only the viewer may see is hidden for now from anyone looking over their shoulder. */
   isCovered: boolean
 }
 

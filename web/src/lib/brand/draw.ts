@@ -1,4 +1,4 @@
-// `CHROMIUM_PATH=… node web/src/lib/brand/draw.ts` draws the icons and the picture of our links anew, into web/static.
+// `CHROMIUM_PATH=… node web/src/lib/brand/draw.ts` redraws the icons and the picture of our links, into web/static.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -4,7 +4,7 @@ export interface Sharing {
   text: string
   /** Where it is for everybody, as a path; none: where this page is. */
   path?: string
-  /** Known to whoever has its address, and not to be found by searching. */
+  /** Open to anyone who has its address, and not to be found by searching. */
   isUnlisted?: boolean
   /** Where its own picture is, without the origin; none: the picture of the house. */
   picture?: string

@@ -24,7 +24,7 @@ export function rankName(card: string, language: Language): string {
   return WORDS[language].rank[faceOf(card).rank]
 }
 
-/** A card that is not shown; `place` tells it from others beside it. */
+/** A card that is not shown; `place` tells it from others next to it. */
 export function backName(language: Language, place?: number): string {
   const { back } = WORDS[language]
   return place === undefined ? back : `${back} ${place}`

@@ -14,8 +14,8 @@ export class TabDevice {
   /** Drawn here. */
   #own = $state.raw<string | null>(null)
   /**
-   * Somebody came by a link back: it is good for the seat that it was made for, and for nothing else. Else whoever sends
-   * such a link would know the secret of the seat that is taken with it.
+   * Somebody came by a link back: it is good for the seat that it was made for, and for nothing else. Otherwise the
+   * sender of such a link would know the secret of any seat taken with it.
    */
   #brought = $state.raw<{ code: string; secret: string; isGood: boolean } | null>(null)
   /** Rooms whose link back is kept. */

@@ -64,7 +64,7 @@ describe('a link back', () => {
     expect(tab.protocolsFor(line('BRTZB'))).toEqual(['robot-night', `token.${SECRET}`])
   })
 
-  it('takes no seat: whoever sent it would know its secret', () => {
+  it('takes no seat: its sender would know the secret', () => {
     const tab = new TabDevice(BACK)
     tab.heard(line('BRTZB'), false)
     expect(tab.headersFor(SEATS)).toEqual({})

@@ -51,7 +51,7 @@ describe('a playback', () => {
     expect(playback.ahead).toEqual([])
   })
 
-  it('goes to the end at once when skipped, and begins anew after that', () => {
+  it('goes to the end at once when skipped, and begins again after that', () => {
     const { shown, clock, playback } = playing()
     playback.add([step('long'), step('longer')])
     playback.skip()

@@ -5,7 +5,7 @@ export interface Step<S> {
   ms: number
 }
 
-/** Puts something off; the answer takes it back. Given by whoever has a clock. */
+/** Puts something off; calling the result cancels it. It comes from the one with a clock. */
 export type Later = (ms: number, deed: () => void) => () => void
 
 /** `tempo`: how much of its time at leisure the stage is given, 1 at the most; what moves in it is shortened alike. */

@@ -11,7 +11,7 @@ export interface WayStore {
 const FAILURES = 2
 /** The same on a network that has let a socket through: it's the site that is away, as a rule. */
 const FAILURES_OF_GOOD_ONE = 10
-/** Until a socket is tried beside a stream, ms: soon, for the site may just have been restarted; then less and less often. */
+/** How long a stream goes on before a socket is tried, ms: short, as the site may have just restarted; then longer. */
 const FIRST_TRY = 30_000
 const LATER_TRIES = 5 * 60_000
 const LAST_TRIES = 60 * 60_000
@@ -48,7 +48,7 @@ export class TransportChoice {
     return way
   }
 
-  /** The call has ended. Whoever hung up before it was answered, nothing is wrong with the way. */
+  /** The call has ended. If we hung up before it was answered, nothing is wrong with the way. */
   ended(by: 'us' | 'them'): void {
     if (this.#calling !== null && by === 'them')
       this.#failures = this.#calling === 'stream' ? this.#enough - 1 : this.#failures + 1

@@ -58,7 +58,7 @@ describe('a line that is dead though nobody said so', () => {
     expect(environment.sockets).toHaveLength(1)
   })
 
-  it('is called anew without a pause, and hears nothing of the old one', async () => {
+  it('is called again without a pause, and hears nothing of the old one', async () => {
     const { environment, statuses, downs } = await live()
     await environment.pass(20_000)
     environment.sockets[0]?.hear({ late: true })
@@ -68,7 +68,7 @@ describe('a line that is dead though nobody said so', () => {
     expect(statuses.at(-1)).toEqual({ kind: 'live', away: expect.closeTo(20_000, -2) })
   })
 
-  it('may be told of on the line itself: called anew by what is heard, it is live again, and stays', async () => {
+  it('may be reported on the line itself: called again at that, it is live and stays so', async () => {
     const renewing = (line: Line<object>) => downs.length === 2 && line.renew()
     const { environment, statuses, downs } = await called(renewing)
     environment.socket.greet()
@@ -88,7 +88,7 @@ describe('a line that is dead though nobody said so', () => {
     expect(environment.sockets).toHaveLength(2)
   })
 
-  it('is called anew also where the other side had begun to hang up, and is live again', async () => {
+  it('is called again and goes live even if the other side had begun to hang up', async () => {
     const { line, environment, statuses } = await live()
     line.say('move')
     environment.socket.closing()
@@ -150,7 +150,7 @@ describe('a page that wakes', () => {
 })
 
 describe('a clock that is set', () => {
-  it.each([-MINUTE, MINUTE])('by %i ms has the room say anew how late it is', async (ms) => {
+  it.each([-MINUTE, MINUTE])('by %i ms has the room say again how late it is', async (ms) => {
     const { environment } = await live()
     await answering(environment, 20_000)
     environment.turn(ms)
@@ -167,7 +167,7 @@ describe('another network', () => {
     expect(environment.sockets).toHaveLength(2)
   })
 
-  it('has a call that is under way made anew', async () => {
+  it('restarts a call that is under way', async () => {
     const { environment } = await called()
     await environment.stir('network')
     expect(environment.sockets).toHaveLength(2)

@@ -17,7 +17,7 @@ export type Status =
   | { kind: 'closed'; why: Ended }
 
 export interface Ends<Down> {
-  /** Asked anew for every try, so that it says what is known by then. */
+  /** Asked again for every try, so that it says what is known by then. */
   url(): string
   onDown(down: Down): void
   /** `live` after the first message has been heard. */
@@ -82,7 +82,7 @@ export class Line<Down> {
       connectionTimeout: PATIENCE,
       // Its own pauses cannot be cut short: ours are part of the address.
       maxReconnectionDelay: 0,
-      // Whoever speaks says again what was lost: kept here too, it would go out twice.
+      // The speaker repeats what was lost: kept here too, it would go out twice.
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: ({ code }) => !isEnd(reasonOf(code)),
     })
@@ -167,7 +167,7 @@ export class Line<Down> {
       this.#off('patience')
     }
     const isStreamed = isGreeting && this.#ways.greeted(now) === 'stream'
-    // Whoever hears this may have the line called anew.
+    // The one who hears this may have the line called again.
     this.#ends.onDown(JSON.parse(text))
     if (isGreeting) this.#ends.onStatus({ kind: 'live', away, ...(isStreamed && { isStreamed }) })
   }
@@ -208,7 +208,7 @@ export class Line<Down> {
     })
   }
 
-  /** Since the last beat more has happened than was noticed. The room says anew then how late it is, too. */
+  /** More has happened since the last beat than was noticed. Then the room also says again how late it is. */
   #hasSlept(): boolean {
     const { clock, steady } = this.#bothClocks()
     const [passed, counted] = [clock - this.#beatAt.clock, steady - this.#beatAt.steady]
@@ -221,7 +221,7 @@ export class Line<Down> {
     if (!this.#timers.has('silence')) this.#later('silence', patience, () => this.#dial())
   }
 
-  /** Beside the stream, which goes on meanwhile: one that opens takes its place. */
+  /** The stream goes on meanwhile: a socket that opens takes its place. */
   #trySocket(): void {
     const [site] = /^wss?:\/\/[^/]+/.exec(this.#ends.url()) ?? []
     if (!site) return

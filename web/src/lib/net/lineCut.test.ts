@@ -63,7 +63,7 @@ describe('a line that is cut', () => {
     expect(environment.sockets).toHaveLength(2)
   })
 
-  it('stays closed where the room says so, until somebody calls anew', async () => {
+  it('stays closed where the room says so, until somebody calls again', async () => {
     const { line, environment, statuses } = await live()
     environment.socket.drop(CLOSE.tooLarge)
     await environment.pass(10 * MINUTE)

@@ -86,7 +86,7 @@ describe('a line where no socket comes through', () => {
     expect(environment.way.read()).toBe('socket')
   })
 
-  it('takes to a socket again once one opens beside it', async () => {
+  it('goes back to a socket once one opens', async () => {
     const { environment, statuses } = await called()
     await failing(environment, 2)
     const stream = environment.socket

@@ -30,7 +30,7 @@ const FETCH_AGAIN = 2000
 const AWAY = 20_000
 const LATE = ['late', 'game_over', 'not_your_decision']
 
-/** To this person alone, whoever sits there when it arrives. */
+/** To this person alone, even if somebody else sits there when it arrives. */
 const whisperTo = ({ chair: to, name, guest }: Named, text: string): Wish =>
   guest === undefined ? { what: 'whisper', to, name, text } : { what: 'whisper', to, name, guest, text }
 
@@ -86,7 +86,7 @@ export class RoomLink {
     this.#ahead = sight.hello.now - Date.now()
   }
 
-  /** Would nothing that was said be lost if the page were loaded anew? */
+  /** Would nothing that was said be lost if the page were reloaded? */
   get mayGo(): boolean {
     return this.#session.mayGo
   }
@@ -111,7 +111,7 @@ export class RoomLink {
     this.#line?.retry()
   }
 
-  /** Calls anew: as whoever the cookie says by now. */
+  /** Calls again, as the one the cookie names by now. */
   renew(): void {
     this.#session.callAnew()
     this.#line?.renew()

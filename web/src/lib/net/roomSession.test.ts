@@ -120,7 +120,7 @@ describe('a session', () => {
   })
 })
 
-describe('what has no answer when the page is loaded anew', () => {
+describe('what has no answer when the page is reloaded', () => {
   const ANSWER: Wish = { what: 'answer', match: 'm1', beat: 3, kind: 'keep', action: { take: true } }
   const saidBefore = async (wish: Wish, given: { isCovered?: boolean } = {}) => {
     const tab = aTab()

@@ -8,7 +8,7 @@ import { received, worldOf, type World } from './world.ts'
 /** What a session needs of a line. */
 export interface Speaker {
   say(text: string): boolean
-  /** Calls again: whoever is greeted anew gets all there is. */
+  /** Calls again: a new greeting brings everything. */
   renew(): void
 }
 interface About {
@@ -57,7 +57,7 @@ export class RoomSession {
     this.#line = line
   }
 
-  /** The next call is made as somebody else: whoever the cookie says by then. */
+  /** The next call is made as somebody else: the one the cookie names by then. */
   callAnew(): void {
     this.#isAnew = true
   }

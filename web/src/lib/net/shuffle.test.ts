@@ -49,7 +49,7 @@ it('shows nothing for another secret than that for which it threw', () => {
   expect(sent).toHaveLength(1)
 })
 
-it('throws anew in another round', () => {
+it('throws again in another round', () => {
   const { thrower, sent } = device()
   thrower.sees({ shuffle: gathering }, 4)
   thrower.sees({ shuffle: { ...gathering, round: 2 } }, 4)
@@ -57,7 +57,7 @@ it('throws anew in another round', () => {
   expect(new Set(sent.map((act) => ('commitment' in act ? act.commitment : ''))).size).toBe(2)
 })
 
-it('knows its throw again after the page was loaded anew', () => {
+it('still knows its throw after the page was reloaded', () => {
   const first = device()
   first.thrower.sees({ shuffle: gathering }, 4)
   const second = device(first.drawer, 2)

@@ -52,7 +52,7 @@ export class ShuffleHand {
     this.#does({ do: 'reveal', match, round, value: note.value })
   }
 
-  /** What was thrown for exactly this, perhaps by this page before it was loaded anew. */
+  /** What was thrown for exactly this, perhaps by this page before it was reloaded. */
   #noteFor(wanted: Omit<Note, 'value' | 'isListed'>): Note | null {
     const note = this.#mine ?? noteOf(wanted.match, this.#hand.drawer)
     const isIt = note?.match === wanted.match && note.commitment === wanted.commitment && note.round === wanted.round

@@ -12,7 +12,7 @@ export function ask<T, Code = ProblemCode>(path: string, body: object): Promise<
 
 /**
  * Asks for something that then belongs to this device. A browser that does not remember which it is would take another
- * each time: whoever uses it is asked first whether they play in this tab.
+ * each time: so people are asked first whether they play in this tab.
  */
 export async function take<T, Code = ProblemCode>(path: string, body: object): Promise<Answered<T, Code | 'broken'>> {
   if (!isKnown && !tabDevice.isKnownFor(path)) {

@@ -38,8 +38,8 @@ const isUnsent = (found: unknown): found is Unsent =>
   typeof found === 'object' && found !== null && 'as' in found && 'text' in found && typeof found.text === 'string'
 
 /**
- * May it lie there until it is answered? Not what names secrets that lie covered, nor a whisper, for whoever opens this
- * page later; nor what is of its moment, or of use to this page alone.
+ * May it lie there until it is answered? Not what names secrets that lie covered, nor a whisper: somebody else may open
+ * this page later. Nor what is of its moment, or of use to this page alone.
  */
 export function outlives(wish: Wish, isCovered: boolean): boolean {
   if (wish.what === 'answer' || wish.what === 'offer') return !isCovered

@@ -43,7 +43,7 @@ it('keeps a running hash of what it is told, and what it saw at the end', () => 
   expect(kept?.marks).toHaveLength(9 * 4)
 })
 
-it('goes on after the page was loaded anew', () => {
+it('goes on after the page was reloaded', () => {
   const drawer = new Drawer()
   new WitnessKeeper(drawer).sees(world({ told: 1 }))
   new WitnessKeeper(drawer).sees(world({ told: 6, log: structuredClone(events.slice(0, 6)) }))

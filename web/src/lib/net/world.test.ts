@@ -86,7 +86,7 @@ describe('the world as this client has it', () => {
     expect(world.table).toBe(before.table)
   })
 
-  it('begins anew where it is greeted again on the same line, as from a gallery that has missed something', () => {
+  it('starts over when it is greeted again on the same line, as from a gallery that has missed something', () => {
     const me = { chair: null, seat: null, gallery: true } as const
     const anew = { ...sight(), hello: { protocol: 1, me, now: 2000 }, talk: [] }
     const { world, asksAgain } = received(received(atFrameFour(), frameTo(5)).world, anew)
@@ -158,7 +158,7 @@ describe('the world as this client has it', () => {
     expect(received(atFrameFour(), { ok: 'x' }).world.table?.n).toBe(4)
   })
 
-  it('hears each line of talk once, and all of it anew with each hello', () => {
+  it('hears each line of talk once, and all of it again with each hello', () => {
     const line = { number: 2, at: 2, kind: 'said', chair: 0, name: 'Mara', text: 'Hello' } as const
     const once = received(atFrameFour(), { talk: [line] }).world
     expect(received(once, { talk: [line] }).world.talk).toHaveLength(2)

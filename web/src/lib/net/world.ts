@@ -97,7 +97,7 @@ export function received(world: World, down: Down): Received {
   }
 }
 
-/** A match dealt since the hello gives a seat to whoever has a chair; the room's facts say which. */
+/** A match dealt since the hello gives a seat to everyone with a chair; the room's facts say which. */
 function seated({ chair, watcher, left, gallery }: Me, { match, chairs, stage }: RoomFacts): Me {
   const isLeft = left !== undefined && stage === 'playing' && chairs[left]?.kind === 'bot'
   const seat = match?.chairs.findIndex((each) => each === chair) ?? -1
@@ -138,7 +138,7 @@ function told(table: Table, { n, told: events }: Pick<TableFrame, 'n' | 'told'>)
   return { ...table, n, log: [...table.log, ...events], news: { n, events } }
 }
 
-/** With a hello comes all there is; else only what has changed. */
+/** A hello brings everything; without one, only what has changed comes. */
 function privateAfter<T>(had: T | null, came: T | null | undefined, { hello }: Pick<Down, 'hello'>): T | null {
   return came === undefined ? (hello ? null : had) : came
 }

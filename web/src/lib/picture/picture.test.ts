@@ -24,7 +24,7 @@ describe('the picture of a table', () => {
     expect(svg.match(/viewBox="0 0 160 160"/g)?.length).toBeGreaterThanOrEqual(2)
     expect(pictureFor({ ...TABLE, code: null })).not.toContain('>K</text>')
   })
-  it('leaves nothing to a style sheet, which whoever paints it does not have', () => {
+  it('leaves nothing to a style sheet, which its painter does not have', () => {
     const all = Array.from({ length: 9 }, (_, which) => ({ robot: which, isFree: false }))
     expect(pictureFor({ ...TABLE, seats: all })).not.toMatch(/var\(|<use/)
   })

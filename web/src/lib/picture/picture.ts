@@ -19,7 +19,7 @@ const WIDTH = 1200
 const HEIGHT = 630
 const RIGHT = { x: 652, width: 492 }
 
-/** An SVG with one family of type, which whoever paints it must have: Righteous. */
+/** An SVG with one font, which its painter must have: Righteous. */
 export function pictureFor({ tile, mark, name, state, code, seats }: Shown): string {
   const lines = wrapped(name, 13)
   const size = Math.min(64, Math.floor(RIGHT.width / (0.6 * Math.max(...lines.map((line) => line.length)))))

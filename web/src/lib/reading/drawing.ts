@@ -27,7 +27,7 @@ function drawnPanel({ rows, below }: Panel): string {
   return `<span class="panel">${rows.map(drawnRow).join('')}${words}</span>`
 }
 
-/** Cards beside one another close up into a stack; whoever's face stands first lends the row its colour. */
+/** Cards next to each other close up into a stack; a face in the first place lends the row its colour. */
 function drawnRow(row: readonly Piece[]): string {
   const first = row[0]
   const hue = first?.kind === 'face' ? ` style="--c:var(--seat-${first.robot})"` : ''

@@ -3,7 +3,7 @@ import { faceOf } from '../cards/card.ts'
 /**
  * Pictures of our own pieces in a text, written as a fenced block `picture`:
  *
- *     alt: What is to be seen, for whoever does not see it
+ *     alt: What is to be seen, for anyone who can't see it
  *     @1 QC =12 / @0 7S 6D =13! / [Held] :: A first win
  *     ->
  *     @0 7S> :: It stays, sideways

@@ -5,7 +5,7 @@ import type { Answer, Winder } from './winding.ts'
 /** Through whose eyes: a seat's, a watcher's, or everybody's at once. */
 export type Eye = number | 'watcher' | 'open'
 
-/** What this eye is to the rules. With everything open the table is as a watcher sees it, and what is hidden lies beside it. */
+/** What this eye is to the rules. With everything open, what is hidden lies next to what a watcher sees. */
 export const viewerOf = (eye: Eye): Viewer => (typeof eye === 'number' ? eye : 'spectator')
 
 /** A match that has been played again to its end: what happened, and any moment of it. */

@@ -156,7 +156,7 @@ export class Together {
     this.show({ moment, eye, speed, isPlaying })
   }
 
-  /** Whoever comes on a new line says who they are; a leader, where they are by now. */
+  /** On a new connection everyone says who they are; a leader, where they are by now. */
   #stand(status: Status): void {
     this.#status = status
     if (status.kind === 'closed' && this.#about.projector.isLed) this.#about.projector.lead()

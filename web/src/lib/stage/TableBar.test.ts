@@ -49,7 +49,7 @@ describe('the bar below a table', () => {
     expect(bar({ isAsked: true, note: 'Not that card.' })).toContain('Not that card.')
   })
 
-  it('says that there is no connection to whoever is asked, and to nobody else', () => {
+  it('tells those who are asked, and nobody else, that there is no connection', () => {
     expect(bar({ isAsked: true, isOffline: true, note: 'Not that card.' })).toContain(OFFLINE)
     expect(bar({ isOffline: true })).not.toContain(OFFLINE)
   })

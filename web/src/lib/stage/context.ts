@@ -37,7 +37,7 @@ export function tableContext<W extends { you: string }>(words: PerLanguage<W>) {
   }
 }
 
-/** Read anew at each look, so that it follows what the screen is given. */
+/** Read again at each look, so that it follows what the screen is given. */
 function hereFrom<W extends { you: string }>(words: PerLanguage<W>, given: () => Given): Here<W> {
   const room = roomWording()
   const player = (seat: Seat): Player => {

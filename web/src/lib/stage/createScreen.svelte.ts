@@ -27,7 +27,7 @@ interface Title {
   take(): void
   /** The playback goes by the view too: it is handed on even where a match was broken off and nothing is shown. */
   takesAll?: true
-  /** What is dealt anew is covered again, though a cover was left open before. */
+  /** A new deal is covered again, even if a cover was left open before. */
   deal(): unknown
   focus: KeyboardFocus
 }
@@ -42,7 +42,7 @@ interface Screen {
 
 /**
  * What every title's screen does: it takes the news to its playback and says when something is being shown, ends that at
- * a key or when nobody looks (`Veil.svelte`: at a tap), covers secrets anew at each deal, and leads the keyboard to what
+ * a key or when nobody looks (`Veil.svelte`: at a tap), covers secrets at each deal, and leads the keyboard to what
  * is asked next. Called while the screen is made, before what measures the table.
  */
 export function createScreen(given: () => Given, title: Title): Screen {

@@ -19,7 +19,7 @@ export class Draft {
     this.#text = text
     if (this.#room === null) return
     try {
-      // A whisper is not found by whoever opens this page later.
+      // Nobody who opens this page later finds a whisper.
       sessionStorage.setItem(KEY, JSON.stringify({ room: this.#room, text: this.to === 'all' ? text : '' }))
     } catch {
       // A browser that keeps nothing keeps it as long as the page.

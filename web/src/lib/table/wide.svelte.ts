@@ -1,4 +1,4 @@
-/** From here on log and talk stand beside the table, and below it behind a button. As it stands in styles. */
+/** From this width on, log and talk stand next to the table; below it, behind a button. As it stands in styles. */
 const WIDE = '(min-width: 56.25em)'
 
 /** Whether a screen is so wide. The server does not know, and draws log and talk for all. */

@@ -6,7 +6,7 @@ export interface Muted {
   guest: number | null
 }
 
-/** Whether this is somebody muted: the same person where that is known, else whoever is called so. */
+/** Whether this is somebody muted: the same person where that is known, else anyone with that name. */
 export function isMuted(muted: readonly Muted[], chairs: readonly ChairFacts[], by: Speaker): boolean {
   if (muted.length === 0) return false
   const guest = guestAt(chairs, by)

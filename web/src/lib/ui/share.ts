@@ -4,7 +4,7 @@ export function mayShare(): boolean {
 }
 
 export async function shareLink(url: string, title: string): Promise<void> {
-  // Whoever closes the sheet has not made a mistake.
+  // Closing the sheet is no mistake.
   await navigator.share?.({ url, title }).catch(() => undefined)
 }
 

@@ -26,7 +26,7 @@ describe('a stylesheet that some parts share', () => {
 })
 
 describe('a property with a type', () => {
-  it('is named where every page begins: where its sheet comes later, all styles are reckoned anew', () => {
+  it('is named where every page begins: where its sheet comes later, all styles are worked out again', () => {
     const styled = files.filter((path) => /\.(svelte|css)$/.test(path) && !path.startsWith('workshop/'))
     expect(styled.filter((path) => /^\s*@property\b/m.test(read(path)))).toEqual(['lib/ui/base.css'])
   })

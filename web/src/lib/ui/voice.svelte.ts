@@ -18,7 +18,7 @@ class Voice {
 
   say(how: How, text: string): void {
     const id = ++this.#count
-    // Whoever speaks does not wait to hear themselves.
+    // An effect that speaks doesn't depend on what is said.
     this.list = [...untrack(() => this.list), { id, how, text }]
     setTimeout(() => (this.list = this.list.filter((spoken) => spoken.id !== id)), STAY)
   }

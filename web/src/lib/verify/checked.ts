@@ -26,7 +26,7 @@ export interface Findings {
   checks: readonly Check[]
   /** Seats whose throw is in the shuffle. */
   thrown: readonly number[]
-  /** Seats that announced a throw and did not show it; all threw anew then. */
+  /** Seats that announced a throw and did not show it; all threw again then. */
   silent: readonly number[]
   /** How many deals came to nothing before this one. */
   calledOff: number

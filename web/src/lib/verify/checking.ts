@@ -11,7 +11,7 @@ interface Manner {
   gone: AbortSignal
 }
 
-/** Checks beside the page, so that a long match holds nothing up. Rejects where it could not be done. */
+/** Checks in a worker, so that a long match holds nothing up. Rejects where it could not be done. */
 export function checking(wanted: Wanted, { onplayed, gone }: Manner): Promise<Findings> {
   const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' })
   gone.addEventListener('abort', () => worker.terminate())

@@ -71,7 +71,7 @@ describe('a seat that a tin robot plays', () => {
     expect(taker(roomOf([here, left], { takeOver: true }))).toEqual({ name: 'Bolt', whose: 'left' })
   })
 
-  it('is still of use to whoever left it, also in a locked room', () => {
+  it('is still of use to the one who left it, even in a locked room', () => {
     const room = roomOf([here, { kind: 'bot', name: 'Bolt' }], { locked: true })
     expect(taker(room, { left: 1 })).toEqual({ name: 'Bolt', whose: 'own' })
     expect(taker({ ...room, stage: 'over' }, { left: 1 })).toBeNull()

@@ -1,12 +1,12 @@
 import { wide } from '#lib/table/wide.svelte.ts'
 import { Part } from '#lib/ui/part.svelte.ts'
 
-/** Log and talk: beside the table where a screen is wide, behind a button where it is not. */
+/** Log and talk: next to the table where a screen is wide, behind a button where it is not. */
 export const SIDE_TALK = new Part(async () => (await import('#lib/table/SideTalk.svelte')).default)
 /** What is said of the line, and of those who are away. */
 export const STRIPS = new Part(async () => (await import('./Strips.svelte')).default)
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
-/** What goes on beside the table and is not seen there: the tab, sounds, the screen's light, what is read out. */
+/** What goes on around the table and isn't seen there: the tab, sounds, the screen's light, what is read out. */
 export const BESIDE = new Part(async () => (await import('./notifications/Beside.svelte')).default)
 export const HEARING = new Part(async () => (await import('#lib/talk/Hearing.svelte')).default)
 /** What somebody has to open first. */

@@ -28,7 +28,7 @@ it('counts what was said and whispered to us since, not who came and went, nor o
   expect(unread(heard(talk, whispers), readSoFar({ talk, whispers }))).toBe(0)
 })
 
-it('notices the first whisper at another chair, where the count begins anew', () => {
+it('notices the first whisper at another chair, where the count begins again', () => {
   const read = readSoFar({ talk: [], whispers: [whispered(5, 1, 9)] })
   expect(unread(heard([], [whispered(8, 1, 1)]), read)).toBe(1)
 })

@@ -3,7 +3,7 @@ import type { Talking } from '#lib/table/talking.ts'
 
 type Said = Pick<World, 'talk' | 'whispers'> & Partial<World>
 
-/** What of the talk has been read. Whispers by their time, for their numbers begin anew with another chair. */
+/** What of the talk has been read. Whispers by their time, for their numbers begin again with another chair. */
 export interface Read {
   line: number
   whisperAt: number

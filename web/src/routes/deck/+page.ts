@@ -19,7 +19,7 @@ export const load: PageLoad = async ({ parent }) => {
   return { title, opening, credits, pictures, licence: licence.split(/\n{2,}/), sharing: { title, text: summary } }
 }
 
-/** Card by card, its sides beside one another. */
+/** Card by card, its sides next to each other. */
 const picturesOf = (alts: Readonly<Record<string, string>>) =>
   Object.keys(files)
     .toSorted()

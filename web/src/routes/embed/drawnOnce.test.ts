@@ -7,7 +7,7 @@ function drawer() {
   return { draw, ask: async (key: string, now: number) => (await drawnOnce(key, draw, now)).text() }
 }
 
-test('the same is drawn once for a while, then anew', async () => {
+test('the same is drawn once for a while, then again', async () => {
   const { ask } = drawer()
   expect([await ask('one', 0), await ask('one', 1000), await ask('two', 1000)]).toEqual([
     'picture 1',

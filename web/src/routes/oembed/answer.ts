@@ -14,7 +14,7 @@ export interface Place {
   /** Without the origin. */
   picture: string
 }
-/** What can be framed. The room's id beside its code, which may be another room's some day. */
+/** What can be framed. The room's id besides its code, which may be another room's some day. */
 export interface Framed {
   code: string
   room: string

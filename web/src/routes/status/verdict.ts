@@ -11,7 +11,7 @@ export function verdictOn(status: SiteStatus | null, isReached: boolean): Verdic
   return list && archive !== false ? 'fine' : 'partly'
 }
 
-/** A number told in steps, as it stands on tiles. */
+/** A rounded number, as it stands on tiles. */
 export const onTiles = (atLeast: number): string => (atLeast === 0 ? '<5' : `${atLeast}+`)
 
 /** When it was built, if it says so; the same on the server and in every browser. */

@@ -1,4 +1,4 @@
-// `node web/src/games/cardbot-derby/art/draw.ts` draws the pieces anew.
+// `node web/src/games/cardbot-derby/art/draw.ts` redraws the pieces.
 import { writeFileSync } from 'node:fs'
 import { sprite } from './sprite.ts'
 

@@ -2,7 +2,7 @@ import { runSolo, type Board, type Placement, type Rank, type Start } from '@rob
 
 /** One card of each command. */
 const COMMANDS = ['A', '9', '8', '7', '6'] as const satisfies readonly Rank[]
-/** Whoever is one command nearer has no great advantage. */
+/** Being one command nearer is no great advantage. */
 const TOLERANCE = 1
 
 /** How far the start slots lie from the Jack. `commands` by slot: how many it takes at least; null: no way leads there. */

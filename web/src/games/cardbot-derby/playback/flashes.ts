@@ -26,7 +26,7 @@ export function lines(place: Point, { robot, dir, at }: { robot: RobotIndex; dir
   return { mark: 'lines', robot, degrees: degreesOf(dir) - 90, poses }
 }
 
-/** Beside who slides. */
+/** Next to the robot that slides. */
 export function hiss(place: Point, dir: Direction, ms: number): Flash {
   const poses = [
     { ...plus(place, WAYS[dir], -0.5), at: 0, seen: 0 },

@@ -80,7 +80,7 @@ describe('how a shot is animated', () => {
     }
   })
 
-  it('lights a target when whoever touches it is there', () => {
+  it('lights a target when the robot that touches it is there', () => {
     const touching = shots.find(({ events }) => events.some(({ kind }) => kind === 'touched'))!
     const touched = touching.events.find(({ kind }) => kind === 'touched')!
     const robot = touched.kind === 'touched' ? touched.robot : -1

@@ -238,7 +238,7 @@ interface Touching {
   ms: number
 }
 
-/** Light where a target is touched, when whoever touches it is there. */
+/** Light where a target is touched, when the robot that touches it is there. */
 function touchesIn({ events }: Shot, { tracks }: Motion): Touching[] {
   return events.flatMap((event, place): Touching[] => {
     if (event.kind !== 'touched') return []

@@ -200,7 +200,7 @@ export class RacePlayback implements Playable {
     this.#jump(at)
   }
 
-  /** The view may have been told anew without any news, or there is another match. */
+  /** The view may have come again without any news, or there is another match. */
   #stayInside(): void {
     if (this.#at !== null && this.#at >= this.#round.shots.length) this.skip()
   }

@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(quiet.map(({ kind }) => kind)).toEqual(['drew', 'turned', 'pileShuffled'])
   })
 
-  it('are whole sentences, whoever reads them', () => {
+  it('are whole sentences for every reader', () => {
     const readers = [
       reader(0),
       reader(1),

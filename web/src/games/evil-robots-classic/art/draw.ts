@@ -1,4 +1,4 @@
-// `node web/src/games/evil-robots-classic/art/draw.ts` draws the pieces anew.
+// `node web/src/games/evil-robots-classic/art/draw.ts` redraws the pieces.
 import { writeFileSync } from 'node:fs'
 import { sprite } from './sprite.ts'
 

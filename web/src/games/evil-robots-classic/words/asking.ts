@@ -234,7 +234,7 @@ export interface BarWords {
   over: Said
 }
 
-/** Short words beside a robot in the ring. */
+/** Short words next to a robot in the ring. */
 export interface ChipWords {
   status: Readonly<Record<Status, string>>
   passedEarly: string

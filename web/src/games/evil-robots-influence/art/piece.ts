@@ -1,6 +1,6 @@
 import type { CardId } from '@robot-night/engine/games/evil-robots-influence'
 
-/** The symbols of pieces.svg beside those of the cards. */
+/** The symbols of pieces.svg besides those of the cards. */
 export const PIECES = [
   ...(['type-I', 'type-A', 'type-R', 'type-E'] as const),
   ...(['gem', 'token', 'hand', 'envelope', 'deals', 'dealer-token'] as const),

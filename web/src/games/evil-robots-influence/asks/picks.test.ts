@@ -63,7 +63,7 @@ describe('a copied card', () => {
     expect(keys(picks)).toEqual(['copy 1 left', 'holder 2', 'holder 3'])
     expect(wayOf(ways, picks)).toEqual(ways[1])
   })
-  it('is named anew with nothing beside', () => {
+  it('is all that stays named when it replaces another', () => {
     expect(keys(picked(ways, [copy(1, 'left'), seat(2)], copy(3, 'right')))).toEqual(['copy 3 right'])
     expect(keys(stepOf(ways, [copy(3, 'right')]))).toEqual(['token 1'])
   })

@@ -43,7 +43,7 @@ const copiedIn = (picks: Picks): Pick[] => picks.filter(({ kind }) => kind === '
 /** All that could be named at this step, whatever else is named already. What to copy is a step of its own. */
 export const stepOf = (ways: Ways, picks: Picks): Pick[] => openPicks(ways, copiedIn(picks))
 
-/** What may be named beside these. */
+/** What may be named besides these. */
 function openPicks(ways: Ways, picks: Picks): Pick[] {
   const fitting = ways.map(picksOf).filter((named) => picks.every((pick) => isPicked(named, pick)))
   const next = fitting.flatMap((named) => (picks.length === 0 && named[0]?.kind === 'copy' ? named.slice(0, 1) : named))

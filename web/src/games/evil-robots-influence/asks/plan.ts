@@ -42,6 +42,6 @@ export function planFor(prompt: PlayPrompt, side: Side, given: { kind: PlayKind;
   return { card, ways, refusal, isUsed, mayChoose: !isActive && ways.length > 0, play: isLegal ? play : null }
 }
 
-/** EI-52: one shown coin, of whomever. */
+/** EI-52: one shown coin, no matter whose. */
 export const mayTurn = (prompt: PlayPrompt, coin: CoinName): boolean =>
   refuseTurn(prompt, { kind: 'turnAny', coin }) === null

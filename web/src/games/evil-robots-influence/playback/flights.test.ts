@@ -6,7 +6,7 @@ const routes = (event: Event) => flightsOf(event).map(({ what, from, to, count }
 const holder = (seat: number) => ({ of: 'holder', holder: seat })
 
 describe('what flies', () => {
-  it('is the gems of a picked offer, to whoever deals', () => {
+  it('is the gems of a picked offer, to the dealer', () => {
     expect(routes({ kind: 'picked', seat: 2, paid: 3, dealer: 0 })).toEqual([['gem', holder(2), holder(0), 3]])
     expect(routes({ kind: 'picked', seat: 2, paid: 0, dealer: 0 })).toEqual([])
     expect(routes({ kind: 'picked', seat: 0, paid: 0, dealer: 0 })).toEqual([])
@@ -29,7 +29,7 @@ describe('what flies', () => {
     expect(known).toHaveLength(2)
   })
 
-  it('is a Power Card on its way to whoever got it, with the side that it shows', () => {
+  it('is a Power Card on its way to its new holder, with the side that it shows', () => {
     const given = (up: boolean): Event => ({
       ...{ kind: 'powerGiven', seat: 1, card: { num: 6, up }, tokens: 2, first: false },
     })

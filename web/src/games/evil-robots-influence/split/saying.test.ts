@@ -29,7 +29,7 @@ describe('the bar while the pot is shared', () => {
     expect(said(0, [proposal(1, [2, 0])], 'de')).toBe('Für Nr. 1: du und Ada.')
   })
 
-  it('says to whoever alone is missing that it needs only them', () => {
+  it('tells the only one missing that it needs just them', () => {
     expect(said(0, [proposal(2, [2, 3])])).toBe('Ada and Teo back No. 2. It only needs you.')
     expect(said(2, [proposal(2, [2, 3])])).toBe('You and Teo back No. 2.')
   })

@@ -34,7 +34,7 @@ interface CountWords {
   last: string
   lastOf(round: number): string
 }
-/** What makes a count come out otherwise than one thinks. */
+/** What makes a count differ from what you would think. */
 export type Rule = 'lowest' | 'neutral' | 'notCompared' | 'alone' | 'idleOnly' | 'nobody'
 
 interface SplitWords {

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     for (const event of Object.values(EVENTS)) expect(showingOf(event, reader).title.length).toBeLessThan(28)
   })
 
-  it('are whole sentences, whoever reads them', () => {
+  it('are whole sentences for every reader', () => {
     for (const me of [0, 1, 2, 3, null])
       for (const event of Object.values(EVENTS))
         expect(textOf(linesOf([event], { ...reader, me }))).not.toMatch(

@@ -7,7 +7,7 @@ const MS = 380
 const CROSS_FADE_MS = 160
 const settling = (part: number): number => 1 - (1 - part) ** 3
 
-/** A vote comes from whoever gave it, down among the points, to the word it is for. */
+/** A vote comes from its voter, down among the points, to the word it is for. */
 export function flight(node: Element, { seat, tempo }: { seat: Seat; tempo: number }): TransitionConfig {
   if (isLeaping()) return { duration: 0 }
   if (isStill()) return { duration: CROSS_FADE_MS, css: (part) => `opacity: ${part}` }

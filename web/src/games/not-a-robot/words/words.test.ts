@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(quiet.map(({ kind }) => kind)).toEqual([...QUIET, 'roundEnded'])
   })
 
-  it('are whole sentences, whoever reads them', () => {
+  it('are whole sentences for every reader', () => {
     for (const me of [0, 1, 2, 3, null])
       for (const event of Object.values(EVENTS))
         expect(textOf(linesOf([event], { players, me, language, view }))).not.toMatch(

@@ -98,7 +98,7 @@ function lightOn(battle: Battle, closed: View, hidden: Turned): Light {
 const emptied = (view: View, light: Light): Step<BattleStage> =>
   step(view, { ...light, shows: 'stamp', beat: 'empty' }, EMPTY_MS)
 
-/** Each card is counted when it has been turned up; what it earns beside its value comes later. */
+/** Each card is counted when it has been turned up; what it earns besides its value comes later. */
 function turning(closed: View, light: Light, hidden: Turned): Step<BattleStage>[] {
   const turns = hidden.map((_, at) => {
     const counts = counted(opened(closed, hidden.slice(0, at)), closed, light.battle)

@@ -11,7 +11,7 @@ describe('what is being shown', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('lets questions stand beside small things', () => {
+  it('lets questions stand next to small things', () => {
     const playback = createPlayback(0, view, () => true)
     playback.take({ n: 1, events: [kept] }, view)
     expect(playback.stage?.event).toEqual(kept)

@@ -15,7 +15,7 @@ export const mostFor = (events: readonly Event[], pace: Pace): number | undefine
 
 export type Playback = EventPlayback<View, Event, Stage>
 
-/** Questions stand beside small things, and wait for what has the bar to itself. */
+/** Questions stand next to small things, and wait for what has the bar to itself. */
 export const createPlayback = (n: number, view: View, isWatched?: () => boolean): Playback =>
   new EventPlayback<View, Event, Stage>(
     storyboard,

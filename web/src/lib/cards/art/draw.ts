@@ -1,4 +1,4 @@
-// `node web/src/lib/cards/art/draw.ts` draws the pack anew.
+// `node web/src/lib/cards/art/draw.ts` redraws the pack.
 import { writeFileSync } from 'node:fs'
 import { placeOf, SHEETS } from './sprite.ts'
 

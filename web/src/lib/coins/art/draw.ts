@@ -1,4 +1,4 @@
-// `node web/src/lib/coins/art/draw.ts` draws the coins anew.
+// `node web/src/lib/coins/art/draw.ts` redraws the coins.
 import { writeFileSync } from 'node:fs'
 import { sprite } from './sprite.ts'
 

@@ -9,7 +9,7 @@ const TABLE: Embedded = {
   title: 'I’m "Not" <a> Robot',
 }
 
-test('each way names the room beside its code, and is sound HTML whatever the title', () => {
+test('each way names the room besides its code, and is sound HTML whatever the title', () => {
   const [element, frame] = [snippet('element', TABLE), snippet('frame', TABLE)]
   expect(snippet('link', TABLE)).toBe('https://night.example/KRTBW')
   expect(frame).toContain('src="https://night.example/embed/KRTBW?room=room-id&amp;lang=de"')

@@ -44,7 +44,7 @@ export class Coming {
   /** Asks for the seat; or, with a name, sits down where one is kept. */
   async take(name?: string): Promise<void> {
     await this.#show({ take: true, kind: deviceKind(), ...(name === undefined ? {} : { name }) })
-    // The line comes back as whoever this browser is by now.
+    // The connection comes back as the person that this browser is by now.
     if (!this.problem && this.shown) this.#ground.renew(this.shown.state)
   }
 

@@ -1,4 +1,4 @@
-/** The room's clock, told anew a few times a second while somebody looks. To be made while a component is. */
+/** The room's clock, read a few times a second while somebody looks. To be made while a component is. */
 export function ticking(now: () => number): () => number {
   let at = $state(now())
   $effect(() => {

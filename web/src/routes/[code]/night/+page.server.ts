@@ -6,7 +6,7 @@ import { pictureOf } from '../picture.svg/address.ts'
 import { standingOf } from '../standing.ts'
 import type { PageServerLoad } from './$types'
 
-/** For whoever may watch the table: what it tells of a night is what every watcher is told. */
+/** For anyone who may watch the table: what it says about a night is what every watcher is told. */
 export const load: PageServerLoad = async ({ params, url, cookies, platform, locals }) => {
   const code = readCode(params.code)
   const missing = { message: 'No table with that code', code: 'no_such_room', typed: code ?? params.code } as const

@@ -31,7 +31,7 @@ export async function subscribed(language: Language): Promise<PushTarget | null>
   return made && keyOf(made) === (await serverKey()) ? targetOf(made, language) : null
 }
 
-/** Whoever is here has seen what a notice of this table would say. */
+/** Anyone who is here has seen what a notice of this table would say. */
 export async function clearNotices(code: string): Promise<void> {
   const registration = await serviceWorkers()?.getRegistration()
   for (const notice of (await registration?.getNotifications({ tag: code })) ?? []) notice.close()

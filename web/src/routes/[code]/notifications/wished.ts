@@ -14,6 +14,6 @@ export function wish(room: string, isOn: boolean): void {
     if (isOn) localStorage.setItem(keyFor(room), '1')
     else localStorage.removeItem(keyFor(room))
   } catch {
-    // A browser that keeps nothing asks anew next time.
+    // A browser that keeps nothing asks again next time.
   }
 }

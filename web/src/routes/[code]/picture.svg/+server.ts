@@ -32,7 +32,7 @@ export const GET: RequestHandler = async ({ params, url, platform }) => {
     name: nameOf(title, language),
     state: state[room.stage],
     code: room.code,
-    // Whoever comes may still sit down, or not any more.
+    // Free seats show only as long as people may sit down.
     seats: room.chairs
       .map(({ kind }, robot) => ({ robot, isFree: kind === 'free' }))
       .filter(({ isFree }) => room.stage === 'lobby' || !isFree),

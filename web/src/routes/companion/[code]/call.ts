@@ -32,7 +32,7 @@ export class Call {
     return this.#line.say(JSON.stringify(wish))
   }
 
-  /** Calls anew, as somebody who has joined by now. */
+  /** Calls again, as somebody who has joined by now. */
   renew(): void {
     this.#line.renew()
   }

@@ -4,7 +4,7 @@ import type { PageServerLoad } from './$types'
 
 /**
  * What all may see of a room: who opens this page is nobody, whatever cookies come along. It has the styles of all
- * tables: a post stays open from the lobby on, and what is drawn anew for it brings none along.
+ * tables: a post stays open from the lobby on, and what is drawn for it later brings none along.
  */
 export const load: PageServerLoad = async ({ params, url, platform }) => {
   const code = readCode(params.code)

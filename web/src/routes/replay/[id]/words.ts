@@ -4,7 +4,7 @@ import type { Language } from '#lib/words/language.ts'
 
 export interface Words {
   of: (title: string) => string
-  /** How it came out, for whoever shows a link. */
+  /** How it turned out, for previews of a link. */
   result: (winners: string, names: string) => string
   played: (minutes: number) => string
   seats: string

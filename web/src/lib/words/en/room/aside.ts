@@ -9,7 +9,7 @@ const absences = {
 const playsOn = (bot: string): string => (bot === '' ? '' : `; ${bot} plays on for them`)
 const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name
 
-/** What is told of what happens beside the game, and of what cannot be done. */
+/** What is said about what happens besides the game, and about what can't be done. */
 export const aside = {
   notes: {
     opened: (name: string) => `${name} opened the table`,
