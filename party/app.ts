@@ -12,6 +12,7 @@ import type { Arrival } from './proxy/arrival.ts'
 import { picture, type Paint } from './pictures/pictures.ts'
 import { logStumble } from './shell/log.ts'
 import { tellKeys } from './api/signing.ts'
+import { isUnknownFile, SITE_FILES, unknownFile } from './api/siteFiles.ts'
 import { look } from './status/look.ts'
 
 /** What the pages are given in addition to the bindings. */
@@ -30,6 +31,7 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
   app.route('/api', api)
   app.all('/api/*', () => answer('not_found'))
   app.get(SITE_KEYS, tellKeys)
+  for (const [path, tell] of Object.entries(SITE_FILES)) app.get(path, tell)
   // The pages know their own files and those whose names change with every build; this one's must not.
   app.get('/robot-night.js', (c) => c.env.ASSETS.fetch(c.req.raw))
   if (paint) {
@@ -41,7 +43,7 @@ export function appWith(pages: Pages, paint?: Paint): Hono<Bindings> {
     const page = async (asked: Request) => pages(asked, forPages(c), executionContext(c))
     // Side by side: a page that is shown has not waited.
     const [refused, shown] = await Promise.all([refusedGuess(c), page(c.req.raw)])
-    if (!refused) return shown
+    if (!refused) return isUnknownFile(c.req.raw, shown) ? unknownFile() : shown
     const { headers, url } = c.req.raw
     if (/^\/oembed$|\.(json|svg)$/.test(new URL(url).pathname)) return refused
     const worded = await page(new Request(new URL(waitingPage(url), url), { headers }))

@@ -83,6 +83,12 @@ test('an embed keeps nothing in the browser, and its links find a way out of a s
     })
   }).toPass()
   expect(await ida.context.cookies()).toEqual([])
+  const frame = ida.page.frameLocator('iframe')
+  // It would be blocked, and each reader's console would say so.
+  await expect(frame.locator('link[rel=manifest]')).toHaveCount(0)
+  for (const each of await frame.getByRole('link').all()) {
+    expect((await each.boundingBox())?.height, await each.innerText()).toBeGreaterThanOrEqual(24)
+  }
   await blog.close()
 })
 

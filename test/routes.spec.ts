@@ -60,6 +60,23 @@ test('an error of ours tells a stranger nothing of how it is made', async ({ req
   }
 })
 
+test('all pages that are listed for searchers are there; a file that is not is told of in two words', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => new URL(page ?? '').pathname)
+  expect(pages.length).toBeGreaterThan(10)
+  for (const path of pages) {
+    const page = await request.get(path)
+    expect(page.status(), path).toBe(200)
+    expect(await page.text(), path).not.toContain('content="noindex"')
+  }
+  for (const path of ['/wp-login.php', '/.env', '/.well-known/assetlinks.json']) {
+    const answer = await request.get(path)
+    expect([answer.status(), await answer.text()], path).toEqual([404, 'Not found\n'])
+  }
+})
+
 test('the home page opens without a complaint', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -33,7 +33,7 @@ const embedded: Handler = async (event, resolve) => {
   const admitted = await admittedTo(event)
   const response = await drawnOnce(`${locals.language} ${admitted} ${url.href}`, async () => {
     const page = await resolve(event, asSaid(event))
-    return new Response(withDrawings(transparent(await page.text())), page)
+    return new Response(withDrawings(framed(await page.text())), page)
   })
   response.headers.set('cache-control', 'no-store')
   response.headers.set('vary', 'Accept-Language')
@@ -78,10 +78,12 @@ async function admittedTo({ params, platform }: RequestEvent): Promise<string | 
 
 type Handler = (event: RequestEvent, resolve: Parameters<Handle>[0]['resolve']) => Promise<Response>
 /**
- * A frame shows the page behind it only while both have the same color scheme, and most pages have the light one. Our
+ * Nobody installs a frame, and its policy lets no manifest through: each reader's console would say so. A frame shows the
+ * page behind it only while both have the same color scheme, and most pages have the light one. Our
  * colours are computed from the style sheets' scheme, which stays the reader's or what the address asks for.
  */
-const transparent = (page: string): string => page.replace('<html ', '<html style="color-scheme: light" ')
+const framed = (page: string): string =>
+  page.replace('<html ', '<html style="color-scheme: light" ').replace(/\s*<link rel="manifest"[^>]*>/, '')
 
 /** Anyone may frame it. */
 const EMBED_POLICY = [
