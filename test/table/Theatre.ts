@@ -1,5 +1,5 @@
 import { PING, PONG, type FirstSight, type RoomNamespace, type TurnedAway } from '@robot-night/protocol'
-import type { WebSocketRoute } from '@playwright/test'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { newsOf, sightOf, type Shot } from './Film.ts'
 import type { Guest } from './Guest.ts'
 
@@ -12,6 +12,7 @@ interface Site {
 
 /** Shows a guest a film in the place of a room: what the room would tell the pages and the line is told by us. */
 export class Theatre {
+  readonly #page: Page
   readonly #site: Site
   /** As whom the guest looks on; null: somebody who watches. */
   readonly #device: string | null
@@ -19,7 +20,8 @@ export class Theatre {
   #turnedAway: TurnedAway | null = null
   #socket: WebSocketRoute | null = null
 
-  private constructor(site: Site, shot: Shot, device: string | null) {
+  private constructor(page: Page, site: Site, { shot, device }: { shot: Shot; device: string | null }) {
+    this.#page = page
     this.#site = site
     this.#shot = shot
     this.#device = device
@@ -27,7 +29,7 @@ export class Theatre {
 
   /** Before the page is opened. `device`: of somebody in the film, who has a seat. */
   static async of({ page }: Guest, shot: Shot, device: string | null = null): Promise<Theatre> {
-    const theatre = new Theatre(await siteAsBuilt(), shot, device)
+    const theatre = new Theatre(page, await siteAsBuilt(), { shot, device })
     const { code } = shot.room.facts
     const isRoom = ({ pathname }: URL) => pathname === `/embed/${code}` || pathname.split('/')[1] === code
     await page.route(isRoom, async (route) => {
@@ -50,11 +52,12 @@ export class Theatre {
     return table && room.match ? `/${room.code}/${room.match.title}` : `/${room.code}`
   }
 
-  /** As it stands, to somebody who comes just now: whatever was still moving is gone. */
-  show(shot: Shot): void {
+  /** As it stands, to somebody who comes just now: whatever was still moving is gone. Ends once the page has drawn it. */
+  async show(shot: Shot): Promise<void> {
     this.#shot = shot
     this.#tells({ table: null })
     this.#tells(sightOf(shot, this.#device))
+    await this.#page.evaluate(drawn)
   }
   /** What has just happened. */
   play(shot: Shot): void {
@@ -76,6 +79,11 @@ export class Theatre {
     const Room: RoomNamespace = { getByName: () => ({ look, admits }) }
     return this.#site.respond(request, { getClientAddress: () => '', platform: { env: { Room } } })
   }
+}
+
+/** In the page. What it has been told lies before the next frame, and what that sets in motion before the one after. */
+async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
 }
 
 let built: Promise<Site> | null = null

@@ -22,13 +22,13 @@ const inFrame =
     const comes = async (state: string, shot: Shot) => {
       // What the page that is left makes of the new scene must not come between.
       await reader.page.goto('about:blank')
-      theatre.show(shot)
+      await theatre.show(shot)
       // What has been drawn for one is handed to all who have seen the same.
       await reader.visit(`/embed/${shot.room.facts.code}?seen=${cast.title}-${state}`)
       await looks(state)
     }
     const stays = async (state: string, shot: Shot) => {
-      theatre.show(shot)
+      await theatre.show(shot)
       await looks(state)
     }
     await comes('lobby', film.now)

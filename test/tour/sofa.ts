@@ -43,16 +43,16 @@ const onTv =
     for (const [step, { first, fullest }] of found) {
       await looksAt(screening, step, first)
       if (fullest === first) continue
-      screening.theatre.show(fullest)
+      await screening.theatre.show(fullest)
       await look(`${step}-fullest`)
     }
-    screening.theatre.show(film.manages({ do: 'toLobby' }))
+    await screening.theatre.show(film.manages({ do: 'toLobby' }))
     await expect(tv.page.getByRole('heading', { name: tv.words.room.players })).toBeVisible()
     await look('between')
   }
 
 async function paused({ tv, theatre, look }: Screening, film: Film): Promise<void> {
-  theatre.show(film.manages({ do: 'pause', on: true }))
+  await theatre.show(film.manages({ do: 'pause', on: true }))
   await expect(tv.page.getByRole('region', { name: tv.words.roomSettings.paused.title })).toBeVisible()
   await look('paused')
   film.manages({ do: 'pause', on: false })
@@ -60,13 +60,13 @@ async function paused({ tv, theatre, look }: Screening, film: Film): Promise<voi
 
 /** As it begins, where it is shown at length, and as it stands then. */
 async function looksAt({ tv, theatre, look }: Screening, step: string, shot: Shot): Promise<void> {
-  theatre.show({ ...shot, room: shot.before })
+  await theatre.show({ ...shot, room: shot.before })
   await settled(tv.page)
   await standStill(tv)
   theatre.play(shot)
   await look(`${step}-begins`)
   await goOn(tv)
-  theatre.show(shot)
+  await theatre.show(shot)
   await look(step)
 }
 
