@@ -10,9 +10,6 @@ import { Blog } from './table/blog.ts'
 import type { Guest } from './table/Guest.ts'
 import { pastedIntoGhost, pastedIntoWordPress, WORDPRESS_SCRIPT } from './table/pasting.ts'
 
-/** No window may be opened there. */
-const IN_A_SANDBOX = [/Blocked opening/]
-
 /** Frames of other sites get no storage, as in browsers that keep it from third parties: asking for it throws. */
 async function withoutStorage({ context }: Guest): Promise<void> {
   await context.addInitScript(() => {
@@ -64,7 +61,6 @@ test('three blogs show a match by the element, a frame and a pasted link, and fo
     ['/element', '/frame', '/wordpress'].map(async (path) => {
       const reader = await evening.invite(`Reader of ${path}`, 'desktop')
       await withoutStorage(reader)
-      reader.forgive(...IN_A_SANDBOX)
       await reader.page.goto(blog.at('localhost', path))
       return { reader, path, frame: reader.page.frameLocator('iframe') }
     }),
@@ -100,13 +96,13 @@ test('a link pasted into WordPress becomes a frame of the right height, and its 
   expect(pasted).toMatch(/^<blockquote class="wp-embedded-content"/)
   const blog = await Blog.with({ '/': { html: `<script>${WORDPRESS_SCRIPT}</script>${pasted}` } })
   const ida = await evening.invite('Ida', 'desktop')
-  ida.forgive(...IN_A_SANDBOX)
   await ida.page.goto(blog.at('localhost'))
   const frame = ida.page.locator('iframe')
   await expect(frame).toBeVisible()
   await expect(ida.page.locator('blockquote')).toBeHidden()
   // As wide as the column, and as high as it wants to be at that width.
   await expect(frame).toHaveAttribute('height', '680')
+  await expect(frame.contentFrame().getByText('Die Links führen von dieser Seite weg.')).toBeVisible()
   await expect(async () => {
     await frame.contentFrame().getByRole('link', { name: 'Mitspielen' }).click()
     await expect(ida.page).toHaveURL(`${baseURL}/${code}`, { timeout: 1000 })
@@ -121,7 +117,7 @@ test('a post of a table that is gone shows no stranger’s', async ({ evening, b
   const old = pasted.replace(/room=[\w-]+/, `room=${'A'.repeat(22)}`)
   const blog = await Blog.with({ '/': { html: `<script>${WORDPRESS_SCRIPT}</script>${old}` } })
   const ida = await evening.invite('Ida', 'desktop')
-  ida.forgive(...IN_A_SANDBOX, /404/)
+  ida.forgive(/404/)
   await ida.page.goto(blog.at('localhost'))
   await expect(ida.page.frameLocator('iframe').getByText('This table has been cleared away')).toBeVisible()
   await expect(ida.page.locator('iframe')).toHaveAttribute('height', '240')
@@ -190,6 +186,20 @@ test('a site that allows our script but no frames shows a link, never a grey box
   await blog.close()
 })
 
+test('a site whose policy only reports our frames shows them', async ({ evening, baseURL }) => {
+  const { code } = await evening.hosts('Mara')
+  const blog = await Blog.with({ '/': { html: element(baseURL, code), reported: "frame-src 'none'" } })
+  const ida = await evening.invite('Ida', 'desktop')
+  ida.forgive(/report-only/i)
+  const reported = ida.page.waitForEvent('console', (said) => /report-only/i.test(said.text()))
+  await ida.page.goto(blog.at('localhost'))
+  await reported
+  await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  await expect(ida.page.frameLocator('iframe').locator('html')).toHaveAttribute('data-awake', '')
+  await expect(ida.page.locator('robot-night iframe')).toHaveCount(1)
+  await blog.close()
+})
+
 test('a site that is isolated from others (require-corp) shows the table', async ({ evening, baseURL }) => {
   const { code } = await evening.hosts('Mara')
   const isolation = 'require-corp'
@@ -234,7 +244,8 @@ test('other pages of ours that are pasted become links by their names', async ({
     return (await request.get(href.replaceAll('&amp;', '&'))).json()
   }
   expect(await offers('/?lang=en')).toMatchObject({ type: 'link', title: 'Game night for tin robots' })
-  for (const path of ['/tables', '/companion', '/how-it-works'])
+  const phones = await (await request.post(`${baseURL}/api/companion`, { data: { name: 'Mara' } })).json()
+  for (const path of ['/tables', '/companion', `/companion/${phones.code}`, '/how-it-works'])
     expect(await offers(path), path).toMatchObject({ type: 'link', title: expect.stringMatching(/\w/) })
   expect(await offers(`/${code}/night`)).toMatchObject({ type: 'link', title: 'The night so far · Robot Night' })
   expect(await offers(`/embed/${code}`)).toMatchObject({ type: 'rich', html: expect.stringContaining('<iframe') })

@@ -6,6 +6,8 @@ export interface Post {
   html: string
   /** The policy that the blog has for itself. */
   policy?: string
+  /** The policy that it only has reported. */
+  reported?: string
   /** What it wants of the frames in it. */
   isolation?: 'require-corp'
 }
@@ -32,6 +34,7 @@ export class Blog {
       if (!post) return response.writeHead(404).end()
       response.setHeader('content-type', 'text/html; charset=utf-8')
       if (post.isolation) response.setHeader('cross-origin-embedder-policy', post.isolation)
+      if (post.reported) response.setHeader('content-security-policy-report-only', post.reported)
       if (post.policy) response.setHeader('content-security-policy', post.policy)
       return response.end(`<!doctype html><html lang="en"><head><title>A blog</title><link rel="icon" href="data:,">
         <meta name="viewport" content="width=device-width"></head><body><main><h1>Nine robots</h1>

@@ -31,10 +31,12 @@ const embedded: Handler = async (event, resolve) => {
   locals.language = languageOf(url.searchParams.get('lang') ?? undefined, request.headers.get('accept-language'))
   locals.theme = isTheme(theme) ? theme : 'auto'
   const admitted = await admittedTo(event)
-  const response = await drawnOnce(`${locals.language} ${admitted} ${url.href}`, async () => {
+  const drawn = await drawnOnce(`${locals.language} ${admitted} ${url.href}`, async () => {
     const page = await resolve(event, asSaid(event))
     return new Response(withDrawings(framed(await page.text())), page)
   })
+  const isNone = url.searchParams.get('as') === 'part' && (drawn.status === 403 || drawn.status === 404)
+  const response = isNone ? new Response(null, { status: 204 }) : drawn
   response.headers.set('cache-control', 'no-store')
   response.headers.set('vary', 'Accept-Language')
   response.headers.set('content-security-policy', EMBED_POLICY)

@@ -88,7 +88,9 @@ class RobotNight extends HTMLElement {
     this.#frame.style.height = `${height}px`
   }
 
-  readonly #blocked = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+  readonly #blocked = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+    // What a policy only reports is shown all the same.
+    if (disposition !== 'enforce') return
     if (/^(?:frame|child)-src$/.test(effectiveDirective) && blockedURI.startsWith(HOME)) this.#giveUp()
   }
 

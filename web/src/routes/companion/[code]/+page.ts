@@ -6,5 +6,5 @@ export const load: PageLoad = async ({ data, parent }) => {
   const { language } = await parent()
   await Promise.all([WORDS.fetch(language), PRINTED.fetch(language)])
   const { title, offer } = WORDS.in(language).table
-  return { ...data, sharing: { title, text: offer.text, isUnlisted: true } }
+  return { ...data, sharing: { title, text: offer.text, isUnlisted: true, isEmbeddable: true } }
 }

@@ -146,6 +146,7 @@ export const room: Shown = {
     watch: 'Am Tisch zuschauen',
     join: 'Mitspielen',
     inPlace: 'Die Links führen von dieser Seite weg.',
+    typed: (address) => `Von hier aus lässt sich kein Link öffnen. Der Tisch steht unter ${address}`,
     credits: 'Mitwirkende',
     show: 'In einen Blog stellen',
     text: 'Leser sehen den Tisch live, aber nichts Verdecktes.',

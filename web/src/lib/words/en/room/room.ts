@@ -147,6 +147,7 @@ export const room = {
     watch: 'Watch at the table',
     join: 'Join the table',
     inPlace: 'Links take you away from this page.',
+    typed: (address: string) => `Links can’t be opened from here. The table is at ${address}`,
     credits: 'credits',
     show: 'Put it in a blog',
     text: 'Readers see the table live, but nothing the players are hiding.',
