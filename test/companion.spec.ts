@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { lostDrawings } from './table/drawings.ts'
 import type { Guest } from './table/Guest.ts'
 import { NO_NETWORK } from './table/line.ts'
 import { COMPANION, COVERED, covers, held, holding, OPEN, openWith, panel, type Held } from './table/phone.ts'
@@ -26,10 +27,14 @@ test('CM-1, CM-3, CM-10 a phone deals, keeps what it dealt over a reload, and as
 }) => {
   const mira = await evening.invite('Mira', 'phone')
   await mira.visit('/companion')
+  expect(await lostDrawings(mira.page)).toEqual([])
   await mira.pressButton(words.intro.deal)
   await expect(panel(mira, 'robot').getByRole('heading')).toHaveText(/Bot$/)
   const dealt = await held(mira)
   expect(dealt.covered).toEqual(OPEN)
+  // The robot's face and the coin.
+  expect(await mira.page.locator('main use, button use').count()).toBeGreaterThan(1)
+  expect(await lostDrawings(mira.page)).toEqual([])
   await mira.pressButton(words.cover.power)
   await mira.reload()
   await expect(panel(mira, 'allegiance')).toContainText(words.sides[dealt.allegiance])

@@ -1,14 +1,16 @@
 import { expect, type Locator } from '@playwright/test'
+import { lostDrawings } from '../table/drawings.ts'
 import type { Guest } from '../table/Guest.ts'
 import { settled } from '../table/settled.ts'
 import { DESKTOP, PHONE, SMALLEST, type Look, type Size } from './tour.ts'
 
 const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP]
 
-/** Nothing is wider than the screen, and what is to be done is wholly in view and under nothing, at every size. */
+/** Every drawing is there, nothing is wider than the screen, and what is to be done is wholly in view and under nothing, at every size. */
 export async function fits(guest: Guest, { act, sizes = SIZES }: Look): Promise<void> {
   const { page, media } = guest
   const before = page.viewportSize()
+  expect.soft(await lostDrawings(page), 'drawings that are nowhere').toEqual([])
   await guest.prefers({ reducedMotion: 'reduce' })
   for (const [width, height] of sizes) {
     const where = `at ${width}x${height}`
