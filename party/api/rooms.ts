@@ -4,6 +4,7 @@ import {
   NewRoom,
   readCode,
   TakeSeat,
+  type OwnSeat,
   type RoomMade,
   type SeatTaken,
   type WatcherNamed,
@@ -31,6 +32,7 @@ type Asked = Context<Bindings>
 export const rooms = {
   makeRoom: posted(NewRoom, makeRoom),
   getRoom: tellFacts,
+  getSeat: tellSeat,
   takeSeat: posted(TakeSeat, takeSeat),
   nameWatcher: posted(NameWatcher, nameWatcher),
   showTicket,
@@ -64,6 +66,14 @@ async function tellFacts(c: Asked): Promise<Response> {
   const facts = await c.env.Room.getByName(code).facts(deviceToken(c))
   if (!facts) return answer('no_such_room')
   return 'turnedAway' in facts ? answer(facts.turnedAway) : c.json(facts)
+}
+
+/** To those without a seat there might as well be no room: no code can be guessed this way, and none counts as a guess. */
+async function tellSeat(c: Asked): Promise<Response> {
+  const code = readCode(typedIn(c))
+  const token = deviceToken(c)
+  const seat = code !== null && token !== null ? await c.env.Room.getByName(code).seat(token) : null
+  return seat ? c.json<OwnSeat>(seat) : answer('no_such_room')
 }
 
 /** From the archive; or, with its code, from the room where it was played. */

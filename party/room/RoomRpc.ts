@@ -3,6 +3,7 @@ import {
   LIMITS,
   type Chair,
   type FirstSight,
+  type OwnSeat,
   type PublicFacts,
   type RoomStub,
   type ShowTicket,
@@ -16,7 +17,7 @@ import { addressHash, deviceHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from '../shell/innerHeaders.ts'
 import { isStillShown } from './delay/shown.ts'
-import { factsFor, sightFor } from './frames/looking.ts'
+import { factsFor, seatFor, sightFor } from './frames/looking.ts'
 import { open } from './people/seating.ts'
 import { hindrance } from './state/access.ts'
 import type { Claim, Input } from './state/input.ts'
@@ -169,6 +170,12 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
   facts(token: string | null): PublicFacts | TurnedAway | null {
     const room = this.awake()
     return room && factsFor(room, this.#deviceOf(token), this.moment())
+  }
+
+  /** Null as well where this browser has no seat. */
+  seat(token: string): OwnSeat | null {
+    const room = this.awake()
+    return room && seatFor(room, this.#deviceOf(token))
   }
 
   look(token: string | null): Promise<FirstSight | TurnedAway | null> {

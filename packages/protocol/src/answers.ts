@@ -43,6 +43,17 @@ export const PublicFacts = v.object({
 })
 export type PublicFacts = v.InferOutput<typeof PublicFacts>
 
+/** GET /api/rooms/:code/seat: what the home page says of a table to come back to. */
+export const OwnSeat = v.object({
+  code: v.string(),
+  title: v.string(),
+  stage: v.picklist(STAGES),
+  host: v.pipe(v.nullable(v.string()), v.description('the host’s name; null: nobody sits there')),
+  isHost: v.pipe(v.boolean(), v.description('whether that is the caller')),
+  isAsked: v.pipe(v.boolean(), v.description('whether the match waits for the caller')),
+})
+export type OwnSeat = v.InferOutput<typeof OwnSeat>
+
 /** GET /api/titles */
 export const TitleFacts = v.object({
   id: v.string(),

@@ -3,6 +3,7 @@ import {
   AnySeatTaken,
   ArchivedRecord,
   DeviceMet,
+  OwnSeat,
   PublicFacts,
   PublicTables,
   PushFacts,
@@ -144,6 +145,14 @@ export const OPERATIONS = {
     as: 'device',
     answers: { 200: ['No names.', PublicFacts] },
     problems: [...OF_A_CODE, 'shut', 'banned'],
+  },
+  getSeat: {
+    at: 'GET /rooms/:code/seat',
+    does: 'Tells the caller how their own seat stands',
+    as: 'device',
+    answers: { 200: ['The table, and whether it waits for the caller.', OwnSeat] },
+    // Whether or not there is a room: so nobody guesses codes this way.
+    problems: ['no_such_room'],
   },
   takeSeat: {
     at: 'POST /rooms/:code/seats',

@@ -1,8 +1,11 @@
-import type { FirstSight, PublicFacts, TurnedAway } from '@robot-night/protocol'
+import type { FirstSight, OwnSeat, PublicFacts, TurnedAway } from '@robot-night/protocol'
 import { shownToAll } from '../delay/shown.ts'
+import { isAsked } from '../people/notifications.ts'
 import { hindrance } from '../state/access.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
+import { chairAt, chairOf } from '../state/seats.ts'
+import { shownName } from '../talk/shownName.ts'
 import { firstSight } from './frames.ts'
 import { roomFacts } from './roomFacts.ts'
 
@@ -22,4 +25,14 @@ export function factsFor(room: Room, device: string | null, at: Moment): PublicF
 export function publicFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): PublicFacts {
   const { code, title, stage, pace, chairs, watchers } = roomFacts(room, at)
   return { code, title, stage, pace, chairs: chairs.map(({ kind }) => kind), watchers }
+}
+
+/** How the seat of this device stands; null: it has none here. */
+export function seatFor(room: Room, device: string | null): OwnSeat | null {
+  const chair = chairOf(room, device)
+  if (chair === null) return null
+  const { code, title, stage, host } = room.facts
+  const hosting = chairAt(room, host)
+  const name = hosting.kind === 'free' ? null : shownName(room, hosting.name)
+  return { code, title, stage, host: name, isHost: host === chair, isAsked: isAsked(room, chair) }
 }

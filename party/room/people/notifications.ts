@@ -49,13 +49,20 @@ interface Question {
   from: number
 }
 
-/** What the person of a chair is asked, unless they are here or a bot moves for them. */
-function questionOf(room: Room, chair: Chair): Question | null {
+/** The match waits for the person of this chair, and no bot moves for them. */
+export function isAsked(room: Room, chair: Chair): boolean {
   const { match, facts } = room
   const seat = heldSeat(room, chair)
   const state = chairAt(room, chair)
-  if (!match || seat === null || facts.stage !== 'playing' || pauseNow(facts) === 'paused') return null
-  if (state.kind !== 'person' || isPresent(room, chair) || isBot(state) || !sceneOf(match, seat).asks) return null
+  if (!match || seat === null || facts.stage !== 'playing' || pauseNow(facts) === 'paused') return false
+  return state.kind === 'person' && !isBot(state) && sceneOf(match, seat).asks !== null
+}
+
+/** What the person of a chair is asked, unless they are here or a bot moves for them. */
+function questionOf(room: Room, chair: Chair): Question | null {
+  const { match } = room
+  const state = chairAt(room, chair)
+  if (!match || state.kind !== 'person' || isPresent(room, chair) || !isAsked(room, chair)) return null
   return { id: idOf(room), from: Math.max(entriesOfBeat(match)[0]?.at ?? 0, state.awayFrom ?? 0) }
 }
 
