@@ -1,3 +1,4 @@
+import type { OwnSeat } from '@robot-night/protocol'
 import { expect, test } from './fixtures.ts'
 import { hand } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
@@ -15,6 +16,14 @@ test('what leads nowhere leads home: a code that no room has, an address, and wh
     await expect(mara.page.getByRole('img', { name: 'Room code Z Z Z Z Z' })).toBeVisible()
     await mara.press(mara.page.getByRole('link', { name: 'Open a table' }))
     await expect(mara.page.getByRole('heading', { name: 'Or open a table' })).toBeVisible()
+    await mara.visit('/ZZZZZ')
+    await mara.press(mara.page.getByRole('link', { name: 'Type it again' }))
+    await expect(mara.page.getByRole('textbox', { name: 'Room code, five letters' })).toHaveValue('ZZZZZ')
+  })
+
+  await test.step('a word that is no code: there is no such page', async () => {
+    await mara.visit('/howto')
+    await expect(mara.page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible()
   })
 
   await test.step('an address that leads nowhere', async () => {
@@ -32,6 +41,50 @@ test('what leads nowhere leads home: a code that no room has, an address, and wh
     await field.fill('b0y 5 1')
     await expect(field).toHaveValue('BQVSL')
     await expect(mara.page.getByRole('button', { name: 'Take a seat' })).toBeEnabled()
+  })
+})
+
+test('home leads back to a table where this device has a seat, until it is told to forget it', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'phone')
+  const { page } = mara
+  const code = await openRoom(mara)
+  const kept = () => page.evaluate(() => localStorage.getItem('tables'))
+  await expect.poll(kept).toBe(JSON.stringify([code]))
+  const back = page.getByRole('link', { name: /^Back to (your|Ben’s) table/ })
+
+  await test.step('from the lobby, for this device alone', async () => {
+    await mara.visit('/')
+    await expect(back).toContainText(`${code} · Robot Revolution · not dealt yet`)
+    await accessible(mara)
+    expect(await (await mara.context.request.get('/')).text()).not.toContain(code)
+    await mara.press(back)
+    await expect(page).toHaveURL(new RegExp(`/${code}$`))
+  })
+
+  await test.step('from the middle of a match: whose turn it is', async () => {
+    await evening.seats('Ben', code)
+    await deal(mara)
+    await mara.visit('/')
+    await expect(back).toContainText(/(your turn|playing)$/)
+    // A tin robot may have taken over meanwhile.
+    await page.route(`**/api/rooms/${code}/seat`, async (route) => {
+      const seat: OwnSeat = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...seat, isAsked: true } })
+    })
+    await mara.reload()
+    await expect(back).toContainText('your turn')
+    await page.unroute(`**/api/rooms/${code}/seat`)
+  })
+
+  await test.step('it is forgotten, and the seat is still there', async () => {
+    await mara.pressButton(`Don’t show table ${code} here any more`)
+    await expect(back).toHaveCount(0)
+    expect(await kept()).toBeNull()
+    await mara.reload()
+    await expect(page.getByRole('heading', { name: 'Or open a table' })).toBeVisible()
+    await expect(back).toHaveCount(0)
+    await mara.visit(`/${code}`)
+    await expect(hand(mara)).toBeVisible()
   })
 })
 

@@ -5,9 +5,11 @@ import type { PageServerLoad } from './$types'
 
 /** The form's way without JavaScript: a code leads to its room, whatever it was pasted with. */
 export const load: PageServerLoad = async ({ url, platform, locals }) => {
-  const typed = url.searchParams.get('code')
-  const read = typed === null ? null : codeIn(typed)
+  const sent = url.searchParams.get('code')
+  const read = sent === null ? null : codeIn(sent)
   if (read?.code) redirect(303, `/${read.code}`)
+  // Back from a page that says that there is no such table: a letter may be put right.
+  const typed = sent ?? url.searchParams.get('typed')
   // Said by the server, so that this page needs nothing of any title.
   const listed = await platform?.env.Lobby.getByName(LOBBY)
     .list()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallingTiles, tilesOf, typedTiles } from './tile.ts'
+import { tilesOf, typedTiles } from './tile.ts'
 
 describe('the tiles of a code', () => {
   it('stand still unless they are to turn', () => {
@@ -28,16 +28,5 @@ describe('the tiles of a code', () => {
   it('are six for a code of six letters, of which the last is the newest', () => {
     expect(typedTiles('KRTBWX').map(({ letter }) => letter)).toEqual([...'KRTBWX'])
     expect(typedTiles('KRTBWX').findIndex(({ isNext }) => isNext)).toBe(5)
-    expect(fallingTiles('KRTBWX').map(({ delay }) => delay)).toEqual([200, 160, 120, 80, 40, 0])
-  })
-
-  it('fall to blank from right to left when a code led nowhere', () => {
-    expect(fallingTiles('KRTBW').map(({ letter, before, delay }) => [letter, before, delay])).toEqual([
-      ['', 'K', 160],
-      ['', 'R', 120],
-      ['', 'T', 80],
-      ['', 'B', 40],
-      ['', 'W', 0],
-    ])
   })
 })

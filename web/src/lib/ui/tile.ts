@@ -36,17 +36,6 @@ export function typedTiles(typed: string): Tile[] {
   })
 }
 
-/** A code that led nowhere, falling to blank from right to left. */
-export function fallingTiles(code: string): Tile[] {
-  const length = Math.max(CODE_LENGTH, code.length)
-  return Array.from({ length }, (_, at) => ({
-    letter: '',
-    before: code[at] ?? ' ',
-    delay: (length - 1 - at) * 40,
-    isNext: at === 0,
-  }))
-}
-
 function lettersBefore(letter: string, count: number): string {
   const place = CODE_LETTERS.indexOf(letter) + CODE_LETTERS.length
   return (CODE_LETTERS + CODE_LETTERS).slice(place - count, place)

@@ -4,6 +4,7 @@ import { deviceCookie } from '#lib/net/device.ts'
 import { friendsOrigin } from '#lib/net/friendsOrigin.ts'
 import { qrOf } from '#lib/ui/qr.ts'
 import type { LayoutServerLoad } from './$types'
+import { missingAt } from '../missingAt.ts'
 import { isTv } from '../tv/isTv.ts'
 import { pageOf } from '../pageOf.ts'
 
@@ -12,12 +13,11 @@ export const load: LayoutServerLoad = async ({ params, url, cookies, locals, pla
   depends('app:language')
   const asked = untrack(() => ({ path: url.pathname, search: url.search, isTv: isTv(url) }))
   const code = readCode(params.code)
-  const missing = { message: 'No table with that code', code: 'no_such_room', typed: code ?? params.code } as const
-  if (!code) error(404, missing)
+  if (!code) error(404, missingAt(params.code))
   const device = asked.isTv ? null : (cookies.get(deviceCookie(url.protocol)) ?? null)
   const sight = await platform?.env.Room.getByName(code).look(device)
   if (!sight && (await platform?.env.Companion.getByName(code).facts())) redirect(307, `/companion/${code}`)
-  if (!sight) error(404, missing)
+  if (!sight) error(404, missingAt(params.code))
   if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: code })
   const page = pageOf(sight)
   if (asked.path !== page) redirect(307, page + asked.search)

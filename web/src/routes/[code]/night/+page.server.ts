@@ -3,13 +3,14 @@ import { readCode } from '@robot-night/protocol'
 import { deviceCookie } from '#lib/net/device.ts'
 import { friendsOrigin } from '#lib/net/friendsOrigin.ts'
 import { pictureOf } from '../picture.svg/address.ts'
+import { missingAt } from '../missingAt.ts'
 import { standingOf } from '../standing.ts'
 import type { PageServerLoad } from './$types'
 
 /** For anyone who may watch the table: what it says about a night is what every watcher is told. */
 export const load: PageServerLoad = async ({ params, url, cookies, platform, locals }) => {
   const code = readCode(params.code)
-  const missing = { message: 'No table with that code', code: 'no_such_room', typed: code ?? params.code } as const
+  const missing = missingAt(params.code)
   if (!code) error(404, missing)
   if (code !== params.code) redirect(307, `/${code}/night`)
   const device = cookies.get(deviceCookie(url.protocol)) ?? null
