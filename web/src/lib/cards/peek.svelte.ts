@@ -2,6 +2,8 @@ import type { Attachment } from 'svelte/attachments'
 
 /** A tap is no look. */
 const LOOK_MS = 150
+/** A key that is held so long is let go of to cover again. */
+const HELD_MS = 400
 
 /** Secrets that lie covered until somebody presses and holds them, or opens them by key. Letting go covers them again. */
 export class Peek {
@@ -31,6 +33,43 @@ export class Peek {
   /** For those who cannot hold: open until closed again. */
   toggle(): void {
     this.#opened = this.isOpened ? null : { deal: this.#deal() }
+  }
+
+  /** By key as by hand: open while it is held. Pressed for a moment it stays open, for those who can't hold. */
+  readonly holdByKey: Attachment<HTMLElement> = (button) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isDown = false
+    let isLong = false
+    const press = (event: KeyboardEvent): void => {
+      if (!isPress(event) || !this.covers) return
+      event.preventDefault()
+      if (event.repeat || isDown) return
+      isDown = true
+      isLong = false
+      this.#isHeld = true
+      timer = setTimeout(() => (isLong = true), HELD_MS)
+    }
+    const lose = (): void => {
+      clearTimeout(timer)
+      if (isDown) this.#isHeld = false
+      isDown = false
+    }
+    const release = (event: KeyboardEvent): void => {
+      if (!isPress(event) || !isDown) return
+      event.preventDefault()
+      lose()
+      if (!isLong || this.isOpened) this.toggle()
+    }
+
+    button.addEventListener('keydown', press)
+    button.addEventListener('keyup', release)
+    button.addEventListener('blur', lose)
+    return () => {
+      lose()
+      button.removeEventListener('keydown', press)
+      button.removeEventListener('keyup', release)
+      button.removeEventListener('blur', lose)
+    }
   }
 
   /** Whatever this is attached to shows the secrets while it is held. The click that ends a look does nothing else. */
@@ -83,3 +122,5 @@ export class Peek {
     }
   }
 }
+
+const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '

@@ -16,7 +16,8 @@ describe('secrets that lie covered', () => {
     page = new EventTarget()
     vi.stubGlobal('window', page)
     peek = new Peek(() => true)
-    leave = peek.hold(box as HTMLElement) as () => void
+    const leaves = [peek.hold, peek.holdByKey].map((attach) => attach(box as HTMLElement))
+    leave = () => leaves.forEach((each) => each?.())
   })
   afterEach(() => {
     leave()
@@ -71,6 +72,48 @@ describe('secrets that lie covered', () => {
     peek.toggle()
     happens(page, 'blur')
     expect([peek.isOpened, peek.isCovered]).toEqual([false, true])
+  })
+
+  describe.each(['Enter', ' '])('by the key "%s"', (key) => {
+    /** Longer than a key is down that is pressed once. */
+    const A_HOLD = 500
+    const down = (more: object = {}) => happens(box, 'keydown', { key, ...more })
+    const up = () => happens(box, 'keyup', { key })
+
+    it('are seen at once while it is held, and not from then on', () => {
+      expect(down()).toBe(false)
+      expect(peek.isCovered).toBe(false)
+      vi.advanceTimersByTime(A_HOLD)
+      down({ repeat: true })
+      expect(up()).toBe(false)
+      expect([peek.isCovered, peek.isOpened]).toEqual([true, false])
+    })
+
+    it('stay open after a short press until the next, short or long', () => {
+      for (const pause of [A_TAP, A_HOLD]) {
+        down()
+        vi.advanceTimersByTime(A_TAP)
+        up()
+        expect([peek.isCovered, peek.isOpened]).toEqual([false, true])
+        down()
+        vi.advanceTimersByTime(pause)
+        up()
+        expect(peek.isCovered).toBe(true)
+      }
+    })
+
+    it('are covered when the focus goes elsewhere meanwhile, and its end there means nothing', () => {
+      down()
+      happens(box, 'blur')
+      expect(peek.isCovered).toBe(true)
+      up()
+      expect(peek.isCovered).toBe(true)
+    })
+  })
+
+  it('leave every other key alone', () => {
+    expect(happens(box, 'keydown', { key: 'Tab' })).toBe(true)
+    expect(peek.isCovered).toBe(true)
   })
 
   it('take no click that ended a look for a choice; the next one is one', () => {

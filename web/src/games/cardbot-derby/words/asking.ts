@@ -55,6 +55,7 @@ export interface MineWords {
   hand: string
   spare: string
   keys: string
+  cover: string
   card(is: { card: string; command: string; place: number | null; what: string | null }): string
   picked(card: string): string
   placed(card: string, place: number | null): string

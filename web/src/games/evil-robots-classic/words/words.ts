@@ -27,6 +27,7 @@ export interface Words {
     peek: string
     show: string
     cover: string
+    opened: string
     powerOf(power: Power): string
     levelOf(level: number): string
     thing(showed: Showed): string

@@ -106,6 +106,7 @@ interface MineWords {
   none(side: Side): string
   peek: string
   cover: string
+  opened: string
   open(name: string): string
 }
 

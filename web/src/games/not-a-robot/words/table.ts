@@ -39,7 +39,7 @@ interface CardWords {
   cover: string
   /** Leaves it open. */
   pin: string
-  pinned: string
+  opened: string
   human: string
   humanLine: string
   robot: string

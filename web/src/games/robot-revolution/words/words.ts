@@ -60,6 +60,7 @@ export interface Words {
     chip(number: number, rank: string | null, battlefield: number | null): string
     /** Hold to peek: what is done by hand, and by key. */
     look: string
+    cover: string
     show: string
     chips: string
     refused: string

@@ -5,6 +5,7 @@ const names = (open: readonly { name: string }[]): string => listed(open.map(({ 
 
 export const mine: Words['mine'] = {
   hand: 'Dein Programm',
+  cover: 'Wieder zudecken',
   spare: 'Bleibt weg',
   keys: 'Pfeiltasten wechseln die Karte, Enter hebt sie auf und legt sie ab',
   card: ({ card, command, place, what }) =>

@@ -39,6 +39,7 @@ export const cards: Words['cards'] = {
   peek: 'Halten zum Ansehen',
   show: 'Meine Karten zeigen',
   cover: 'Loslassen deckt zu',
+  opened: 'Wieder zudecken',
   powerOf: (power) => `Stärke ${power}`,
   levelOf: (level) => `zählt als ${level}`,
   thing: (showed) => {

@@ -105,6 +105,7 @@ export const table: TableWords = {
     none: (side) => `Keine ${CARDS[side]}`,
     peek: 'Halten zum Ansehen',
     cover: 'Loslassen deckt zu',
+    opened: 'Wieder zudecken',
     open: (name) => `${name} ansehen`,
   },
   asks: {

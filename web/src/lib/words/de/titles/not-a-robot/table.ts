@@ -25,7 +25,7 @@ export const table: TableWords = {
     peek: 'Halten zum Ansehen',
     cover: 'Loslassen deckt zu',
     pin: 'Meine Karte offen lassen',
-    pinned: 'Bleibt offen',
+    opened: 'Wieder zudecken',
     human: 'Mensch',
     humanLine: 'Die Antwort ist',
     robot: 'Roboter',

@@ -137,6 +137,7 @@ export const words: Words = {
     chip: (number, rank, battlefield) =>
       `${number}${rank === null ? '' : ` ${rank}`}${battlefield === null ? ', wohin?' : ` auf ${battlefield}`}`,
     look: 'Halten zum Ansehen',
+    cover: 'Wieder zudecken',
     show: 'Meine Karten zeigen',
     chips: 'Verdeckt:',
     refused: 'Das hat der Tisch nicht angenommen. Wähl bitte noch einmal.',

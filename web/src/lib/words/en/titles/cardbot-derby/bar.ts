@@ -7,6 +7,7 @@ const choosing = (open: readonly Sitting[]): string =>
 
 export const mine: Words['mine'] = {
   hand: 'Your program',
+  cover: 'Cover again',
   spare: 'Left out',
   keys: 'Arrow keys move along, Enter picks up a card and puts it down',
   card: ({ card, command, place, what }) =>

@@ -38,6 +38,7 @@ export const cards: Words['cards'] = {
   peek: 'Hold to peek',
   show: 'Show my cards',
   cover: 'Let go to cover',
+  opened: 'Cover again',
   powerOf: (power) => `Power ${power}`,
   levelOf: (level) => `counts as ${level}`,
   thing: (showed) => {

@@ -105,6 +105,7 @@ export const table: TableWords = {
     none: (side) => `No ${SIDES[side].toLowerCase()} card`,
     peek: 'Hold to peek',
     cover: 'Let go to cover',
+    opened: 'Cover again',
     open: (name) => `Look at ${name}`,
   },
   asks: {

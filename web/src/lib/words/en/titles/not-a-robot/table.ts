@@ -22,7 +22,7 @@ export const table: TableWords = {
     peek: 'Hold to peek',
     cover: 'Let go to cover',
     pin: 'Keep my card face up',
-    pinned: 'Kept face up',
+    opened: 'Cover again',
     human: 'Human',
     humanLine: 'The answer is',
     robot: 'Robot',

@@ -134,6 +134,7 @@ export const words: Words = {
     chip: (number, rank, battlefield) =>
       `${number}${rank === null ? '' : ` ${rank}`}${battlefield === null ? ', where?' : ` on ${battlefield}`}`,
     look: 'Hold to peek',
+    cover: 'Cover again',
     show: 'Show my cards',
     chips: 'Face down:',
     refused: 'The table didn’t take that. Please choose again.',
