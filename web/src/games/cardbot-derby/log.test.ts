@@ -20,8 +20,8 @@ const text = (events: readonly Event[], telling?: Telling) => textOf(told(events
 beforeAll(() => WORDS.fetch('en'))
 
 describe('the log', () => {
-  it('tells a step by its cards, in the order of acting', () => {
-    expect(text([EVENTS.revealed])).toBe('Step 3: Jonas King, you Eight.')
+  it('tells a step in the order of acting, without the ranks, which are in the row', () => {
+    expect(text([EVENTS.revealed])).toBe('Step 3: first Jonas, then you.')
   })
   it('says who shoves whom where', () => {
     const shove = moved(0, { cause: 'shove', by: 2, to: ICE })
@@ -32,9 +32,16 @@ describe('the log', () => {
   it('and who is knocked aside', () => {
     expect(text([moved(1, { cause: 'ping', by: 0, dir: 'S' })])).toBe('You knock Jonas aside, down.')
   })
-  it('leaves plain steps and turns to the cards', () => {
-    expect(told([moved(0), EVENTS.turned, EVENTS.drew])).toEqual([])
-    expect(text([moved(0, { to: TAR })])).toBe('You step into the tar.')
+  it('tells plain moves and turns in one line, up to what else comes of them', () => {
+    const shove = moved(0, { cause: 'shove', by: 2 })
+    expect(
+      told([moved(1), EVENTS.turned, moved(2, { to: TAR }), shove, moved(3)]).map((line) => textOf([line])),
+    ).toEqual([
+      'Jonas moves right. You turn left. Thea moves into the tar.',
+      'Thea shoves you right.',
+      'Ole moves right.',
+    ])
+    expect(told([EVENTS.drew])).toEqual([])
   })
   it('tells of belts in one line', () => {
     const ride = (robot: number) => moved(robot, { cause: 'belt', together: true })

@@ -7,13 +7,13 @@ import { toldTo, type Watching } from './told.ts'
 import type { EventOf, Tellable, Told } from './words/telling.ts'
 import { WORDS } from './words/words.ts'
 
-/** Sentences for the log: belts together in one line, and a robot's targets with what they cost. */
+/** Sentences for the log: plain moves and turns together in one line, belts too, and a robot's targets with what they cost. */
 export function linesOf(events: readonly Event[], reader: Watching): LogLine[] {
   const told = toldTo(reader)
-  const { log } = WORDS.in(reader.language)
+  const words = WORDS.in(reader.language)
   return gathered(events).flatMap((group) => {
     const about = aboutOf(group)
-    return logLines(sentencesOf(group, log, told), seatOf(group, reader), about)
+    return logLines(sentencesOf(group, words, told), seatOf(group, reader), about)
   })
 }
 
@@ -25,10 +25,11 @@ export function saidOf(event: Tellable, reader: Watching): Said {
 type Group =
   | { kind: 'one'; event: Event }
   | { kind: 'rode'; moves: Moved[] }
+  | { kind: 'acted'; acts: (Moved | EventOf<'turned'>)[] }
   | { kind: 'paid'; robot: RobotIndex; targets: Target[] }
 type Moved = EventOf<'moved'>
 
-/** One group a line: riders of belts stand together, and so do a robot's targets. */
+/** One group a line: what robots do of their own accord stands together, as do riders of belts and a robot's targets. */
 function gathered(events: readonly Event[]): Group[] {
   const groups: Group[] = []
   for (const event of events) {
@@ -36,6 +37,9 @@ function gathered(events: readonly Event[]): Group[] {
     if (event.kind === 'moved' && event.cause === 'belt') {
       if (last?.kind === 'rode') last.moves.push(event)
       else groups.push({ kind: 'rode', moves: [event] })
+    } else if (event.kind === 'turned' || (event.kind === 'moved' && event.cause === 'move')) {
+      if (last?.kind === 'acted') last.acts.push(event)
+      else groups.push({ kind: 'acted', acts: [event] })
     } else if (event.kind === 'targetPaid') {
       if (last?.kind === 'paid' && last.robot === event.robot) last.targets.push(event.target)
       else groups.push({ kind: 'paid', robot: event.robot, targets: [event.target] })
@@ -44,7 +48,9 @@ function gathered(events: readonly Event[]): Group[] {
   return groups
 }
 
-function sentencesOf(group: Group, log: ReturnType<typeof WORDS.in>['log'], told: Told): readonly Bits[] {
+function sentencesOf(group: Group, { log, now }: ReturnType<typeof WORDS.in>, told: Told): readonly Bits[] {
+  // As the bar says it while it is shown.
+  if (group.kind === 'acted') return [[group.acts.map((act) => `${sentence(now, act, told).title}.`).join(' ')]]
   if (group.kind === 'rode') return [log.rode(ridersOf(group), told)]
   if (group.kind === 'paid') return [log.paid(group, told)]
   return sentence(log, group.event, told)
@@ -60,6 +66,7 @@ function seatOf(group: Group, { view }: Watching): Seat | null {
 
 function actorOf(group: Group): RobotIndex | null {
   if (group.kind === 'rode') return group.moves.length === 1 ? (group.moves[0]?.robot ?? null) : null
+  if (group.kind === 'acted') return group.acts.length === 1 ? (group.acts[0]?.robot ?? null) : null
   if (group.kind === 'paid') return group.robot
   const { event } = group
   if (event.kind === 'moved') return event.by ?? event.robot
@@ -73,6 +80,10 @@ function aboutOf(group: Group): string {
       ridersOf(group),
       group.moves.map(({ to }) => to),
     )
+  if (group.kind === 'acted') {
+    const places = group.acts.flatMap((act) => (act.kind === 'moved' ? act.to : []))
+    return keys([...new Set(group.acts.map(({ robot }) => robot))], places)
+  }
   if (group.kind === 'paid') return keys([group.robot])
   const { event } = group
   switch (event.kind) {

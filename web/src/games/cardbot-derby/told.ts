@@ -6,7 +6,6 @@ import {
   type SeenRobot,
   type Square,
 } from '@robot-night/engine/games/cardbot-derby'
-import { rankName } from '#lib/cards/names.ts'
 import { whoHas } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { Reader } from '#lib/table/title.ts'
@@ -24,7 +23,6 @@ export function toldTo(reader: Watching): Told {
     who: (robot) => whoIs(robot, reader),
     seat: (seat) => sittingAt(seat, reader),
     place: (square) => placeAt(square, board),
-    rank: (rank) => rankName(`${rank}H`, reader.language),
   }
 }
 

@@ -45,6 +45,8 @@ export interface RaceWords {
   nextIs(next: Target | null): string
   pile(size: number): string
   choosing: string
+  /** The match was stopped: nobody chooses any more. */
+  stopped: string
   ready: string
   /** For where there is little room; `number` where there are several. */
   drone(number: number | null): string
@@ -53,9 +55,9 @@ export interface RaceWords {
 /** Ordering one's cards. Places count from 1. */
 export interface MineWords {
   hand: string
+  cover: string
   spare: string
   keys: string
-  cover: string
   card(is: { card: string; command: string; place: number | null; what: string | null }): string
   picked(card: string): string
   placed(card: string, place: number | null): string

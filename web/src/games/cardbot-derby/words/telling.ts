@@ -1,4 +1,4 @@
-import type { Event, Rank, RobotIndex, Square, Target } from '@robot-night/engine/games/cardbot-derby'
+import type { Event, RobotIndex, Square, Target } from '@robot-night/engine/games/cardbot-derby'
 import type * as stage from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 
@@ -27,7 +27,6 @@ export interface Told {
   who(robot: RobotIndex): Who
   seat(seat: Seat): Sitting
   place(square: Square): Place | null
-  rank(rank: Rank): string
 }
 export type PerEvent<T> = stage.PerEvent<Tellable, Told, T>
 

@@ -57,6 +57,7 @@ export const race: Words['race'] = {
   nextIs: (next) => (next === null ? 'Im Ziel!' : `jetzt: ${TARGETS[next]}`),
   pile: (size) => `Stapel ${size}`,
   choosing: 'überlegt',
+  stopped: 'Vorzeitig beendet: Dieses Derby gewinnt niemand.',
   ready: 'abgegeben',
   drone: (number) => (number === null ? 'Drohne' : `Drohne ${number}`),
 }

@@ -23,13 +23,12 @@ function whither({ dir, to }: EventOf<'moved'>, { place }: Told): string {
   return there === null ? WAYS[dir] : `${WAYS[dir]}, ${ONTO[there]}`
 }
 
-/** Einfache Schritte stehen auf den Karten; erzählt wird, wohin einer führt. */
+/** Einfache Schritte stehen zusammen in einer Zeile. */
 function moved(event: EventOf<'moved'>, told: Told): readonly Bits[] {
   const who = told.who(event.robot)
   const by = event.by === null ? null : told.who(event.by)
   switch (event.cause) {
     case 'move':
-      return told.place(event.to) === 'tar' ? [[bit(who), verb(who, ' fährst', ' fährt'), ' in den Teer.']] : none
     case 'belt':
       return none
     case 'slide':
@@ -85,14 +84,11 @@ export const log: Sentences = {
     if (by === 'timeout') return [['Die Zeit ist um: ', `${cardsOf(it)} gelten, wie sie liegen.`]]
     return [[bit(it), verb(it, ' gibst ab.', it.isMine ? ' ist abgegeben.' : ' gibt ab.')]]
   },
-  revealed: ({ step, order }, { who, rank }) => [
-    [
-      strong(`Schritt ${step + 1}`),
-      ': ',
-      order.map(({ robot, card }) => `${inside(who(robot))} ${rank(card)}`).join(', '),
-      '.',
-    ],
-  ],
+  revealed: ({ step, order }, { who }) => {
+    const [first = '', ...rest] = order.map(({ robot }) => inside(who(robot)))
+    const then = rest.length > 0 ? `, dann ${listed(rest)}` : ''
+    return [[strong(`Schritt ${step + 1}`), `: zuerst ${first}${then}.`]]
+  },
   turned: () => none,
   stuck: ({ robot }, { who }) => [
     [

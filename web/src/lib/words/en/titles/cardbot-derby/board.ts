@@ -55,6 +55,7 @@ export const race: Words['race'] = {
   nextIs: (next) => (next === null ? 'Home!' : `${TARGETS[next]} next`),
   pile: (size) => `pile ${size}`,
   choosing: 'choosing',
+  stopped: 'Stopped early: nobody wins this derby.',
   ready: 'locked in',
   drone: (number) => (number === null ? 'Drone' : `Drone ${number}`),
 }

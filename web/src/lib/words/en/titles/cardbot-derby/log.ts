@@ -8,13 +8,12 @@ function whither({ dir, to }: EventOf<'moved'>, { place }: Told): string {
   return there === null ? WAYS[dir] : `${WAYS[dir]}, ${ONTO[there]}`
 }
 
-/** Plain steps are on the cards; what a step leads into is told. */
+/** Plain steps stand together in one line. */
 function moved(event: EventOf<'moved'>, told: Told): readonly Bits[] {
   const who = told.who(event.robot)
   const by = event.by === null ? null : told.who(event.by)
   switch (event.cause) {
     case 'move':
-      return told.place(event.to) === 'tar' ? [[bit(who), verb(who, ' step', ' steps'), ' into the tar.']] : none
     case 'belt':
       return none
     case 'slide':
@@ -64,14 +63,11 @@ export const log: Sentences = {
     if (by === 'timeout') return [['Time’s up: ', `${whose(it)} cards are played as they are.`]]
     return [[bit(it), verb(it, ' lock in.', it.isMine ? ' is locked in.' : ' locks in.')]]
   },
-  revealed: ({ step, order }, { who, rank }) => [
-    [
-      strong(`Step ${step + 1}`),
-      ': ',
-      order.map(({ robot, card }) => `${inside(who(robot))} ${rank(card)}`).join(', '),
-      '.',
-    ],
-  ],
+  revealed: ({ step, order }, { who }) => {
+    const [first = '', ...rest] = order.map(({ robot }) => inside(who(robot)))
+    const then = rest.length > 0 ? `, then ${listed(rest)}` : ''
+    return [[strong(`Step ${step + 1}`), `: first ${first}${then}.`]]
+  },
   turned: () => none,
   stuck: ({ robot }, { who }) => [
     [bit(who(robot)), verb(who(robot), ' are', ' is'), ' stuck in the tar and can’t turn.'],
