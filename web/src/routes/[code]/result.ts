@@ -8,3 +8,12 @@ export function placesOf({ places }: Outcome, players: readonly Player[]): strin
     return seats.map((seat) => `${better + 1}. ${players[seat]?.name ?? ''}`)
   })
 }
+
+/** What is shared of it: a line that makes others want to look, who came in where, and where to look. */
+export function tellingOf(
+  outcome: Outcome,
+  players: readonly Player[],
+  { line, link }: { line: string; link: string },
+): string {
+  return [line, ...placesOf(outcome, players), link].join('\n')
+}

@@ -22,6 +22,7 @@ const EACH: Record<IconName, true> = {
   book: true,
   stop: true,
   pause: true,
+  play: true,
   alert: true,
   eye: true,
   lamp: true,

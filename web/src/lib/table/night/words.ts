@@ -7,6 +7,8 @@ export interface Words {
   matches: (count: number) => string
   night: string
   earlier: string
+  /** Opens it, at the end of a match. */
+  standings: string
   place: (place: number) => string
   out: string
   bot: string

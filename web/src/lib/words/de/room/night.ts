@@ -3,8 +3,9 @@ import type { Words } from '#lib/table/night/words.ts'
 export const words: Words = {
   title: 'Der Abend bisher',
   matches: (count) => (count === 1 ? '1 Partie' : `${count} Partien`),
-  night: 'Abend',
-  earlier: 'Davor',
+  night: 'Gesamt',
+  earlier: 'Bisher',
+  standings: 'Zwischenstand',
   place: (place) => `${place}.`,
   out: 'setzte aus',
   bot: 'Blechroboter',

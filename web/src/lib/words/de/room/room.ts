@@ -132,6 +132,11 @@ export const room: Shown = {
     again: 'Noch einmal geben',
     toLobby: 'Zurück zur Lobby',
     sit: 'Hinsetzen',
+    hook: (winners, count, game) => {
+      const who = winners.length > 1 ? `${winners.slice(0, -1).join(', ')} und ${winners.at(-1)}` : (winners[0] ?? '')
+      if (count === 0) return `Unsere Partie ${game} hat niemand gewonnen. Schau dir an, warum:`
+      return `${who} ${count === 1 ? 'hat' : 'haben'} unsere Partie ${game} gewonnen. Schau dir an, wie:`
+    },
     tell: 'Ergebnis teilen',
     copied: 'Ergebnis kopiert',
   },

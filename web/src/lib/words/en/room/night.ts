@@ -9,8 +9,9 @@ const ordinal = (place: number): string => {
 export const words: Words = {
   title: 'The night so far',
   matches: (count) => (count === 1 ? '1 match' : `${count} matches`),
-  night: 'Night',
-  earlier: 'Before',
+  night: 'Total',
+  earlier: 'So far',
+  standings: 'Standings',
   place: ordinal,
   out: 'sat out',
   bot: 'tin robot',

@@ -133,6 +133,10 @@ export const room = {
     again: 'Deal us in again',
     toLobby: 'Back to the lobby',
     sit: 'Take a seat',
+    hook: (winners: readonly string[], count: number, game: string) => {
+      const who = winners.length > 1 ? `${winners.slice(0, -1).join(', ')} and ${winners.at(-1)}` : (winners[0] ?? '')
+      return count === 0 ? `Nobody won our match of ${game}. See why:` : `${who} won our match of ${game}. See how:`
+    },
     tell: 'Share the result',
     copied: 'Result copied',
   },
