@@ -18,6 +18,7 @@ export const words: typeof en = {
     votes: (yes, all) => `${yes} von ${all} Stimmen für einen Blechroboter.`,
     act: 'Bot spielen lassen',
     wait: 'Lieber warten',
+    fold: (isFolded) => (isFolded ? 'Mehr zeigen' : 'Weniger zeigen'),
     vote: 'Für einen Bot stimmen',
     unvote: 'Stimme zurücknehmen',
     seconds: (seconds) => `${seconds} s`,

@@ -21,6 +21,7 @@ export const words = {
     votes: (yes: number, all: number) => `${yes} of ${all} ${yes === 1 ? 'wants' : 'want'} a bot now.`,
     act: 'Let a bot play',
     wait: 'Wait for them',
+    fold: (isFolded: boolean): string => (isFolded ? 'Show more' : 'Show less'),
     vote: 'Vote for a bot',
     unvote: 'Take my vote back',
     seconds: (seconds: number) => `${seconds} s`,
