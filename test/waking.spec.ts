@@ -24,6 +24,7 @@ test('while I play the screen stays awake and sounds are heard if they are asked
   await mara.page.addInitScript(countLocksAndSounds)
   const locks = () => mara.page.evaluate(() => (window as unknown as Counted).locks)
   const struck = () => mara.page.evaluate(() => (window as unknown as Counted).struck)
+  const buzzed = () => mara.page.evaluate(() => (window as unknown as Counted).buzzed)
   const code = await openRoom(mara, { pace: 'off' })
   await windUp(mara, 'Telly')
 
@@ -32,10 +33,12 @@ test('while I play the screen stays awake and sounds are heard if they are asked
     expect(await struck()).toBe(0)
     await mara.press(mara.page.getByRole('switch', { name: 'Sounds' }))
     await expect.poll(struck).toBe(2)
+    expect(await buzzed()).toBe(1)
     await mara.pressButton(mara.words.app.close)
     expect(await locks()).toBe(0)
     await deal(mara)
     await expect.poll(struck).toBe(4)
+    expect(await buzzed()).toBe(2)
     await expect.poll(locks).toBe(1)
   })
 
@@ -61,13 +64,15 @@ test('while I play the screen stays awake and sounds are heard if they are asked
 interface Counted {
   locks: number
   struck: number
+  buzzed: number
 }
 
 /** In the page. */
 function countLocksAndSounds(): void {
-  const counted: Counted = Object.assign(window, { locks: 0, struck: 0 })
+  const counted: Counted = Object.assign(window, { locks: 0, struck: 0, buzzed: 0 })
   const request = async () => ((counted.locks += 1), { release: async () => void (counted.locks -= 1) })
   Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  Object.defineProperty(navigator, 'vibrate', { value: () => ((counted.buzzed += 1), true) })
   const start = OscillatorNode.prototype.start
   OscillatorNode.prototype.start = function (when = 0) {
     counted.struck += 1

@@ -31,7 +31,9 @@ export function chooseSound(isOn: boolean): void {
 }
 
 export function play(sound: Sound): void {
-  if (!hasSound() || typeof AudioContext === 'undefined') return
+  if (!hasSound()) return
+  if (sound === 'turn') buzz()
+  if (typeof AudioContext === 'undefined') return
   studio ??= new AudioContext()
   // Until somebody has touched the page the browser keeps it silent, and nothing is saved up for later.
   void studio.resume().catch(() => undefined)
@@ -49,4 +51,9 @@ function strike(at: AudioContext, [pitch, from, length]: readonly [number, numbe
   tone.connect(volume).connect(at.destination)
   tone.start(start)
   tone.stop(start + length + 0.05)
+}
+
+/** A phone that lies on the table. Browsers complain where nobody has touched the page yet, and some have no such thing. */
+function buzz(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 60, 120])
 }

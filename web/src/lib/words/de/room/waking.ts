@@ -9,6 +9,6 @@ export const words: WakingWords = {
   install: 'Robot Night hier installieren',
   installByHand: 'Für den Home-Bildschirm tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
   sound: 'Töne',
-  soundHint: 'Ein Klang, wenn du dran bist, wenn jemand spricht und am Ende',
+  soundHint: 'Ein Klang, wenn du dran bist, wenn jemand spricht und am Ende. Handys brummen auch.',
   yourTurn: (code) => `Du bist dran! · ${code}`,
 }

@@ -9,6 +9,6 @@ export const words: WakingWords = {
   install: 'Put Robot Night on this device',
   installByHand: 'To put it on the home screen, tap Share, then “Add to Home Screen”.',
   sound: 'Sounds',
-  soundHint: 'A chime when it’s your turn, when somebody speaks, and at the end',
+  soundHint: 'A chime when it’s your turn, when somebody speaks, and at the end. Phones buzz too.',
   yourTurn: (code) => `Your turn! · ${code}`,
 }
