@@ -41,7 +41,7 @@ test('who vanishes leaves the lamp to the next, and at play their turns to a tin
     await expect(barSaying(ben, ben.words.lobby.hostTitle)).toBeVisible({ timeout: 20_000 })
     await mara.visit(`/${code}`)
     await expect(barSaying(mara, mara.words.lobby.waitingTitle('Ben'))).toBeVisible()
-    await expect(noted(mara, 'Ben holds the lamp now')).toBeVisible()
+    await expect(noted(mara, 'Ben is the host now')).toBeVisible()
   })
 
   await test.step('everybody sees the tin robot coming; they come back in the middle', async () => {

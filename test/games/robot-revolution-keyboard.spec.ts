@@ -17,7 +17,7 @@ test('by keyboard alone from the home page, through every question, to the end',
     await keys.to('textbox', 'Your name tonight')
     await keys.type('Mara')
     await keys.press('Enter')
-    await expect(barSaying(mara, 'You hold the lamp: deal when ready')).toBeVisible()
+    await expect(barSaying(mara, 'You’re the host: deal when ready')).toBeVisible()
     await keys.to('radio', 'Off')
     await expect(mara.page.getByRole('radio', { name: 'Off' })).toBeChecked()
     await keys.use('button', /Wind up a tin robot as Trundle/, 'Space')

@@ -28,7 +28,7 @@ test('by roles and names, in German, as it is read out, through every question t
     await page.getByRole('dialog').getByRole('textbox', { name: 'Dein Name heute Abend' }).fill('Mara')
     await mara.press(page.getByRole('dialog').getByRole('button', { name: 'Tisch öffnen' }))
     await expect(
-      page.getByRole('region', { name: 'Du hast die Lampe: Gib die Karten, wenn alle so weit sind' }),
+      page.getByRole('region', { name: 'Du bist Gastgeber: Gib die Karten, wenn alle so weit sind' }),
     ).toBeVisible()
     const off = page.getByRole('group', { name: 'Uhr' }).getByRole('radio', { name: 'Aus' })
     await off.check()

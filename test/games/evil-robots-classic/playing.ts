@@ -46,14 +46,19 @@ async function passes(guest: Guest): Promise<void> {
   await expect(options(guest)).toBeHidden({ timeout: 20_000 })
 }
 
+/** The button says into what: only the cards of its reader know. `aim`: a pattern; what the four say of themselves ends in a full stop. */
+export function converting(guest: Guest, aim = '[^.]+'): RegExp {
+  const { convert } = said(guest).turn.do
+  const deeds = (['G', 'E', 'N'] as const).map((side) => escaped(convert('@', side)).replace('@', aim))
+  return new RegExp(`^(${deeds.join('|')})$`)
+}
+
 export async function converts(guest: Guest, aim?: string): Promise<void> {
   const { turn } = said(guest)
   await guest.press(option(guest, 'convert'))
   const group = guest.page.getByRole('group', { name: turn.pick.target.convert, exact: true })
   const named = aim === undefined ? {} : { name: new RegExp(`^${escaped(aim)}(,|$)`) }
   await guest.press(group.getByRole('button', named).first())
-  const [before = '', after = ''] = turn.do.convert('@').split('@').map(escaped)
-  // What the four say of themselves ends in a full stop.
-  await guest.pressButton(new RegExp(`^${before}[^.]+${after}$`))
+  await guest.pressButton(converting(guest))
   await expect(options(guest)).toBeHidden({ timeout: 20_000 })
 }

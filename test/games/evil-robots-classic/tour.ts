@@ -5,7 +5,7 @@ import { takeSeat } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { Wire } from '../../table/Wire.ts'
 import { button, DESKTOP, inSheet, invite, PHONE, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
-import { converts } from './playing.ts'
+import { converting, converts } from './playing.ts'
 import { dealWith, ended, makeTable, option, options, said, uncover, viewOf } from './table.ts'
 
 const BOTS = ['Trundle', 'Gyro', 'Boiler']
@@ -151,7 +151,7 @@ async function turn({ mara, visit }: Party): Promise<void> {
   await visit(mara, 'turn', { act: option(mara, 'robot') })
   await mara.press(option(mara, 'convert'))
   await mara.press(options(mara).getByRole('button', { name: /^Ben(,|$)/ }))
-  await visit(mara, 'turn-convert', { act: button(mara, turn.do.convert('Ben')) })
+  await visit(mara, 'turn-convert', { act: mara.page.getByRole('button', { name: converting(mara, 'Ben') }) })
   await mara.pressButton(turn.also.open)
   await visit(mara, 'turn-also', { act: inSheet(mara, turn.also.done) })
   await mara.press(inSheet(mara, turn.also.done))

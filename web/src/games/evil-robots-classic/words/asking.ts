@@ -128,7 +128,8 @@ export interface TurnWords {
   /** On the one button that does it. */
   do: {
     nothing: string
-    convert(target: string | null): string
+    /** `to`: null while one's own side lies covered. */
+    convert(target: string | null, to: Allegiance | null): string
     self(to: Allegiance | null): string
     pass: string
     push(target: string | null, to: Allegiance | null): string

@@ -30,8 +30,18 @@ export function turnSaying(here: Here, { view, asks, draft }: Moment): TurnSaid 
     return { title: words.mirror.title(toldBy(here).who(prompt.target)), detail: words.mirror.detail }
   }
   const { kind } = view.phase
-  if ((kind === 'retain' || kind === 'endgame') && asks?.kind === kind) return words[kind]
+  if (kind === 'retain' && asks?.kind === kind) return words.retain
+  if (kind === 'endgame' && asks?.kind === kind) return { title: words.endgame.title, detail: endgameLine(here, view) }
   return null
+}
+
+/** What would happen if nobody showed anything. */
+function endgameLine(here: Here, { seats }: View): string {
+  const most = Math.max(...seats.map(({ influence }) => influence))
+  const leaders = seats.flatMap(({ influence }, seat) => (influence === most ? seat : []))
+  const names = leaders.map((seat) => toldBy(here).who(seat).name)
+  const mine = here.me === null || leaders.includes(here.me) ? null : (seats[here.me]?.influence ?? null)
+  return here.words.turn.endgame.detail(names, most, mine)
 }
 
 /** The hint is the same for whatever card lies face-down. */

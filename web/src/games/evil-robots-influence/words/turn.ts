@@ -126,7 +126,8 @@ export interface TurnWords {
   }
   endgame: {
     title: string
-    detail: string
+    /** What counts: who has the most, and how much; and the reader, unless they're among those. */
+    detail(leaders: readonly string[], most: number, mine: number | null): string
     show: string
     /** Said if it is tried with another card. */
     not: string

@@ -65,7 +65,7 @@ export const room: Shown = {
     paces,
     change: 'Ändern',
     changeTitle: 'Was wollen wir spielen?',
-    hostTitle: 'Du hast die Lampe: Gib die Karten, wenn alle so weit sind',
+    hostTitle: 'Du bist Gastgeber: Gib die Karten, wenn alle so weit sind',
     seated: (taken, title, needed) => `${taken} am Tisch. ${title} braucht ${needed}.`,
     tooFew: (missing) => (missing === 1 ? 'Ein Spieler fehlt noch.' : `${missing} Spieler fehlen noch.`),
     bring: (missing) =>

@@ -63,7 +63,7 @@ export const room = {
     paces,
     change: 'Change',
     changeTitle: 'What shall we play?',
-    hostTitle: 'You hold the lamp: deal when ready',
+    hostTitle: 'You’re the host: deal when ready',
     seated: (taken: number, title: string, needed: number) => `${taken} seated. ${title} needs ${needed}.`,
     tooFew: (missing: number) => (missing === 1 ? 'You need one more player.' : `You need ${missing} more players.`),
     bring: (missing: number) =>

@@ -66,7 +66,7 @@ export const turn: Words['turn'] = {
   },
   do: {
     nothing: 'Wähl eine Aktion',
-    convert: (target) => `${target ?? '…'} bekehren`,
+    convert: (target, to) => `${target ?? '…'} ${to === null ? 'auf meine Seite holen' : `${TO[to]} bekehren`}`,
     self: (to) => (to === null ? 'Seite wählen …' : `${SIDES[to]} werden`),
     pass: 'Passen',
     push: (target, to) => `${target === ME ? 'Mich' : (target ?? '…')} schubsen${to === null ? '' : `: ${SIDES[to]}`}`,

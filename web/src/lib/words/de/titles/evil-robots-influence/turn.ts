@@ -1,6 +1,6 @@
 import { CARDS, type CardId, type Side } from '@robot-night/engine/games/evil-robots-influence'
 import type { Who } from '#games/evil-robots-influence/words/telling.ts'
-import { accusative, dative as dativeOf, from as fromOf } from './grammar.ts'
+import { accusative, dative as dativeOf, from as fromOf, listed as named } from './grammar.ts'
 import type { Deed, NamedCoin, Price, TurnWords } from '#games/evil-robots-influence/words/turn.ts'
 
 const FACES = { H: 'Gut', T: 'Böse' } as const
@@ -187,7 +187,8 @@ export const turn: TurnWords = {
   },
   endgame: {
     title: 'Endspielkarten zeigen?',
-    detail: 'Alle antworten versiegelt. Es kostet nichts.',
+    detail: (leaders, most, mine) =>
+      `Jetzt gewinnt der meiste Einfluss, wenn keine Karte das ändert: ${named(leaders)} ${most}${mine === null ? '' : `, du ${mine}`}. Kostenlos und versiegelt.`,
     show: 'Zeigen',
     not: 'Jetzt lassen sich nur Endspielkarten zeigen.',
     send: (sides) => {

@@ -84,7 +84,7 @@ export const words: Words = {
   cardsInHand: (count) => (count === 1 ? '1 Handkarte' : `${count} Handkarten`),
   generals: (count) => (count === 0 ? 'kein General' : count === 1 ? '1 General' : `${count} Generäle`),
   generalsOf: (left, all) => `${left} von ${all} Generälen bewacht`,
-  marker: 'Primär',
+  marker: 'Beginnt',
   round: (number) => `Runde ${number}`,
   deck: 'Stapel',
   discards: 'Ablage',
@@ -181,7 +181,7 @@ export const words: Words = {
     generalsDealt: () => ({ title: 'Vier Generäle für alle', detail: 'Verdeckt: Niemand kennt sie.' }),
     roundStarted: ({ round, primary }, { who }) => ({
       title: `Runde ${round}`,
-      detail: `${who(primary).name} ${verb(who(primary), 'hast', 'hat')} die Marke und ${verb(who(primary), 'beginnst', 'beginnt')}.`,
+      detail: `${who(primary).name} ${verb(who(primary), 'beginnst', 'beginnt')}.`,
     }),
     playedUp: ({ seat, card: id, battlefield }, { who, card }) => ({
       title: `${who(seat).name} ${verb(who(seat), 'spielst', 'spielt')} auf ${battlefield}`,

@@ -61,7 +61,7 @@ export const turn: Words['turn'] = {
   },
   do: {
     nothing: 'Pick one of four',
-    convert: (target) => `Convert ${or(target, '…')}`,
+    convert: (target, to) => `Convert ${or(target, '…')} to ${to === null ? 'my side' : SIDES[to]}`,
     self: (to) => (to === null ? 'Become …' : `Become ${SIDES[to]}`),
     pass: 'Pass',
     push: (target, to) => `Push ${target === ME ? 'myself' : or(target, '…')}${to === null ? '' : ` to ${SIDES[to]}`}`,

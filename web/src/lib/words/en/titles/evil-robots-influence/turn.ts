@@ -1,6 +1,6 @@
 import { CARDS, type CardId, type Side } from '@robot-night/engine/games/evil-robots-influence'
 import type { Who } from '#games/evil-robots-influence/words/telling.ts'
-import { object, whose } from './grammar.ts'
+import { listed as named, object, whose } from './grammar.ts'
 import type { Deed, NamedCoin, Price, TurnWords } from '#games/evil-robots-influence/words/turn.ts'
 
 const FACES = { H: 'Good', T: 'Evil' } as const
@@ -181,7 +181,8 @@ export const turn: TurnWords = {
   },
   endgame: {
     title: 'Show Endgame cards?',
-    detail: 'All answers stay sealed. It’s free.',
+    detail: (leaders, most, mine) =>
+      `The most Influence wins now, unless a card changes that: ${named(leaders)} ${most}${mine === null ? '' : `, you ${mine}`}. It’s free, and sealed.`,
     show: 'Show',
     not: 'You can only show Endgame cards now.',
     send: (sides) => {

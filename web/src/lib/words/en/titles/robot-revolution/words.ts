@@ -82,7 +82,7 @@ export const words: Words = {
   cardsInHand: (count) => `${many(count, 'card', 'cards')} in hand`,
   generals: (count) => (count === 0 ? 'no generals' : many(count, 'general', 'generals')),
   generalsOf: (left, all) => `${left} of ${all} generals guarded`,
-  marker: 'Primary',
+  marker: 'Goes first',
   round: (number) => `Round ${number}`,
   deck: 'Deck',
   discards: 'Discards',
@@ -175,7 +175,7 @@ export const words: Words = {
     generalsDealt: () => ({ title: 'Four generals each', detail: 'Face down: nobody knows them.' }),
     roundStarted: ({ round, primary }, { who }) => ({
       title: `Round ${round}`,
-      detail: `${who(primary).name} ${who(primary).isMe ? 'have the marker and play' : 'has the marker and plays'} first.`,
+      detail: `${who(primary).name} ${who(primary).isMe ? 'play' : 'plays'} first.`,
     }),
     playedUp: ({ seat, card: id, battlefield }, { who, card }) => ({
       title: `${who(seat).name} played a card on ${battlefield}`,
