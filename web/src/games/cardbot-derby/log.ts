@@ -19,8 +19,11 @@ export function linesOf(events: readonly Event[], reader: Watching): LogLine[] {
 
 /** What the bar says while the event is shown. */
 export function saidOf(event: Tellable, reader: Watching): Said {
-  return sentence(WORDS.in(reader.language).now, event, toldTo(reader))
+  return saidNow(event, WORDS.in(reader.language), toldTo(reader))
 }
+
+const saidNow = (event: Tellable, { now }: Pick<ReturnType<typeof WORDS.in>, 'now'>, told: Told): Said =>
+  sentence(now, event, told)
 
 type Group =
   | { kind: 'one'; event: Event }
@@ -48,9 +51,12 @@ function gathered(events: readonly Event[]): Group[] {
   return groups
 }
 
-function sentencesOf(group: Group, { log, now }: ReturnType<typeof WORDS.in>, told: Told): readonly Bits[] {
+function sentencesOf(group: Group, words: ReturnType<typeof WORDS.in>, told: Told): readonly Bits[] {
   // As the bar says it while it is shown.
-  if (group.kind === 'acted') return [[group.acts.map((act) => `${sentence(now, act, told).title}.`).join(' ')]]
+  if (group.kind === 'acted') {
+    return [[group.acts.map((act) => `${saidNow(act, words, told).title}.`).join(' ')]]
+  }
+  const { log } = words
   if (group.kind === 'rode') return [log.rode(ridersOf(group), told)]
   if (group.kind === 'paid') return [log.paid(group, told)]
   return sentence(log, group.event, told)
