@@ -1,5 +1,6 @@
 import { TITLES, rngOf } from '@robot-night/engine'
 import { commandId, PROTOCOL, type Down } from '@robot-night/protocol'
+import { StreamSocket } from '@robot-night/protocol/StreamSocket'
 import { once } from 'node:events'
 import { request as overHttp, type IncomingMessage } from 'node:http'
 import { request as overHttps } from 'node:https'
@@ -10,7 +11,10 @@ interface Asked {
   method?: string
   headers?: Record<string, string>
   body?: string
+  signal?: AbortSignal
 }
+/** What carries a line. */
+export type Way = 'socket' | 'stream'
 
 /** A browser on a device of its own: `origin` is in its address bar, `address` is where it comes from. */
 export class Person {
@@ -37,7 +41,7 @@ export class Person {
   }
 
   /** Whatever the name in the address bar is, this machine has it. */
-  async #ask(path: string, { body, headers, ...given }: Asked) {
+  async #send(path: string, { body, headers, ...given }: Asked): Promise<IncomingMessage> {
     const { protocol, host, port } = new URL(this.origin)
     const ask = protocol === 'https:' ? overHttps : overHttp
     const asking = ask({
@@ -45,12 +49,29 @@ export class Person {
       ...{ ...given, headers: { host, 'sec-fetch-site': 'same-origin', cookie: this.cookie, ...headers } },
     }).end(body)
     const [answer]: IncomingMessage[] = await once(asking, 'response')
-    const [set] = answer!.headers['set-cookie'] ?? []
-    if (set) this.cookie = set.split(';')[0]!
-    return { status: answer!.statusCode, headers: answer!.headers, said: await text(answer!) }
+    return answer!
   }
 
-  dial(path: string): WebSocket {
+  async #ask(path: string, asked: Asked) {
+    const answer = await this.#send(path, asked)
+    const [set] = answer.headers['set-cookie'] ?? []
+    if (set) this.cookie = set.split(';')[0]!
+    return { status: answer.statusCode, headers: answer.headers, said: await text(answer) }
+  }
+
+  /** As in a network that lets no WebSocket through. */
+  stream(path: string): StreamSocket {
+    return new StreamSocket(this.origin + path, {
+      headers: { origin: this.origin },
+      fetch: async (url, asked) => {
+        const { pathname, search } = new URL(url)
+        const answer = await this.#send(pathname + search, asked)
+        return new Response(answer.statusCode === 204 ? null : comingIn(answer), { status: answer.statusCode! })
+      },
+    })
+  }
+
+  socket(path: string): WebSocket {
     const { protocol, port, host, hostname: servername } = new URL(this.origin)
     const scheme = protocol === 'https:' ? 'wss' : 'ws'
     return new WebSocket(`${scheme}://127.0.0.1:${port}${path}`, {
@@ -62,26 +83,39 @@ export class Person {
   }
 }
 
+/** What comes, as it comes. */
+const comingIn = (answer: IncomingMessage) =>
+  new ReadableStream<Uint8Array>({
+    start(into) {
+      answer.on('data', (part) => into.enqueue(part))
+      answer.on('end', () => into.close())
+      answer.on('error', (error) => into.error(error))
+    },
+  })
+
 /** Somebody's line to a room: answers what it is asked until the match is over. */
 export class Player {
-  readonly #socket: WebSocket
+  readonly #socket: WebSocket | StreamSocket
   readonly #title: (typeof TITLES)[number]
   readonly #rng
   readonly #answered = new Set<string>()
   readonly greeted: Promise<unknown>
   readonly over: Promise<object>
 
-  constructor(person: Person, { code, title }: { code: string; title: string }) {
+  constructor(person: Person, { code, title, way }: { code: string; title: string; way: Way }) {
     this.#title = TITLES.find(({ id }) => id === title)!
     this.#rng = rngOf(person.address)
-    this.#socket = person.dial(`/api/rooms/${code}/socket?as=player&v=${PROTOCOL}&whole=1`)
+    this.#socket = person[way](`/api/rooms/${code}/socket?as=player&v=${PROTOCOL}&whole=1`)
     const { promise: greeted, resolve: greet } = Promise.withResolvers<Down>()
     this.over = new Promise((end, fail) => {
-      this.#socket.on('error', fail)
-      this.#socket.on('close', (why) => fail(new Error(`closed with ${why}`)))
-      this.#socket.on('message', (data) => {
-        const down: Down = JSON.parse(String(data))
+      this.#socket.addEventListener('error', () => fail(new Error('the line failed')))
+      this.#socket.addEventListener('close', (event: object) =>
+        fail(new Error(`closed with ${'code' in event ? event.code : 'nothing'}`)),
+      )
+      this.#socket.addEventListener('message', (event: object) => {
+        const down: Down = JSON.parse('data' in event ? String(event.data) : '')
         if (down.hello) greet(down)
+        if (down.no) fail(new Error(`refused: ${down.no.code}`))
         const outcome = this.#hears(down)
         if (outcome) end(outcome)
       })
@@ -95,7 +129,7 @@ export class Player {
   }
 
   hangUp(): void {
-    this.#socket.terminate()
+    this.#socket.close()
   }
 
   #hears({ table }: Down): object | null {

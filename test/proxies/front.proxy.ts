@@ -3,7 +3,7 @@ import { CODE_LETTERS, type ArrivalFacts } from '@robot-night/protocol'
 import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/server/serve.mjs'
-import { Person, Player } from './Person.ts'
+import { Person, Player, type Way } from './Person.ts'
 import { browserAt, caddy, certified, endAll, linesOf, NAME, nginx, relay, site } from './proxies.ts'
 
 afterAll(endAll)
@@ -13,29 +13,42 @@ const [MARA, TOM, EVE] = ['127.0.0.2', '127.0.0.3', '127.0.0.4']
 const HERE = '127.0.0.1'
 const TITLE = TITLES.find(({ seats }) => seats.min === 2)!.id
 
+const ROOM = { title: TITLE, name: 'Mara', pace: 'off' }
+
 interface Made {
   code: string
   links: { room: string }
 }
 
-/** From making a room to the end of a match, with all that says where the site is. */
+/** A room, and a match by either way, with all that says where the site is. */
 async function plays(origin: string, isSecure = true): Promise<void> {
-  const [mara, tom] = [new Person(origin, MARA), new Person(origin, TOM)]
-  const made = await mara.post('/api/rooms', { title: TITLE, name: 'Mara', pace: 'off' })
+  const mara = new Person(origin, MARA)
+  const made = await mara.post('/api/rooms', ROOM)
   expect([made.status, made.said]).toEqual([201, expect.anything()])
   const { code, links }: Made = JSON.parse(made.said)
   expect(links.room).toBe(`${origin}/${code}`)
   expect(made.headers['set-cookie']![0]).toMatch(isSecure ? /^__Host-device=.*Secure/ : /^device=/)
-  expect((await tom.post(`/api/rooms/${code}/seats`, { name: 'Tom' })).status).toBe(200)
   await leadsTo(mara, code)
-  const [host, guest] = [mara, tom].map((person) => new Player(person, { code, title: TITLE }))
-  await Promise.all([host!.greeted, guest!.greeted])
-  host!.say({ what: 'manage', act: { do: 'deal' } })
-  for (const outcome of await Promise.all([host!.over, guest!.over]))
-    expect(outcome).toMatchObject({ winners: expect.any(Array) })
-  for (const player of [host!, guest!]) player.hangUp()
+  for (const way of ['socket', 'stream'] as const) await playsToItsEnd(origin, way)
   const facts = await mara.tells<ArrivalFacts>(`/api/arrival?at=${origin}`)
   expect(facts).toEqual({ origin, isProxied: isSecure, amiss: [] })
+}
+
+/** From making a room to the end of a match. */
+async function playsToItsEnd(origin: string, way: Way): Promise<void> {
+  const [mara, tom] = [new Person(origin, MARA), new Person(origin, TOM)]
+  const { code }: Made = JSON.parse((await mara.post('/api/rooms', ROOM)).said)
+  const at = { code, title: TITLE, way }
+  const host = new Player(mara, at)
+  // Somebody who is away stays host only for so long.
+  await host.greeted
+  expect((await tom.post(`/api/rooms/${code}/seats`, { name: 'Tom' })).status).toBe(200)
+  const guest = new Player(tom, at)
+  await guest.greeted
+  host.say({ what: 'manage', act: { do: 'deal' } })
+  for (const outcome of await Promise.all([host.over, guest.over]))
+    expect(outcome, way).toMatchObject({ winners: expect.any(Array) })
+  for (const player of [host, guest]) player.hangUp()
 }
 
 /** Links, pictures and frames are at the site's own address, and no page says another. */
@@ -164,7 +177,7 @@ describe('behind nginx with proxy_pass alone', () => {
   const bare = (port: number, inner: string) =>
     `server { listen 127.0.0.1:${port}; location / { proxy_pass ${inner}; } }`
   const facts = async (person: Person) => {
-    const socket = person.dial('/api/arrival/socket?try=mine')
+    const socket = person.socket('/api/arrival/socket?try=mine')
     const [answer] = await Promise.race([
       once(socket, 'unexpected-response').then(([, said]) => [said]),
       once(socket, 'open'),
@@ -195,6 +208,13 @@ describe('behind nginx with proxy_pass alone', () => {
     const { said } = await mara.post('/api/rooms', { title: TITLE, name: 'Mara' })
     await leadsTo(mara, JSON.parse(said).code)
     expect((await facts(mara)).amiss.map(({ what }) => what)).toEqual(['unnamed', 'upgrade'])
+  })
+
+  it('which passes no upgrade on, a match is played all the same', async () => {
+    const port = await freePort()
+    const origin = `http://${NAME}:${port}`
+    await nginx(port, bare(port, `http://127.0.0.1:${await site(set(origin))}`))
+    await playsToItsEnd(origin, 'stream')
   })
 
   it('a Host that is no name of the server’s is said in both languages, with the lines', async () => {
