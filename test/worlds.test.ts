@@ -47,6 +47,7 @@ afterAll(() => Promise.all(servers.map((server) => server.end())))
 describe.concurrent.each(ALL)('two rooms of $id that differ only in what a viewer may not know', (game) => {
   it('send that viewer the same bytes, over real sockets and on real pages', async () => {
     const found = await hunted(game, { pairs: PAIRS, until: 'all', script: sound, atOnce: 6 })
+    expect(found.ways).toEqual({ socket: PAIRS, stream: 0 })
     expect(found).toMatchObject({ run: PAIRS, differing: [], failed: [], refused: 0 })
     expect(found.moved).toBeGreaterThan(PAIRS)
     expect(found.pages).toBe(7 * PAIRS)
@@ -62,6 +63,26 @@ describe.concurrent.each(ALL)('two rooms of $id that differ only in what a viewe
     const script = hasPages ? await bundleSite([leak]) : await bundleWorker([leak])
     const until = { pairs: 100, until: 'differing', atOnce: 2, seats: 4 } as const
     const found = await hunted(game, { ...until, deal, guise, hasPages, script })
+    expect(found.differing).not.toEqual([])
+  })
+})
+
+describe.concurrent('two rooms where no socket comes through', () => {
+  const game = TITLES[0]!
+  const streamed = { way: 'stream', until: 'all', atOnce: 6 } as const
+
+  it('send all kinds of viewers the same bytes as events, and take what they say alike', async () => {
+    const found = await hunted(game, { ...streamed, pairs: PAIRS, script: sound })
+    expect(found).toMatchObject({ run: PAIRS, differing: [], failed: [], refused: 0 })
+    expect(found.ways).toEqual({ socket: 0, stream: PAIRS })
+    expect(ALL_MET.filter((each) => found.met[each] === 0)).toEqual([])
+  })
+
+  const few = MUTANTS[game.id]!.filter(({ layer }) => layer === 'stream')
+  it.each(few)('are told apart where $name', async ({ deal, guise, ...leak }) => {
+    const script = await bundleWorker([leak])
+    const until = { pairs: 100, until: 'differing', atOnce: 2 } as const
+    const found = await hunted(game, { ...streamed, ...until, deal, guise, hasPages: false, script })
     expect(found.differing).not.toEqual([])
   })
 })

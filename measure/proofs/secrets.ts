@@ -79,6 +79,8 @@ async function measurePairs(search: Search & { pairs: number }, report: Report):
   report.figure({ ...mean('pages a pair', found.pages, 'pages'), bound: 7 })
   const share = found.openings / found.moves
   report.figure({ title: game.id, name: 'moments with pages', value: share, unit: 'of all moves' })
+  const bothWays = run >= 2 * GUISES.length ? GUISES.length : null
+  report.figure({ ...about(game, 'pairs', bothWays), name: 'two-world pairs over a stream', value: found.ways.stream })
   tellKinds(found, search, report)
   if (search.secrets.sealed)
     report.figure({ ...mean('words under seal changed a pair', found.unsaid, 'moves'), bound: 0.1 })

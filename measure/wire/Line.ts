@@ -1,5 +1,5 @@
-import { WebSocket } from 'ws'
 import type { Down, Scene } from '@robot-night/protocol'
+import { overSocket, overStream, type Carrier, type Way } from './carrier.ts'
 import { Reader } from './Reader.ts'
 
 /** Where to connect, and as whom. */
@@ -19,6 +19,8 @@ export interface Call {
   isThrowing?: boolean
   /** The address that it claims to come from, if there's no front door. */
   from?: string
+  /** Absent: a socket. */
+  way?: Way
   /** How long it waits for the server to hang up once both have said goodbye, ms; some servers take ten seconds. */
   lingers?: number
 }
@@ -32,23 +34,32 @@ const PATIENCE_MS = 15_000
 /** One connection: every frame, byte for byte, and a way to wait for one. */
 export class Line {
   readonly frames: string[] = []
-  /** The same, parsed. */
+  /** Of a stream: how all that was said was taken. */
+  readonly answers: string[] = []
+  /** What came, parsed. */
   readonly downs: Down[] = []
   /** The close code, once it's closed. */
   closed: number | null = null
   readonly device: string | null
-  readonly #socket: WebSocket
+  readonly #carrier: Carrier
+  #sent = 0
   readonly #reader = new Reader()
   readonly #listeners = new Set<() => void>()
 
   constructor(call: Call) {
     this.device = call.device
-    const { url, headers } = addressOf(call)
+    const ear = {
+      frame: (text: string) => void this.frames.push(text),
+      answer: (text: string) => {
+        this.answers.push(text)
+        this.#tell()
+      },
+      message: (text: string) => this.#receive(JSON.parse(text)),
+      ended: (code: number) => this.#end(code),
+    }
+    const dialled = { ...addressOf(call), ear }
     const patience = call.lingers === undefined ? {} : { closeTimeout: call.lingers }
-    this.#socket = new WebSocket(url, { headers, perMessageDeflate: false, ...patience })
-    this.#socket.on('message', (raw) => this.#receive(String(raw)))
-    this.#socket.on('error', () => this.#end(1006))
-    this.#socket.on('close', (code) => this.#end(code))
+    this.#carrier = call.way === 'stream' ? overStream(dialled) : overSocket(dialled, patience)
   }
 
   /** The match as this connection has it; empty: there's none on the table. */
@@ -63,18 +74,18 @@ export class Line {
 
   /** False if it isn't connected. */
   send(message: object | string): boolean {
-    if (this.#socket.readyState !== WebSocket.OPEN) return false
-    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message))
-    return true
+    const isSent = this.#carrier.send(typeof message === 'string' ? message : JSON.stringify(message))
+    if (isSent) this.#sent += 1
+    return isSent
   }
 
   close(): void {
-    this.#socket.close(1000)
+    this.#carrier.close()
   }
 
   /** Cuts the connection without telling the other side. */
   drop(): void {
-    this.#socket.terminate()
+    this.#carrier.drop()
   }
 
   /** Called after each frame, and at the end, until the returned function is called. */
@@ -98,6 +109,11 @@ export class Line {
     return found() ?? null
   }
 
+  /** Of a stream: until all that was said has been taken, or it's over. */
+  async taken(): Promise<void> {
+    await this.#wait(() => this.answers.length === this.#sent || this.closed !== null)
+  }
+
   async ended(): Promise<void> {
     await this.#wait(() => this.closed !== null)
   }
@@ -115,9 +131,7 @@ export class Line {
     })
   }
 
-  #receive(text: string): void {
-    const down: Down = JSON.parse(text)
-    this.frames.push(text)
+  #receive(down: Down): void {
     this.downs.push(this.#read(down))
     this.#tell()
   }

@@ -1,5 +1,6 @@
 import type { Move, Seat, Viewer } from '@robot-night/engine'
 import { isSame, type Command, type Down, type RoomFacts } from '@robot-night/protocol'
+import type { Way } from '../../wire/carrier.ts'
 import { Line, type Call, type Having } from '../../wire/Line.ts'
 import { ask, insight, open, type Setting } from '../../wire/rooms.ts'
 import { around } from './around.ts'
@@ -18,6 +19,8 @@ const IDLE = { what: 'offer', beat: 0, kind: 'hush', action: {} }
 interface Company {
   viewer: Viewer
   host: Seat
+  /** What carries everybody's lines. */
+  way: Way
   hasPages: boolean
 }
 
@@ -26,6 +29,7 @@ export type Unsent<C> = C extends Command ? Omit<C, 'id'> : never
 /** A real room with everybody connected, where nothing begins before what was before it is over. */
 export class Table {
   readonly viewer: Viewer
+  readonly #way: Way
   readonly url: string
   readonly code: string
   /** By seat: the device on which its person plays. */
@@ -52,11 +56,12 @@ export class Table {
   #sent = 0
   #known: Having | null = null
 
-  private constructor(url: string, setting: Setting, { viewer, hasPages }: Company) {
+  private constructor(url: string, setting: Setting, { viewer, way, hasPages }: Company) {
     this.url = url
     this.code = setting.code
     this.#devices = [...setting.devices]
     this.viewer = viewer
+    this.#way = way
     this.browser = new Browser(url, setting, { viewer, hasPages })
   }
 
@@ -81,9 +86,12 @@ export class Table {
     const lines = this.#viewers.map(({ frames, closed }, at) => {
       return [`connection ${at}`, closed === null ? [...frames] : [...frames, `closed with ${closed}`]] as const
     })
+    // Of what was said last before a close, the answer may come or not.
+    const answers = this.open.flatMap((line, at) => line.answers.map((answer) => `${at}: ${answer}`))
     const { api, pages } = this.browser
     return {
       ...Object.fromEntries(lines),
+      answers,
       ...(this.#gallery ? { gallery: [...this.#gallery.frames] } : {}),
       api: [...this.#answers, ...api],
       pages: [...pages],
@@ -167,14 +175,15 @@ export class Table {
   }
 
   /** Patches and whole scenes by turns, from one of the viewer's connections to the next: neither may tell more. */
-  get #isWhole(): boolean {
-    return (this.#viewers.length + this.#devices.length) % 2 === 0
+  get #place(): Pick<Call, 'url' | 'code' | 'way' | 'isWhole'> {
+    const isWhole = (this.#viewers.length + this.#devices.length) % 2 === 0
+    return { url: this.url, code: this.code, way: this.#way, isWhole }
   }
 
   async #connect(viewer: Viewer, by: { has: Having | null; isViewers: boolean; device?: string }): Promise<Line> {
     const as = viewer === 'spectator' ? 'watcher' : 'player'
     const device = viewer === 'spectator' ? null : (by.device ?? this.#devices[viewer] ?? null)
-    const line = new Line({ url: this.url, code: this.code, as, device, has: by.has, isWhole: this.#isWhole })
+    const line = new Line({ ...this.#place, as, device, has: by.has })
     if (by.isViewers) this.#viewers.push(line)
     await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
     // That there is one watcher more may be told to all watchers, this one too.
@@ -194,7 +203,7 @@ export class Table {
   }
 
   async #opened(as: Call['as'], device: string | null): Promise<Line> {
-    const line = new Line({ url: this.url, code: this.code, as, device, has: null, isWhole: this.#isWhole })
+    const line = new Line({ ...this.#place, as, device, has: null })
     await line.until(0, ({ hello }) => hello !== undefined, 'the first frame')
     await this.settle()
     return line
@@ -219,6 +228,11 @@ export class Table {
     const isLast = ({ talk }: Down) => talk?.some((line) => line.kind === 'said' && line.text === LAST_WORD) ?? false
     await this.send(0, { what: 'say', text: LAST_WORD })
     await this.#gallery.until(0, isLast, 'the last word')
+  }
+
+  /** Until all that the viewer said where no socket comes through has been taken. */
+  async taken(): Promise<void> {
+    if (this.#way === 'stream') await Promise.all(this.open.map((line) => line.taken()))
   }
 
   /** All that the viewer has open, elsewhere too. */

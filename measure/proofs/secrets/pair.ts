@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@robot-night/engine'
 import type { Match, Secrets } from '@robot-night/engine/testing'
+import type { Way } from '../../wire/carrier.ts'
 import { anyDevice, codeOf, type Setting } from '../../wire/rooms.ts'
 import { act, type Happening } from './act.ts'
 import { around } from './around.ts'
@@ -25,6 +26,8 @@ import { Table, type Trace } from './Table.ts'
 /** Two worlds that must look the same to one viewer. */
 export interface Pair {
   viewer: Viewer
+  /** What carries everybody's lines. */
+  way: Way
   /** Who is the host. */
   host: Seat
   hasPages: boolean
@@ -50,9 +53,9 @@ export interface World {
 export function pairOf(
   game: Game,
   secrets: Secrets,
-  about: { seed: string; number: number; seats: number; guise: Guise },
+  about: { seed: string; number: number; seats: number; guise: Guise; way: Way },
 ): Pair | null {
-  const { guise, number, seats } = about
+  const { guise, number, seats, way } = about
   const rng = rngOf(`${about.seed} ${number}`)
   const { key, viewer, options } = anyDeal(game, { number, seats, eyes: eyesOf(guise) }, rng)
   const pace = absenceOf(guise) ? 'off' : rng.pick(PACES)
@@ -65,12 +68,12 @@ export function pairOf(
   const spell = bot?.spellIn(moves.length) ?? null
   const course = courseOf({ guise, moves, viewer, seats, pace, spell, isAskedAlike }, rng)
   if (!course) return null
-  const setting = settingFor(game, { match, key, pace, code: codeOf(firstCode(game) + number) }, rng)
+  const setting = settingFor(game, { match, key, pace, code: codeOf(firstCode(game, way) + number) }, rng)
   const inB = { ...setting, conditions: { ...setting.conditions, patch: other.patch } }
   const pieces = secrets.decks(match.seats, match.options).flat()
   const deeds = plan(game, match, { viewer, course, pieces, isAskedAlike, rng })
   return {
-    ...{ viewer, host: course.host, hasPages: true, moved, unsaid, plan: deeds },
+    ...{ viewer, way, host: course.host, hasPages: true, moved, unsaid, plan: deeds },
     kinds: new Set([...kinds, ...deedsIn(deeds)]),
     met: metIn(deeds, { guise, moves }),
     a: { name: 'a', setting, moves },
@@ -127,9 +130,10 @@ function happenings(inA: readonly Move[], inB: readonly (Move | null)[]): Happen
   })
 }
 
-/** Rooms of several titles may lie on one server. */
+/** Rooms of several titles may lie on one server, and those of either way. */
 const CODES_A_TITLE = 50_000
-const firstCode = (game: Game): number => (TITLES.indexOf(game) + 1) * CODES_A_TITLE
+const firstCode = (game: Game, way: Way): number =>
+  (TITLES.indexOf(game) + (way === 'socket' ? 1 : 1.5)) * CODES_A_TITLE
 
 /** So far ahead that no alarm rings by itself: time is what the messages make it. */
 const LOGICAL_CLOCK = Date.UTC(2100, 0, 1)
@@ -176,6 +180,7 @@ async function played(pair: Pair, { url, world }: { url: string; world: World })
     for (const deed of pair.plan) await act(table, deed, world)
     await table.lastWord()
     await table.compareDevices()
+    await table.taken()
     return { trace: table.trace, refused: table.refused, stray: table.stray }
   } finally {
     table.clear()

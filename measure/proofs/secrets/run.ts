@@ -1,5 +1,6 @@
 import { rngOf, type Game } from '@robot-night/engine'
 import type { Secrets } from '@robot-night/engine/testing'
+import type { Way } from '../../wire/carrier.ts'
 import { Workerd } from '../../wire/Workerd.ts'
 import { dealOf } from './anyMatch.ts'
 import { ALL_MET, GUISES, type Guise } from './course.ts'
@@ -18,6 +19,8 @@ export interface Hunt {
   deal?: string | undefined
   /** Seen by such viewers only. */
   guise?: Guise | undefined
+  /** What carries everybody's lines. Absent: for all kinds of viewers the one, then the other. */
+  way?: Way
   /** Absent: the script has them. */
   hasPages?: boolean
   /** Is one difference enough? */
@@ -43,6 +46,8 @@ export interface Found {
   kinds: Record<string, number>
   /** In how many pairs the viewer met with this or that, besides the match. */
   met: Record<string, number>
+  /** In how many pairs which way was used. */
+  ways: Record<Way, number>
   /** How many tables there were of each size. */
   sizes: Record<number, number>
 }
@@ -64,6 +69,7 @@ export async function hunt(given: Hunt): Promise<Found> {
     openings: 0,
     kinds: Object.fromEntries(kindsOf(given.game).map((kind) => [kind, 0])),
     met: Object.fromEntries(ALL_MET.map((each) => [each, 0])),
+    ways: { socket: 0, stream: 0 },
     sizes: {},
   }
   const numbers = { next: 0, made: 0 }
@@ -114,15 +120,17 @@ async function batch(given: Hunt, about: { servers: Servers; found: Found; numbe
 
 /** The next one of which there are two worlds: somebody who has seen all that moved is not asked. All kinds of viewers take turns. */
 export function nextPair(
-  given: Pick<Hunt, 'game' | 'secrets' | 'seats' | 'seed' | 'deal' | 'guise'>,
+  given: Pick<Hunt, 'game' | 'secrets' | 'seats' | 'seed' | 'deal' | 'guise' | 'way'>,
   numbers: Numbers,
 ): Pair {
   const guise = given.guise ?? GUISES[numbers.made % GUISES.length] ?? 'any'
+  const round = Math.floor(numbers.made / (given.guise ? 1 : GUISES.length))
+  const way = given.way ?? (round % 2 === 0 ? 'socket' : 'stream')
   for (;;) {
     const number = numbers.next++
     if (given.deal !== undefined && dealOf(given.game, number) !== given.deal) continue
     const seats = given.seats ?? anySeats(given.game, `${given.seed} ${number}`)
-    const pair = pairOf(given.game, given.secrets, { seed: given.seed, number, seats, guise })
+    const pair = pairOf(given.game, given.secrets, { seed: given.seed, number, seats, guise, way })
     if (!pair) continue
     numbers.made += 1
     return pair
@@ -142,12 +150,13 @@ function note(found: Found, { pair, verdict }: { pair: Pair; verdict: Verdict })
   found.unsaid += pair.unsaid
   found.openings += pair.plan.filter(({ kind }) => kind === 'open').length
   const seats = pair.a.setting.devices.length
+  found.ways[pair.way] += 1
   found.sizes[seats] = (found.sizes[seats] ?? 0) + 1
   if (verdict.kind !== 'failed') {
     for (const kind of pair.kinds) found.kinds[kind] = (found.kinds[kind] ?? 0) + 1
     for (const each of pair.met) found.met[each] = (found.met[each] ?? 0) + 1
   }
-  const name = `${pair.a.setting.code}, seen by ${pair.viewer}`
+  const name = `${pair.a.setting.code}, seen by ${pair.viewer} over a ${pair.way}`
   if (verdict.kind === 'same') {
     found.pages += verdict.pages
     found.refused += verdict.refused

@@ -40,7 +40,7 @@ export async function timed(
   const server = await Workerd.serving(given.script)
   try {
     while (found.pairs < given.pairs && !(given.until === 'differing' && found.told.length > 0)) {
-      const pair = nextPair({ ...given, guise: 'any' }, numbers)
+      const pair = nextPair({ ...given, guise: 'any', way: 'socket' }, numbers)
       const name = `${pair.a.setting.code}, seen by ${pair.viewer}`
       const rng = rngOf(`${given.seed} times ${found.pairs}`)
       const probes = await toldIn(pair, { url: server.url, rng })

@@ -84,7 +84,7 @@ const SECOND = 1000
 /** The whole of it in one world: what went before, what nobody may know yet, and then what they hear of it. */
 async function watched(pair: LatePair, url: string, name: 'a' | 'b'): Promise<Watched> {
   const { setting, before, delay } = pair
-  const table = await Table.laid(url, setting, { viewer: 'spectator', host: 0, hasPages: true })
+  const table = await Table.laid(url, setting, { viewer: 'spectator', host: 0, way: 'socket', hasPages: true })
   const clock = new Clock({ url, code: setting.code })
   const onlooker = new Onlooker({ url, code: setting.code })
   try {

@@ -31,6 +31,7 @@ export const LAYERS = [
   'return',
   'time',
   'delay',
+  'stream',
 ] as const
 type Layer = (typeof LAYERS)[number]
 
@@ -52,4 +53,5 @@ export const INFLUENCE = 'packages/engine/src/games/evil-robots-influence'
 export const NAR = 'packages/engine/src/games/not-a-robot'
 export const ROBOT_REVOLUTION = 'packages/engine/src/games/robot-revolution'
 export const ROOM = 'party/room'
+export const SHELL = 'party/shell'
 export const PAGES = 'web/src/routes'
