@@ -17,6 +17,8 @@ describe('a way to the room that delays, loses, doubles, swaps, falls silent and
     expect(harvest.matches).toBe(matches)
     // The weather was as bad as it is said to be, and there was something to lose.
     expect(Math.min(...Object.values(harvest.tally))).toBeGreaterThan(5)
+    // Every other one is where no socket comes through.
+    expect(harvest.tally.streamed).toBeGreaterThan(harvest.tally.messages / 5)
     expect(harvest.acknowledged).toBeGreaterThan(150)
     expect(harvest.stale).toBeGreaterThan(20)
   })

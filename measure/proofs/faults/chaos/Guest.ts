@@ -4,6 +4,7 @@ import type { RoomSession } from '../../../../web/src/lib/net/roomSession.ts'
 import type { Line } from '../../../../web/src/lib/net/line.ts'
 import type { Wish } from '../../../../web/src/lib/net/outbox.ts'
 import type { World } from '../../../../web/src/lib/net/world.ts'
+import type { Way } from '../../../wire/carrier.ts'
 import { ask } from '../../../wire/rooms.ts'
 import type { Client } from './client.ts'
 import { outsideOf } from './outside.ts'
@@ -15,6 +16,8 @@ export interface GuestRole {
   code: string
   as: 'player' | 'watcher'
   device: string | null
+  /** Absent: sockets come through. */
+  way?: Way
   /** Null: only looks on. */
   plays: Game | null
   seed: string
@@ -85,7 +88,7 @@ export class Guest {
         if (status.kind === 'closed') this.closed = status.why
       },
     })
-    const line = new role.client.Line(contact.ends, outsideOf(role.device, rngOf(`${role.seed} calls`)))
+    const line = new role.client.Line(contact.ends, outsideOf({ way: 'socket', ...role }, rngOf(`${role.seed} calls`)))
     contact.hold(line)
     this.#contact = contact
     this.#line = line

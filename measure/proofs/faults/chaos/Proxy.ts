@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { FrameReader } from './frames.ts'
+import { HttpReader } from './events.ts'
+import { FrameReader, isUpgrade } from './frames.ts'
 import { Lane, type Ends } from './Lane.ts'
 import type { Tally, Weather } from './weather.ts'
 
@@ -77,8 +78,15 @@ export class Proxy {
     const { weather, tally, seed } = this.#about
     const write = (bytes: Buffer) => void (to.writable && to.write(bytes))
     const lane = new Lane({ ...does, write, end: () => to.end() }, { weather, tally, seed: `${seed} ${this.#count++}` })
-    const reader = new FrameReader()
-    from.on('data', (bytes) => reader.read(Buffer.from(bytes)).forEach((piece) => lane.take(piece)))
+    let reader: FrameReader | HttpReader | undefined
+    from.on('data', (data) => {
+      const bytes = Buffer.from(data)
+      reader ??= isUpgrade(bytes) ? new FrameReader() : new HttpReader()
+      for (const piece of reader.read(bytes)) {
+        if (piece.kind === 'message' && reader instanceof HttpReader && !this.#isCalm) tally.streamed += 1
+        lane.take(piece)
+      }
+    })
     from.on('close', () => lane.finish())
     return lane
   }

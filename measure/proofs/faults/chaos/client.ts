@@ -4,7 +4,7 @@ import * as asItIs from './people.ts'
 
 const ENTRY = 'measure/proofs/faults/chaos/people.ts'
 
-export type Client = Pick<typeof asItIs, 'RoomSession' | 'Line'>
+export type Client = Pick<typeof asItIs, 'RoomSession' | 'Line' | 'StreamSocket'>
 
 /** The client's own code as people run it, or with something planted in it. */
 export async function clientWith(plants: readonly Plant[]): Promise<Client> {

@@ -40,10 +40,11 @@ function figuresOf(harvest: Harvest, about: About, report: Report): void {
     ['commands acknowledged in chaos', harvest.acknowledged],
     ['stale answers in chaos', harvest.stale],
     ['messages in chaos', harvest.tally.messages],
+    ['messages in chaos without a socket', harvest.tally.streamed],
   ] as const) {
     report.figure({ name, title, value, unit: '', bound: matches })
   }
-  const { messages: _, cut, muted, ...fates } = harvest.tally
+  const { messages: _messages, streamed: _streamed, cut, muted, ...fates } = harvest.tally
   for (const [how, value] of Object.entries(fates)) {
     report.figure({ name: `messages ${how}`, title, value, unit: '', bound: 1 })
   }

@@ -8,6 +8,9 @@ const END_OF_GREETING = '\r\n\r\n'
 const WHOLE_TEXT = 0x81
 const MASKED = 0x80
 
+/** By the first bytes of either direction, which have all of the greeting where they come from this machine. */
+export const isUpgrade = (bytes: Buffer): boolean => /^upgrade: *websocket/im.test(bytes.toString('latin1'))
+
 /** Cuts one direction of a WebSocket connection into its pieces, however the bytes come in (RFC 6455, 5.2). */
 export class FrameReader {
   #rest = Buffer.alloc(0)

@@ -61,7 +61,10 @@ async function gather({ url, code, game, company, client, seed }: ChaosMatch, pr
     ...mirrored.map((device) => ({ as: 'player', device, plays: game }) as const),
     ...Array.from({ length: watchersBeside(company) }, () => ({ as: 'watcher', device: null, plays: null }) as const),
   ]
-  return Promise.all(roles.map((about, at) => Guest.arrive(role(about, at))))
+  // Every other one is where no socket comes through.
+  const first = rng.int(2)
+  const wayOf = (at: number) => ((first + at) % 2 === 0 ? 'socket' : 'stream')
+  return Promise.all(roles.map((about, at) => Guest.arrive({ ...role(about, at), way: wayOf(at) })))
 }
 
 /** So many clients that there are eight, and one at least. */

@@ -1,19 +1,27 @@
 import { WebSocket } from 'ws'
 import type { Rng } from '@robot-night/engine'
 import type { Environment } from '../../../../web/src/lib/net/environment.ts'
+import type { Way } from '../../../wire/carrier.ts'
 import { cookieOf } from '../../../wire/Line.ts'
+import type { Client } from './client.ts'
 
 /** Time of clients passes so many times as fast as on the wall: a line that is found dead after seconds is so in less. */
 const FASTER = 5
 
+interface Caller {
+  device: string | null
+  /** What comes through of what they call by. */
+  way: Way
+  client: Client
+}
+
 /** The world outside of a browser that is none. */
-export function outsideOf(device: string | null, rng: Rng): Environment {
+export function outsideOf({ device, way, client }: Caller, rng: Rng): Environment {
   const time = () => performance.now() * FASTER
   const sockets = dialledBy(device)
   return {
-    WebSocket: sockets,
-    // Sockets come through here, however badly.
-    streams: () => Promise.resolve(sockets),
+    WebSocket: way === 'socket' ? sockets : Refused,
+    streams: () => Promise.resolve(way === 'socket' ? sockets : streamedBy(device, client)),
     way: { read: () => 'socket', write: () => undefined },
     later(ms, deed) {
       const timer = setTimeout(deed, ms / FASTER)
@@ -54,3 +62,28 @@ function dialledBy(device: string | null): Environment['WebSocket'] {
     }
   }
 }
+
+/** In a network that refuses every upgrade. */
+class Refused extends EventTarget {
+  binaryType = 'blob'
+  readyState: number = WebSocket.CONNECTING
+
+  constructor() {
+    super()
+    setTimeout(() => {
+      this.readyState = WebSocket.CLOSED
+      this.dispatchEvent(Object.assign(new Event('close'), { code: 1006 }))
+    })
+  }
+  send(): void {}
+  close(): void {}
+}
+
+const streamedBy = (device: string | null, { StreamSocket }: Client): Environment['WebSocket'] =>
+  class extends StreamSocket {
+    constructor(url: string) {
+      const { origin } = new URL(url.replace(/^ws/, 'http'))
+      // What is torn or muted on its way must not be used again.
+      super(url, { headers: { ...(device ? { cookie: cookieOf(device), origin } : {}), connection: 'close' } })
+    }
+  }

@@ -18,6 +18,8 @@ export const ECHO: Weather = { delay: 10, double: 30, swap: 0, lose: 0, tear: 0,
 /** How much there was of it. */
 export interface Tally {
   messages: number
+  /** Of these, as events or requests. */
+  streamed: number
   delayed: number
   dropped: number
   doubled: number
@@ -28,7 +30,7 @@ export interface Tally {
   cut: number
 }
 export const noTally = (): Tally => ({
-  ...{ messages: 0, delayed: 0, dropped: 0, doubled: 0, swapped: 0, torn: 0 },
+  ...{ messages: 0, streamed: 0, delayed: 0, dropped: 0, doubled: 0, swapped: 0, torn: 0 },
   ...{ muted: 0, cut: 0 },
 })
 
