@@ -58,7 +58,7 @@ export class StreamSocket extends EventTarget {
     } catch {
       // Cut off, or hung up.
     }
-    this.#ended(LOST)
+    this.#lost()
   }
 
   async #read(body: ReadableStream): Promise<void> {
@@ -102,7 +102,7 @@ export class StreamSocket extends EventTarget {
     if (this.#isSaying) return
     this.#isSaying = true
     for (let body = this.#unsaid.shift(); body !== undefined; body = this.#unsaid.shift()) {
-      if (!(await this.#isTaken(body))) return this.#ended(LOST)
+      if (!(await this.#isTaken(body))) return this.#lost()
     }
     this.#isSaying = false
   }
@@ -123,6 +123,11 @@ export class StreamSocket extends EventTarget {
     address.pathname = address.pathname.replace(/socket$/, 'stream')
     for (const [name, value] of Object.entries(more)) address.searchParams.set(name, value)
     return address.href
+  }
+
+  /** Unless we hung up ourselves, with a code of ours. */
+  #lost(): void {
+    if (this.readyState < CLOSING) this.#ended(LOST)
   }
 
   #ended(code: number, reason = '', wasClean = false): void {

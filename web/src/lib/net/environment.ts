@@ -30,7 +30,7 @@ export const inBrowser: Environment = {
   get WebSocket() {
     return WebSocket
   },
-  streams: async () => (await import('@robot-night/protocol/StreamSocket')).StreamSocket,
+  streams: async () => (await import('./TabStream.ts')).TabStream,
   way: wayInTab,
   later(ms, deed) {
     const timer = setTimeout(deed, ms)

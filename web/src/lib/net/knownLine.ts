@@ -16,8 +16,8 @@ const asDevice: Environment = {
     }
   },
   async streams() {
-    const { StreamSocket } = await import('@robot-night/protocol/StreamSocket')
-    return class extends StreamSocket {
+    const { TabStream } = await import('./TabStream.ts')
+    return class extends TabStream {
       constructor(url: string) {
         // Watchers are nobody in particular.
         super(url, { headers: url.includes('?as=player') ? tabDevice.headersFor(url) : {} })
