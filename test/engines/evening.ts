@@ -25,7 +25,8 @@ export function evening(open: () => Promise<Browser>): void {
     company = new Company(await open(), inject('port'))
     ;[mara, ben, ida] = await Promise.all([
       company.invite('Mara', DESKTOP),
-      company.invite('Ben', PHONE),
+      // Where no WebSocket comes through.
+      company.invite('Ben', PHONE, 'refused'),
       company.invite('Ida', DESKTOP),
     ])
   })
@@ -54,7 +55,7 @@ export function evening(open: () => Promise<Browser>): void {
       expect(company.complaints()).toEqual([])
     })
 
-    test('a match is played to its end by pressing what is offered, and somebody loses the network', async () => {
+    test('a match is played to its end by pressing what is offered, also where upgrades are refused, and somebody loses the network', async () => {
       await deal(mara)
       await ida.sees(some('list', ida.words.room.players))
       await answersWithoutNetwork(ben, mara, title)
@@ -89,6 +90,7 @@ async function gathers(host: Visitor, guest: Visitor, title: Title): Promise<str
   for (const [option, choice] of title.options) await choose(host, option, choice)
   await choose(host, host.words.lobby.pace, host.words.lobby.paces.off)
   await joinByCode(guest, code)
+  await guest.sees(some('region', guest.words.line.streamed))
   for (const robot of title.bots) await windUp(host, robot)
   return code
 }

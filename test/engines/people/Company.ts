@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import type { Browser, Size } from '../browsers/Tab.ts'
 import { Visitor } from './Visitor.ts'
-import { Wire } from './Wire.ts'
+import { Wire, type Upgrades } from './Wire.ts'
 
 export const DESKTOP: Size = { width: 1280, height: 900 }
 export const PHONE: Size = { width: 390, height: 844 }
+
+/** Said by the browser itself, whichever it is. */
+const NO_SOCKET = [/connection to (the server at )?ws:|WebSocket connection|answered 403: \S+\/socket\b/]
 
 const RESULTS = fileURLToPath(new URL('../../results/engines', import.meta.url))
 
@@ -21,9 +24,10 @@ export class Company {
     this.#port = port
   }
 
-  async invite(name: string, size: Size): Promise<Visitor> {
-    const wire = await Wire.to(this.#port)
+  async invite(name: string, size: Size, upgrades: Upgrades = 'passed'): Promise<Visitor> {
+    const wire = await Wire.to(this.#port, upgrades)
     const visitor = new Visitor(name, await this.#browser.open(size), wire)
+    if (upgrades === 'refused') visitor.forgive(...NO_SOCKET)
     this.#visitors.push(visitor)
     return visitor
   }

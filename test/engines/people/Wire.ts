@@ -1,20 +1,28 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
+/** What a network does with a request for a WebSocket. */
+export type Upgrades = 'passed' | 'refused'
+
+const UPGRADE = /^upgrade: *websocket\r$/im
+const REFUSAL = 'HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
+
 /** Somebody's network: the way to the server, which can be cut and joined again. */
 export class Wire {
   readonly #server: Server
   readonly #target: number
+  readonly #upgrades: Upgrades
   readonly #sockets = new Set<Socket>()
   #isCut = false
 
-  private constructor(target: number) {
+  private constructor(target: number, upgrades: Upgrades) {
     this.#target = target
+    this.#upgrades = upgrades
     this.#server = createServer((near) => this.#pass(near))
   }
 
-  static async to(target: number): Promise<Wire> {
-    const wire = new Wire(target)
+  static async to(target: number, upgrades: Upgrades): Promise<Wire> {
+    const wire = new Wire(target, upgrades)
     wire.#server.listen(0, '127.0.0.1')
     await once(wire.#server, 'listening')
     return wire
@@ -50,6 +58,12 @@ export class Wire {
         far.destroy()
       })
     }
-    near.pipe(far).pipe(near)
+    // A browser asks for one on a connection of its own, in one piece.
+    near.on('data', (bytes) => {
+      const isRefused = this.#upgrades === 'refused' && UPGRADE.test(bytes.toString('latin1'))
+      if (isRefused) near.end(REFUSAL)
+      else far.write(bytes)
+    })
+    far.pipe(near)
   }
 }
