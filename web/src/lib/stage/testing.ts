@@ -1,5 +1,6 @@
 import type { Language } from '../words/language.ts'
-import { roomWords, siteWords } from '../words/words.ts'
+import { roomWords } from '../words/roomWords.ts'
+import { siteWords } from '../words/words.ts'
 import { spokenInRoom } from '../words/wording.ts'
 
 /** What a screen is drawn in: a room, in this language. */

@@ -3,12 +3,13 @@ import { claimsOf } from '../../games/claims.ts'
 import type { Spoken } from '../table/talking.ts'
 import { inRoom as inGermanRooms } from '#lib/words/de/room/inRoom.ts'
 import { inRoom as inEnglishRooms } from '#lib/words/en/room/inRoom.ts'
+import { sentences } from '#lib/words/sentences.ts'
 import { saidAloud } from './saidAloud.ts'
 import { talkWords } from './words.ts'
 
 const claim = { title: 'evil-robots-classic', kind: 'power', value: '7' }
 const claimed: Spoken = { number: 1, at: 1, kind: 'said', chair: 1, name: 'Tom', text: 'power 7', claim }
-const rooms = { en: inEnglishRooms, de: inGermanRooms }
+const rooms = sentences({ en: inEnglishRooms, de: inGermanRooms })
 const aloud = (line: Spoken, language: 'en' | 'de' = 'en') =>
   saidAloud(line, { me: 0, room: rooms[language], talk: talkWords(language), language, claimsOf })
 

@@ -19,8 +19,7 @@ interface Aloud {
 /** A line of talk as it is read out; nothing of one's own whispers. */
 export function saidAloud(line: Spoken, { me, room, talk, language, claimsOf }: Aloud): string {
   if (line.kind === 'noted') return noteIn(room, line)
-  if (line.kind === 'whispered')
-    return line.from.chair === me ? '' : room.play.whisperHeard(isolated(line.from.name), isolated(line.text))
+  if (line.kind === 'whispered') return line.from.chair === me ? '' : room.play.whisperHeard(line.from.name, line.text)
   const claim = line.claim && claimIn(claimsOf(line.claim.title), line.claim, language)
-  return claim ? talk.saidClaim(isolated(line.name), claim.said) : `${isolated(line.name)}: ${isolated(line.text)}`
+  return claim ? talk.saidClaim(line.name, claim.said) : `${isolated(line.name)}: ${isolated(line.text)}`
 }

@@ -3,6 +3,7 @@ import type { Findings } from './checked.ts'
 import { words as de } from '#lib/words/de/pages/verification.ts'
 import { words as en } from '#lib/words/en/pages/verification.ts'
 import type { Language } from '#lib/words/language.ts'
+import { sentences } from '../words/sentences.ts'
 
 export interface Said {
   title: string
@@ -52,4 +53,4 @@ export interface Words {
   more: { text: string; href: string }
 }
 
-export const VERIFY: Readonly<Record<Language, Words>> = { en, de }
+export const VERIFY: Readonly<Record<Language, Words>> = sentences({ en, de })

@@ -33,6 +33,12 @@ describe('a name inside a sentence', () => {
     expect(playersOf(room)[0]?.name).toBe('\u2068مريم\u2069')
   })
 
+  it('is isolated once, however often it is asked for', () => {
+    expect(isolated(isolated('مريم'))).toBe(isolated('مريم'))
+    expect(isolated(`${isolated('مريم')} (2)`)).toBe(`${isolated('مريم')} (2)`)
+    expect(isolated(`${isolated('مريم')}, נועה`)).toBe(`\u2068${isolated('مريم')}, נועה\u2069`)
+  })
+
   it('is the same name again when it comes back from there', () => {
     expect(cleanName(isolated('مريم'))).toBe('مريم')
   })

@@ -1,9 +1,8 @@
 import type { TalkLine } from '@robot-night/protocol'
-import { isolated } from './isolated.ts'
 import type { Room } from './words.ts'
 
 /** What the room noted, in words; nothing, if it is something that this page does not know yet. */
 export function noteIn({ notes }: Pick<Room, 'notes'>, line: TalkLine & { kind: 'noted' }): string {
   const known: Partial<Room['notes']> = notes
-  return known[line.note]?.(isolated(line.name), isolated(line.about ?? '')) ?? ''
+  return known[line.note]?.(line.name, line.about ?? '') ?? ''
 }

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { sentences } from './sentences.ts'
 
 /** Words that come one language at a time: what is said in a language has to be fetched before it is read. */
 export interface PerLanguage<W> {
@@ -11,7 +12,7 @@ export function perLanguage<W>(load: Readonly<Record<Language, () => Promise<W>>
   const had = new Map<Language, W>()
   return {
     async fetch(language) {
-      if (!had.has(language)) had.set(language, await load[language]())
+      if (!had.has(language)) had.set(language, sentences(await load[language]()))
     },
     in(language) {
       const words = had.get(language)

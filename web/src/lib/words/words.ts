@@ -3,7 +3,6 @@ import type { aside } from './en/room/aside.ts'
 import type { room } from './en/room/room.ts'
 import type { site } from './en/shell/site.ts'
 import type { Language } from './language.ts'
-import { perLanguage } from './perLanguage.ts'
 
 /** Every sentence of the shell. English sets the form; a word missing in another language is a type error. */
 export type Site = typeof site & { problems: Record<Exclude<ProblemCode, Unheard> | 'offline' | 'forgetful', string> }
@@ -32,18 +31,8 @@ const SITES: Record<Language, () => Promise<Site>> = {
   en: async () => (await import('./en/shell/site.ts')).site,
   de: async () => (await import('./de/shell/site.ts')).site,
 }
-const ROOM = perLanguage<Room>({
-  en: async () => (await import('./en/room/inRoom.ts')).inRoom,
-  de: async () => (await import('./de/room/inRoom.ts')).inRoom,
-})
 
-/** What every page says, in one language; only that one is loaded. */
+/** What every page says, in one language; only that one is loaded. It speaks of nobody, so it needs no `sentences`. */
 export function siteWords(language: Language): Promise<Site> {
   return SITES[language]()
-}
-
-/** What is said in a room besides. */
-export async function roomWords(language: Language): Promise<Room> {
-  await ROOM.fetch(language)
-  return ROOM.in(language)
 }

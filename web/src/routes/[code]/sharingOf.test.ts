@@ -1,6 +1,6 @@
 import type { ChairFacts, RoomFacts } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { roomWords } from '#lib/words/words.ts'
+import { roomWords } from '#lib/words/roomWords.ts'
 import { sharingOf } from './sharingOf.ts'
 
 const MARA: ChairFacts = { kind: 'person', name: 'Mara', presence: 'here', botPlays: false }

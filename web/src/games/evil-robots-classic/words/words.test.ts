@@ -5,7 +5,7 @@ import { loadOptions } from '../../loadWords.ts'
 import { linesOf, saidOf } from '../log.ts'
 import { EVENTS, players, textOf } from '../samples.ts'
 import { LANGUAGES } from '#lib/words/language.ts'
-import { roomWords } from '#lib/words/words.ts'
+import { roomWords } from '#lib/words/roomWords.ts'
 import { REFUSALS, WORDS } from './words.ts'
 
 beforeAll(async () => {

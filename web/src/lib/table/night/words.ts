@@ -1,6 +1,7 @@
 import { words as de } from '#lib/words/de/room/night.ts'
 import { words as en } from '#lib/words/en/room/night.ts'
 import type { Language } from '../../words/language.ts'
+import { sentences } from '../../words/sentences.ts'
 
 export interface Words {
   title: string
@@ -36,4 +37,4 @@ export interface Words {
   clear: { show: string; title: string; text: string; act: string; keep: string }
 }
 
-export const NIGHT: Readonly<Record<Language, Words>> = { en, de }
+export const NIGHT: Readonly<Record<Language, Words>> = sentences({ en, de })

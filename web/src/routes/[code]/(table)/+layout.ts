@@ -1,4 +1,5 @@
-import { roomWords, siteWords } from '#lib/words/words.ts'
+import { roomWords } from '#lib/words/roomWords.ts'
+import { siteWords } from '#lib/words/words.ts'
 import { fetchFirst } from '../parts.ts'
 import { sharingOf } from '../sharingOf.ts'
 import { isTv } from '../tv/isTv.ts'

@@ -1,4 +1,4 @@
-import { roomWords } from '#lib/words/words.ts'
+import { roomWords } from '#lib/words/roomWords.ts'
 import { loadTitleWords } from '../../../games/loadWords.ts'
 import type { PageLoad } from './$types'
 

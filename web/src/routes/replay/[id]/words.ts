@@ -1,6 +1,7 @@
 import { words as de } from '#lib/words/de/pages/replay.ts'
 import { words as en } from '#lib/words/en/pages/replay.ts'
 import type { Language } from '#lib/words/language.ts'
+import { sentences } from '#lib/words/sentences.ts'
 
 export interface Words {
   of: (title: string) => string
@@ -58,4 +59,4 @@ export interface Words {
   }
 }
 
-export const REPLAY: Readonly<Record<Language, Words>> = { en, de }
+export const REPLAY: Readonly<Record<Language, Words>> = sentences({ en, de })

@@ -2,6 +2,7 @@ import type { ShareWords } from '#lib/table/address.ts'
 import { words as de } from '#lib/words/de/pages/together.ts'
 import { words as en } from '#lib/words/en/pages/together.ts'
 import type { Language } from '#lib/words/language.ts'
+import { sentences } from '#lib/words/sentences.ts'
 
 export interface Words {
   title: string
@@ -54,4 +55,4 @@ export interface Words {
 }
 
 /** They lie with what says them: few watch together. */
-export const TOGETHER: Readonly<Record<Language, Words>> = { en, de }
+export const TOGETHER: Readonly<Record<Language, Words>> = sentences({ en, de })
