@@ -1,5 +1,6 @@
 import { commandId, type Me, type RoomFacts } from '@robot-night/protocol'
 import { Line } from '../../measure/wire/Line.ts'
+import { keepingNothing } from '../../web/src/lib/kept/testing.ts'
 import { ShuffleHand } from '../../web/src/lib/net/shuffle.ts'
 import type { Aide } from '../table/Aide.ts'
 
@@ -17,7 +18,7 @@ export class Shuffler {
     this.#thrower = new ShuffleHand({
       does: (act) => void this.#line.send({ id: anyId(), what: 'self', act }),
       random: (bytes) => crypto.getRandomValues(bytes),
-      drawer: null,
+      store: keepingNothing(),
     })
     this.#line.listen(() => this.#hear())
   }

@@ -1,3 +1,5 @@
+import { tabStore } from '../kept/store.ts'
+
 /** What carries a line: a socket, or events and requests where none comes through. */
 export type Way = 'socket' | 'stream'
 
@@ -78,19 +80,6 @@ export class TransportChoice {
 const KEY = 'way'
 
 export const wayInTab: WayStore = {
-  read() {
-    try {
-      return sessionStorage.getItem(KEY) === 'stream' ? 'stream' : 'socket'
-    } catch {
-      return 'socket'
-    }
-  },
-  write(way) {
-    try {
-      if (way === 'stream') sessionStorage.setItem(KEY, way)
-      else sessionStorage.removeItem(KEY)
-    } catch {
-      // Then each page finds out for itself.
-    }
-  },
+  read: () => (tabStore.read(KEY) === 'stream' ? 'stream' : 'socket'),
+  write: (way) => void tabStore.write(KEY, way === 'stream' ? way : null),
 }

@@ -1,4 +1,5 @@
 import { updated } from '$app/state'
+import { tabStore } from '../kept/store.ts'
 
 const KEY = 'loaded-anew'
 const LEAST_BETWEEN = 60_000
@@ -16,12 +17,7 @@ export function followBuilds(): () => void {
 /** Not again and again, should that not help. */
 export function loadAnew(): void {
   const now = Date.now()
-  try {
-    if (now - Number(sessionStorage.getItem(KEY) ?? 0) < LEAST_BETWEEN) return
-    sessionStorage.setItem(KEY, String(now))
-  } catch {
-    // No automatic reload in a browser that keeps nothing: it would never stop.
-    return
-  }
-  location.reload()
+  if (now - Number(tabStore.read(KEY) ?? 0) < LEAST_BETWEEN) return
+  // No automatic reload in a browser that keeps nothing: it would never stop.
+  if (tabStore.write(KEY, String(now))) location.reload()
 }

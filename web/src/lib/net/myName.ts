@@ -1,18 +1,7 @@
+import { browserStore } from '../kept/store.ts'
+
 const KEY = 'name'
 
-/** The name last used on this device; empty if there is none, or if the browser keeps nothing. */
-export function myName(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-export function keepMyName(name: string): void {
-  try {
-    localStorage.setItem(KEY, name)
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
-}
+/** The name last used on this device; empty if there is none. */
+export const myName = (): string => browserStore.read(KEY) ?? ''
+export const keepMyName = (name: string): void => void browserStore.write(KEY, name)

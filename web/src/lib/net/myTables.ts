@@ -1,57 +1,49 @@
-import { readJson } from '@robot-night/engine/json'
 import { readCode, type OwnSeat } from '@robot-night/protocol'
-import { drawerHere } from './shuffleStore.ts'
+import { keepJson, keptJson } from '../kept/json.ts'
+import { browserStore, type Store } from '../kept/store.ts'
 
-/** The codes of the tables where this device took a seat, the newest first, in the browser's own drawer. */
+/** The codes of the tables where this device took a seat, the newest first. */
 const NAME = 'tables'
 const KEPT = 5
 
-export function myTables(drawer: Storage | null = drawerHere()): string[] {
-  try {
-    const kept: unknown = readJson(drawer?.getItem(NAME) ?? '[]')
-    const codes = Array.isArray(kept) ? kept.filter((code): code is string => isCode(code)) : []
-    return [...new Set(codes)].slice(0, KEPT)
-  } catch {
-    return []
-  }
+export function myTables(store: Store = browserStore): string[] {
+  const kept = keptJson(store, NAME)
+  const codes = Array.isArray(kept) ? kept.filter((code): code is string => isCode(code)) : []
+  return [...new Set(codes)].slice(0, KEPT)
 }
 
 /** This device has a seat there. */
-export function keepTable(code: string, drawer: Storage | null = drawerHere()): void {
-  write([code, ...myTables(drawer).filter((each) => each !== code)].slice(0, KEPT), drawer)
+export function keepTable(code: string, store: Store = browserStore): void {
+  write([code, ...myTables(store).filter((each) => each !== code)].slice(0, KEPT), store)
 }
 
 /** The seat was left, or somebody who shares this device doesn't want the table to be named here. */
-export function forgetTable(code: string, drawer: Storage | null = drawerHere()): void {
-  const all = myTables(drawer)
+export function forgetTable(code: string, store: Store = browserStore): void {
+  const all = myTables(store)
   if (all.includes(code))
     write(
       all.filter((each) => each !== code),
-      drawer,
+      store,
     )
 }
 
 /** Those where the seat is still there: what waits for this device first. What is gone is forgotten. */
-export async function tablesLeft(drawer: Storage | null = drawerHere()): Promise<OwnSeat[]> {
-  const found = await Promise.all(myTables(drawer).map((code) => seatAt(code, drawer)))
+export async function tablesLeft(store: Store = browserStore): Promise<OwnSeat[]> {
+  const found = await Promise.all(myTables(store).map((code) => seatAt(code, store)))
   return found.flatMap((seat) => seat ?? []).toSorted((one, other) => Number(other.isAsked) - Number(one.isAsked))
 }
 
 /** Null: it is gone, or can't be reached just now. */
-async function seatAt(code: string, drawer: Storage | null): Promise<OwnSeat | null> {
+async function seatAt(code: string, store: Store): Promise<OwnSeat | null> {
   const response = await fetch(`/api/rooms/${code}/seat`).catch(() => null)
-  if (response?.status === 404) forgetTable(code, drawer)
+  if (response?.status === 404) forgetTable(code, store)
   return response?.ok ? response.json().catch(() => null) : null
 }
 
 /** An empty list leaves nothing behind. */
-function write(codes: readonly string[], drawer: Storage | null): void {
-  try {
-    if (codes.length > 0) drawer?.setItem(NAME, JSON.stringify(codes))
-    else drawer?.removeItem(NAME)
-  } catch {
-    // Full or forbidden: then the way back is the link, as it was.
-  }
+function write(codes: readonly string[], store: Store): void {
+  if (codes.length > 0) keepJson(store, NAME, codes)
+  else store.write(NAME, null)
 }
 
 const isCode = (found: unknown): boolean => typeof found === 'string' && readCode(found) === found

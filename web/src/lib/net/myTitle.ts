@@ -1,18 +1,7 @@
+import { browserStore } from '../kept/store.ts'
+
 const KEY = 'title'
 
 /** The title that was last played from home on this device; empty if there is none, or if the browser keeps nothing. */
-export function myTitle(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-export function keepMyTitle(title: string): void {
-  try {
-    localStorage.setItem(KEY, title)
-  } catch {
-    // A browser that keeps nothing begins with the first.
-  }
-}
+export const myTitle = (): string => browserStore.read(KEY) ?? ''
+export const keepMyTitle = (title: string): void => void browserStore.write(KEY, title)

@@ -1,17 +1,18 @@
 import { announced, digest } from '@robot-night/engine/fair'
 import type { SelfAct, ShuffleFacts } from '@robot-night/protocol'
 import { expect, it } from 'vitest'
-import { Drawer } from './testingDrawer.ts'
+import type { Store } from '../kept/store.ts'
+import { Keeping, keepingNothing } from '../kept/testing.ts'
 import { noted, noteOf } from './shuffleStore.ts'
 import { ShuffleHand } from './shuffle.ts'
 
 const commitment = digest('what the room announced')
 const gathering: ShuffleFacts = { match: 'a match', commitment, chairs: [0, 4], round: 1, throws: null }
 
-function device(drawer: Storage | null = new Drawer(), seed = 1) {
+function device(store: Store = new Keeping(), seed = 1) {
   const sent: SelfAct[] = []
-  const thrower = new ShuffleHand({ does: (act) => sent.push(act), random: (bytes) => bytes.fill(seed), drawer })
-  return { thrower, sent, drawer }
+  const thrower = new ShuffleHand({ does: (act) => sent.push(act), random: (bytes) => bytes.fill(seed), store })
+  return { thrower, sent, store }
 }
 
 const said = (sent: readonly SelfAct[]): string =>
@@ -22,16 +23,16 @@ const closed = (sent: readonly SelfAct[]): ShuffleFacts => ({
 })
 
 it('announces a throw, and shows it once it stands on the closed list', () => {
-  const { thrower, sent, drawer } = device()
+  const { thrower, sent, store } = device()
   thrower.sees({ shuffle: gathering }, 4)
   thrower.sees({ shuffle: gathering }, 4)
   expect(sent).toEqual([{ do: 'throw', match: 'a match', round: 1, commitment: expect.any(String) }])
-  expect(noteOf('a match', drawer)).toMatchObject({ isListed: false })
+  expect(noteOf('a match', store)).toMatchObject({ isListed: false })
   thrower.sees({ shuffle: closed(sent) }, 4)
   thrower.sees({ shuffle: closed(sent) }, 4)
   expect(sent.slice(1)).toEqual([{ do: 'reveal', match: 'a match', round: 1, value: '01'.repeat(32) }])
   expect(announced(commitment, { round: 1, seat: 1 }, '01'.repeat(32))).toBe(said(sent))
-  expect(noteOf('a match', drawer)).toMatchObject({ isListed: true, seat: 1, commitment })
+  expect(noteOf('a match', store)).toMatchObject({ isListed: true, seat: 1, commitment })
 })
 
 it('shows nothing where its own does not stand on the list', () => {
@@ -60,13 +61,13 @@ it('throws again in another round', () => {
 it('still knows its throw after the page was reloaded', () => {
   const first = device()
   first.thrower.sees({ shuffle: gathering }, 4)
-  const second = device(first.drawer, 2)
+  const second = device(first.store, 2)
   second.thrower.sees({ shuffle: closed(first.sent) }, 4)
   expect(second.sent).toMatchObject([{ do: 'reveal', value: '01'.repeat(32) }])
 })
 
-it('does without a drawer, and without a seat it does nothing', () => {
-  const { thrower, sent } = device(null)
+it('does without storage, and without a seat it does nothing', () => {
+  const { thrower, sent } = device(keepingNothing())
   thrower.sees({ shuffle: gathering }, null)
   thrower.sees({ shuffle: gathering }, 2)
   thrower.sees({}, 4)
@@ -77,13 +78,13 @@ it('does without a drawer, and without a seat it does nothing', () => {
 })
 
 it('keeps the last forty throws, and passes over what is no note', () => {
-  const drawer = new Drawer()
+  const store = new Keeping()
   for (let at = 0; at < 45; at++)
-    noted({ match: `${at}`, commitment, round: 1, seat: 0, value: 'v', isListed: true }, drawer)
-  expect(noteOf('4', drawer)).toBeNull()
-  expect(noteOf('5', drawer)).not.toBeNull()
-  drawer.setItem('thrown', '[7, {"match": 1}]')
-  expect(noteOf('5', drawer)).toBeNull()
-  drawer.setItem('thrown', 'broken')
-  expect(noteOf('5', drawer)).toBeNull()
+    noted({ match: `${at}`, commitment, round: 1, seat: 0, value: 'v', isListed: true }, store)
+  expect(noteOf('4', store)).toBeNull()
+  expect(noteOf('5', store)).not.toBeNull()
+  store.write('thrown', '[7, {"match": 1}]')
+  expect(noteOf('5', store)).toBeNull()
+  store.write('thrown', 'broken')
+  expect(noteOf('5', store)).toBeNull()
 })

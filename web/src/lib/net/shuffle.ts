@@ -1,5 +1,6 @@
 import { announced, type Note } from '@robot-night/engine/fair'
 import type { SelfAct, RoomFacts, ShuffleFacts } from '@robot-night/protocol'
+import type { Store } from '../kept/store.ts'
 import { noted, noteOf } from './shuffleStore.ts'
 
 type Act = Extract<SelfAct, { do: 'throw' | 'reveal' }>
@@ -9,8 +10,8 @@ export interface Hand {
   /** Sends; what is sent again is done once. */
   does(act: Act): void
   random(bytes: Uint8Array<ArrayBuffer>): Uint8Array
-  /** The browser's own drawer; null: it has none. */
-  drawer: Storage | null
+  /** What outlives the page. */
+  store: Store
 }
 
 /**
@@ -54,7 +55,7 @@ export class ShuffleHand {
 
   /** What was thrown for exactly this, perhaps by this page before it was reloaded. */
   #noteFor(wanted: Omit<Note, 'value' | 'isListed'>): Note | null {
-    const note = this.#mine ?? noteOf(wanted.match, this.#hand.drawer)
+    const note = this.#mine ?? noteOf(wanted.match, this.#hand.store)
     const isIt = note?.match === wanted.match && note.commitment === wanted.commitment && note.round === wanted.round
     return isIt && note.seat === wanted.seat ? note : null
   }
@@ -65,7 +66,7 @@ export class ShuffleHand {
 
   #keep(note: Note): void {
     this.#mine = note
-    noted(note, this.#hand.drawer)
+    noted(note, this.#hand.store)
   }
 
   #does(act: Act): void {

@@ -1,3 +1,5 @@
+import { keepJson, keptJson } from '../kept/json.ts'
+import { tabStore } from '../kept/store.ts'
 import type { Wish } from './outbox.ts'
 
 /** A command without an answer, as it is said, and as whom. */
@@ -16,20 +18,12 @@ const KEY = 'unanswered'
 
 export const inTab: UnsentStore = {
   read() {
-    try {
-      const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-      return Array.isArray(found) ? found.filter(isUnsent) : []
-    } catch {
-      return []
-    }
+    const found = keptJson(tabStore, KEY)
+    return Array.isArray(found) ? found.filter(isUnsent) : []
   },
   write(carried) {
-    try {
-      if (carried.length > 0) sessionStorage.setItem(KEY, JSON.stringify(carried))
-      else sessionStorage.removeItem(KEY)
-    } catch {
-      // A browser that keeps nothing keeps them as long as the page.
-    }
+    if (carried.length > 0) keepJson(tabStore, KEY, carried)
+    else tabStore.write(KEY, null)
   },
 }
 

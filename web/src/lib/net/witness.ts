@@ -1,5 +1,6 @@
 import { canonical, chainFrom, digest, linked, MARK, markOf, type Witness } from '@robot-night/engine/fair'
 import type { Heard } from '@robot-night/protocol'
+import type { Store } from '../kept/store.ts'
 import { keepWitness, witnessAt } from './witnessStore.ts'
 import type { Table, World } from './world.ts'
 
@@ -11,15 +12,15 @@ const MOST_MARKS = 4000
  * is published. The room works out the same and sends a mark of it along.
  */
 export class WitnessKeeper {
-  readonly #drawer: Storage | null
+  readonly #store: Store
   #mine: Witness | null = null
   /** The last event that is in it. */
   #last: Heard | undefined
   /** Which match lay on the table when it last looked; undefined: it has not looked yet. */
   #lay: string | null | undefined
 
-  constructor(drawer: Storage | null) {
-    this.#drawer = drawer
+  constructor(store: Store) {
+    this.#store = store
   }
 
   /** The table stands like this now. */
@@ -44,7 +45,7 @@ export class WitnessKeeper {
   #mineOf({ match, n, log }: Table, viewer: Witness['viewer']): Witness {
     if (this.#mine?.match === match && this.#mine.viewer === viewer) return this.#mine
     this.#last = undefined
-    const kept = witnessAt({ match, viewer }, this.#drawer)
+    const kept = witnessAt({ match, viewer }, this.#store)
     if (kept) return kept
     const wasHere = this.#lay !== undefined && this.#lay !== match
     const from = wasHere || n <= 1 ? 0 : log.length
@@ -56,7 +57,7 @@ export class WitnessKeeper {
     const had = this.#mine
     this.#mine = witness
     const isSame = had?.match === witness.match && had.viewer === witness.viewer && had.told === witness.told
-    if (!isSame || had.seen !== witness.seen || had.strayed !== witness.strayed) keepWitness(witness, this.#drawer)
+    if (!isSame || had.seen !== witness.seen || had.strayed !== witness.strayed) keepWitness(witness, this.#store)
   }
 }
 

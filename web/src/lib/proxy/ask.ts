@@ -1,4 +1,5 @@
 import type { ArrivalFacts } from '@robot-night/protocol'
+import { tabStore } from '../kept/store.ts'
 
 /** What asking needs of the browser. */
 export interface Browser {
@@ -28,11 +29,12 @@ export async function amissHere({ at, heard, fetch, dial, id }: Browser): Promis
 }
 
 const PATIENCE = 8000
+const KEY = 'arrival'
 
 /** Once a tab while all is well: each page that is loaded would ask again. */
 export async function askOnce(): Promise<ArrivalFacts | null> {
   const at = location.origin
-  if (recall() === at) return null
+  if (tabStore.read(KEY) === at) return null
   const facts = await amissHere({
     at,
     heard: document.documentElement.dataset['heard'],
@@ -40,7 +42,7 @@ export async function askOnce(): Promise<ArrivalFacts | null> {
     dial,
     id: () => crypto.getRandomValues(new Uint32Array(2)).join('_'),
   })
-  if (facts === null) recall(at)
+  if (facts === null) tabStore.write(KEY, at)
   return facts
 }
 
@@ -54,15 +56,4 @@ function dial(path: string): Promise<void> {
       done()
     })
   })
-}
-
-const KEY = 'arrival'
-/** A private window may keep nothing: then each page asks. */
-function recall(at?: string): string | null {
-  try {
-    if (at !== undefined) sessionStorage.setItem(KEY, at)
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
-import { readJson } from '@robot-night/engine/json'
 import { ticketSecret } from '@robot-night/protocol'
+import { keepJson, keptJson } from '../kept/json.ts'
+import { tabStore } from '../kept/store.ts'
 
 /** By what a page is known where several watch a replay together, and as whom; in the tab's own storage, so that it outlives a reload. */
 export interface Ticket {
@@ -11,13 +12,8 @@ const placeOf = (code: string): string => `screening ${code}`
 
 /** The one kept for this screening, or a fresh one. */
 export function ticketFor(code: string): Ticket {
-  try {
-    const kept: unknown = readJson(sessionStorage.getItem(placeOf(code)) ?? 'null')
-    if (isTicket(kept)) return kept
-  } catch {
-    // A browser that keeps nothing comes as somebody new.
-  }
-  return freshTicket()
+  const kept = keptJson(tabStore, placeOf(code))
+  return isTicket(kept) ? kept : freshTicket()
 }
 
 export const freshTicket = (name: string | null = null): Ticket => ({
@@ -26,12 +22,8 @@ export const freshTicket = (name: string | null = null): Ticket => ({
 })
 
 export function keepTicket(code: string, ticket: Ticket | null): void {
-  try {
-    if (ticket) sessionStorage.setItem(placeOf(code), JSON.stringify(ticket))
-    else sessionStorage.removeItem(placeOf(code))
-  } catch {
-    // It is good for as long as the page.
-  }
+  if (ticket) keepJson(tabStore, placeOf(code), ticket)
+  else tabStore.write(placeOf(code), null)
 }
 
 const isTicket = (kept: unknown): kept is Ticket =>

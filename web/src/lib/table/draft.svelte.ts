@@ -1,4 +1,6 @@
 import type { Named } from '@robot-night/protocol'
+import { keepJson, keptJson } from '../kept/json.ts'
+import { tabStore } from '../kept/store.ts'
 
 const KEY = 'half-said'
 
@@ -18,22 +20,17 @@ export class Draft {
   set text(text: string) {
     this.#text = text
     if (this.#room === null) return
-    try {
-      // Nobody who opens this page later finds a whisper.
-      sessionStorage.setItem(KEY, JSON.stringify({ room: this.#room, text: this.to === 'all' ? text : '' }))
-    } catch {
-      // A browser that keeps nothing keeps it as long as the page.
-    }
+    // Nobody who opens this page later finds a whisper.
+    keepJson(tabStore, KEY, { room: this.#room, text: this.to === 'all' ? text : '' })
   }
 
   /** From now on it is kept over a reload too, and what was kept before is there again. */
   keptIn(room: string): void {
     this.#room = room
-    try {
-      const kept: { room: string; text: string } | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-      if (kept?.room === room && this.#text === '') this.#text = kept.text
-    } catch {
-      // Nothing was kept.
-    }
+    const kept = keptJson(tabStore, KEY)
+    if (isDraft(kept) && kept.room === room && this.#text === '') this.#text = kept.text
   }
 }
+
+const isDraft = (kept: unknown): kept is { room: string; text: string } =>
+  typeof kept === 'object' && kept !== null && 'room' in kept && 'text' in kept && typeof kept.text === 'string'

@@ -1,3 +1,5 @@
+import { tabStore } from '../kept/store.ts'
+
 /** What was half made in answer to one question. */
 interface Half<T> {
   question: string
@@ -49,11 +51,7 @@ export class Drawer {
     const { about, slots } = this.#opened()
     const text = JSON.stringify({ about, slots: { ...slots, [name]: half } })
     this.#content = JSON.parse(text)
-    try {
-      sessionStorage.setItem(KEY, text)
-    } catch {
-      // A browser that keeps nothing keeps them as long as the page.
-    }
+    tabStore.write(KEY, text)
   }
 }
 
@@ -61,7 +59,7 @@ export class Drawer {
 function found(about: string): Content {
   const none: Content = { about, slots: {} }
   try {
-    const content: Content | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const content: Content | null = JSON.parse(tabStore.read(KEY) ?? 'null')
     return content?.about === about ? content : none
   } catch {
     return none

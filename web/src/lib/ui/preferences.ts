@@ -1,3 +1,4 @@
+import { choose } from '../kept/cookies.ts'
 import type { Language } from '../words/language.ts'
 
 export const THEMES = ['auto', 'dark', 'light'] as const
@@ -9,12 +10,12 @@ export function isTheme(word: string | undefined): word is Theme {
 
 /** Kept as cookies, so that the server renders in the right language and light at once. */
 export function chooseTheme(theme: Theme): void {
-  keep('theme', theme)
+  choose('theme', theme)
   document.documentElement.dataset['theme'] = theme
 }
 
 export function chooseLanguage(language: Language): void {
-  keep('lang', language)
+  choose('lang', language)
   document.documentElement.lang = language
 }
 
@@ -27,8 +28,4 @@ export function shownTheme(): Theme {
 export function isLight(): boolean {
   const theme = shownTheme()
   return theme === 'auto' ? matchMedia('(prefers-color-scheme: light)').matches : theme === 'light'
-}
-
-function keep(name: string, value: string): void {
-  document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
 }

@@ -1,3 +1,5 @@
+import { choose, chosen } from '../kept/cookies.ts'
+
 /** Small sounds, made on the spot: notes as `[Hz, from s, for s]`. Each goes with something that can be seen. */
 const TUNES = {
   /** It is my turn: the bar turns brass. */
@@ -21,12 +23,12 @@ let studio: AudioContext | undefined
 
 /** Off until asked for; known to the server too, as light and language are, but used here alone. */
 export function hasSound(): boolean {
-  return /(^|; )sound=on(;|$)/.test(document.cookie)
+  return chosen('sound') === 'on'
 }
 
 /** To be called in a press, which is when a browser lets a page begin to sound. */
 export function chooseSound(isOn: boolean): void {
-  document.cookie = `sound=${isOn ? 'on' : 'off'}; Path=/; Max-Age=31536000; SameSite=Lax`
+  choose('sound', isOn ? 'on' : 'off')
   if (isOn) play('turn')
 }
 

@@ -1,23 +1,11 @@
 import { read, written, type Phone } from '@robot-night/companion'
+import { browserStore } from '#lib/kept/store.ts'
 
 const KEY = 'companion'
 
 /** CM-10: what this phone holds, kept over a reload and a locked screen. */
-export function kept(): Phone | null {
-  try {
-    return read(localStorage.getItem(KEY))
-  } catch {
-    return null
-  }
-}
-
-export function keep(phone: Phone): void {
-  try {
-    localStorage.setItem(KEY, written(phone))
-  } catch {
-    // A browser that keeps nothing loses the cards with the page.
-  }
-}
+export const kept = (): Phone | null => read(browserStore.read(KEY))
+export const keep = (phone: Phone): void => void browserStore.write(KEY, written(phone))
 
 /** Another page of this browser has dealt or covered: it is the same phone. */
 export function onKept(told: () => void): () => void {

@@ -1,5 +1,6 @@
 import { readJson } from '@robot-night/engine/json'
 import { pictureId, type Holder, type Place, type View } from '@robot-night/engine/games/not-a-robot'
+import { browserStore } from '#lib/kept/store.ts'
 
 /** What a watcher thinks. It stays in the browser. */
 export interface Marked {
@@ -13,20 +14,10 @@ const KEY = 'not-a-robot-marks'
 /** The nine pictures tell one round from all others. */
 const roundOf = ({ pictures }: Pick<View, 'pictures'>): string => pictures.map(pictureId).join(' ')
 
-export function markedIn(view: Pick<View, 'pictures'>): Marked {
-  try {
-    return read(localStorage.getItem(KEY), roundOf(view))
-  } catch {
-    return UNMARKED
-  }
-}
+export const markedIn = (view: Pick<View, 'pictures'>): Marked => read(browserStore.read(KEY), roundOf(view))
 
 export function keepMarked(view: Pick<View, 'pictures'>, marked: Marked): void {
-  try {
-    localStorage.setItem(KEY, written(marked, roundOf(view)))
-  } catch {
-    // A browser that keeps nothing forgets it with the page.
-  }
+  browserStore.write(KEY, written(marked, roundOf(view)))
 }
 
 export const written = (marked: Marked, round: string): string => JSON.stringify({ ...marked, round })

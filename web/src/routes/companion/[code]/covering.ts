@@ -1,26 +1,18 @@
-import { readJson } from '@robot-night/engine/json'
 import { PARTS, type Covers } from '@robot-night/companion'
+import { keepJson, keptJson } from '#lib/kept/json.ts'
+import { browserStore } from '#lib/kept/store.ts'
 
 const COVERED: Covers = { robot: true, power: true, allegiance: true }
 const keyOf = (code: string): string => `companion ${code}`
 
 /** CM-21, CM-23, CM-24: covers belong to the phone and to one hand. Another hand comes covered, also in the same round. */
 export function coversOf(code: string, deal: number): Covers {
-  try {
-    const kept: unknown = readJson(localStorage.getItem(keyOf(code)) ?? 'null')
-    if (!isKept(kept) || kept.deal !== deal) return COVERED
-    return kept.covered
-  } catch {
-    return COVERED
-  }
+  const kept = keptJson(browserStore, keyOf(code))
+  return isKept(kept) && kept.deal === deal ? kept.covered : COVERED
 }
 
 export function keepCovers(code: string, deal: number, covered: Covers): void {
-  try {
-    localStorage.setItem(keyOf(code), JSON.stringify({ deal, covered }))
-  } catch {
-    // A browser that keeps nothing covers all again.
-  }
+  keepJson(browserStore, keyOf(code), { deal, covered })
 }
 
 function isKept(kept: unknown): kept is { deal: number; covered: Covers } {
