@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keyStream, titleOf, TITLES } from '@robot-night/engine'
@@ -19,7 +19,10 @@ import { restore } from './stored/tables.ts'
 import { Aide, playOut } from './table/Aide.ts'
 
 const STORED = join(import.meta.dirname, 'stored')
-const BUILDS = readdirSync(STORED, { withFileTypes: true }).filter((each) => each.isDirectory())
+/** Of some builds only what their pages have left in browsers. */
+const BUILDS = readdirSync(STORED, { withFileTypes: true }).filter(({ name }) =>
+  existsSync(join(STORED, name, 'evening.json')),
+)
 /** In this one a deal was called off, and the next was shuffled by both. */
 const SHUFFLED = 'robot-revolution'
 

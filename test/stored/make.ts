@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { spend } from './evening.ts'
@@ -8,7 +8,9 @@ import { dump } from './tables.ts'
 const [checkout, name] = process.argv.slice(2)
 if (!checkout || !name) throw new Error('node test/stored/make.ts <checkout, installed and built> <name>')
 
-const { freePort, serve } = await import(resolve(checkout, 'scripts', 'serve.mjs'))
+/** Where it has been since. */
+const SERVE = ['scripts/server/serve.mjs', 'scripts/serve.mjs'].map((path) => resolve(checkout, path))
+const { freePort, serve } = await import(SERVE.find((path) => existsSync(path)) ?? '')
 const data = mkdtempSync(join(tmpdir(), 'robot-night-'))
 const port = await freePort()
 const server = await serve({ host: '127.0.0.1', port, data, vars: { PACE_DIVISOR: '20' } })
