@@ -116,7 +116,7 @@ test('names that run from right to left stand as well where the host, watchers a
     await host.pressButton(REPLAY.en.together)
     await host.page.getByLabel(TOGETHER.en.name.label).fill(WATCHER)
     await host.pressButton(TOGETHER.en.begin)
-    await expect(host.page.getByText(TOGETHER.en.youLead)).toBeVisible()
+    await expect(host.page.getByRole('dialog').locator('bdi')).toHaveText(WATCHER)
     await keepsDirections(host, 'together')
   })
 })
