@@ -1,5 +1,3 @@
-import { tabStore } from '../kept/store.ts'
-
 /** What carries a line: a socket, or events and requests where none comes through. */
 export type Way = 'socket' | 'stream'
 
@@ -80,6 +78,19 @@ export class TransportChoice {
 const KEY = 'way'
 
 export const wayInTab: WayStore = {
-  read: () => (tabStore.read(KEY) === 'stream' ? 'stream' : 'socket'),
-  write: (way) => void tabStore.write(KEY, way === 'stream' ? way : null),
+  read() {
+    try {
+      return sessionStorage.getItem(KEY) === 'stream' ? 'stream' : 'socket'
+    } catch {
+      return 'socket'
+    }
+  },
+  write(way) {
+    try {
+      if (way === 'stream') sessionStorage.setItem(KEY, way)
+      else sessionStorage.removeItem(KEY)
+    } catch {
+      // Then each page finds out for itself.
+    }
+  },
 }
