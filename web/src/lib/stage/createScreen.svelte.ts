@@ -6,6 +6,7 @@ import { isSkipKey } from '../motion/skipKeys.ts'
 import { isWatched } from '../motion/watched.ts'
 import type { Outcome, Seat } from '../table/scene.ts'
 import type { Playable } from './EventPlayback.svelte.ts'
+import { keepInView } from './inView.svelte.ts'
 import { leadKeyboard, type KeyboardFocus } from './keyboard.svelte.ts'
 
 /** What of a screen's props all titles go by. */
@@ -30,6 +31,8 @@ interface Title {
   /** A new deal is covered again, even if a cover was left open before. */
   deal(): unknown
   focus: KeyboardFocus
+  /** What a question is about, the first of these that can be used; without it, where the keyboard is led. */
+  about?(): readonly string[]
 }
 
 /** The table of a title, as far as it behaves alike in all of them. */
@@ -50,11 +53,12 @@ export function createScreen(given: () => Given, title: Title): Screen {
   const peek = new Peek(() => given().isCovered && given().me !== null && !given().outcome, deal)
   setCover(peek)
   followNews(given, title)
-  const [leads, ends] = [leadKeyboard(focus), endPlayback(playback)]
+  const about = title.about ?? (() => focus.stops())
+  const parts = [leadKeyboard(focus), keepInView({ when: () => focus.when(), about }), endPlayback(playback)]
   return {
     peek,
     root(element) {
-      const leave = [leads(element), ends(element)]
+      const leave = parts.map((part) => part(element))
       return () => leave.forEach((each) => each?.())
     },
   }
