@@ -34,6 +34,14 @@ export interface Shot {
   at: Moment
 }
 
+/** A question at the moment when somebody is asked it. */
+export interface Asked {
+  kind: string
+  /** Of who is asked. */
+  device: string
+  shot: Shot
+}
+
 /** An evening of people at one table, played in this process by the room's own core: the same each time. */
 export class Film {
   readonly #title: string
@@ -85,9 +93,28 @@ export class Film {
     return shots
   }
 
+  /** The match to its end: each kind of question, as it is put when most lies on the table. */
+  questions(): Asked[] {
+    const found = new Map<string, Asked & { fullness: number }>()
+    while (this.#evening.room.facts.stage === 'playing') {
+      const device = this.#asked()
+      const scene = device === undefined ? null : this.#evening.scene(device)
+      const fullness = JSON.stringify(scene).length
+      const kind = scene?.asks?.kind
+      if (device && kind && fullness > (found.get(kind)?.fullness ?? 0))
+        found.set(kind, { kind, device, shot: this.now, fullness })
+      this.#goOn()
+    }
+    return [...found.values()]
+  }
+
+  #asked(): string | undefined {
+    return this.#devices.find((each) => this.#evening.scene(each).asks)
+  }
+
   /** Everyone who is asked answers as a bot would; if nobody is, time goes on. */
   #goOn(): void {
-    const device = this.#devices.find((each) => this.#evening.scene(each).asks)
+    const device = this.#asked()
     if (device === undefined) {
       if (!this.#evening.waits()) throw new Error('nothing will ever happen')
       return

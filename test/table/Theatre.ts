@@ -15,7 +15,7 @@ export class Theatre {
   readonly #page: Page
   readonly #site: Site
   /** As whom the guest looks on; null: somebody who watches. */
-  readonly #device: string | null
+  #device: string | null
   #shot: Shot
   #turnedAway: TurnedAway | null = null
   #socket: WebSocketRoute | null = null
@@ -41,7 +41,7 @@ export class Theatre {
     await page.routeWebSocket(new RegExp(`/api/rooms/${code}/socket`), (socket) => {
       theatre.#socket = socket
       socket.onMessage((text) => (text === PING ? socket.send(PONG) : undefined))
-      theatre.#tells(sightOf(theatre.#shot, device))
+      theatre.#tells(sightOf(theatre.#shot, theatre.#device))
     })
     return theatre
   }
@@ -58,6 +58,11 @@ export class Theatre {
     this.#tells({ table: null })
     this.#tells(sightOf(shot, this.#device))
     await this.#page.evaluate(drawn)
+  }
+  /** The same, with the eyes of somebody else in the film. */
+  async showAs(device: string, shot: Shot): Promise<void> {
+    this.#device = device
+    await this.show(shot)
   }
   /** What has just happened. */
   play(shot: Shot): void {

@@ -58,7 +58,7 @@ function coveredBy(element: Element): string | null {
 }
 
 /** In the page: whatever reaches beyond its sides, unless it is scrolled or cut off by something that does not. */
-function tooWide(): string[] {
+export function tooWide(): string[] {
   const root = document.documentElement
   const found = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} of ${root.clientWidth}`] : []
   const isHeld = (element: Element): boolean => {
