@@ -12,7 +12,7 @@ export interface Carrier {
   drop(): void
 }
 /** What comes of one. */
-export interface Ear {
+interface Ear {
   message(text: string): void
   /** All that came, byte for byte. */
   frame(text: string): void

@@ -75,7 +75,8 @@ const pictures = [
   { card: 2, side: 'b' },
 ] as const
 const witness = {
-  ...{ form: 1, match: MATCH, viewer: 0, from: 0, told: 0, chain: '0'.repeat(64), marks: '' },
+  form: 1,
+  ...{ match: MATCH, viewer: 0, from: 0, told: 0, chain: '0'.repeat(64), marks: '' },
   ...{ seen: null, strayed: null },
 } as const
 const drawer = () =>

@@ -45,9 +45,9 @@ function opened() {
   stream.addEventListener('close', (event) => {
     resolve(closed.push('code' in event ? Number(event.code) : 0))
   })
-  onTestFinished(() => {
+  onTestFinished(async () => {
     stream.close()
-    return end
+    await end
   })
   return { stream, closed, end }
 }
