@@ -10,6 +10,8 @@ interface Conditions {
   patch?: Readonly<Record<number, number>>
   /** Time begins here and goes on by 100 ms with each message; without it, real time. */
   clock?: number
+  /** No line falls silent, however long the clock stands still. */
+  lasting?: boolean
   /** Of all ids that the room makes. */
   random?: string
 }

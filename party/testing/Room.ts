@@ -23,6 +23,8 @@ export interface Wanted {
   clock?: number
   /** Nothing is heard of any connection any more. */
   deaf?: boolean
+  /** No connection ever counts as silent, however long the clock stands still. */
+  lasting?: boolean
   /** Seed of everything else that is random. */
   random?: string
   /** How many watch in the room, and in each gallery. */
@@ -182,9 +184,10 @@ export class Room extends RealRoom {
 
   /** The platform's own clock does not stand still: where the room's does, all are well. */
   protected override pingedAt(connection: Attaching): number {
-    const { clock, deaf } = this.#kept()?.wanted ?? {}
+    const { clock, deaf, lasting } = this.#kept()?.wanted ?? {}
     if (clock === undefined) return super.pingedAt(connection)
-    return deaf ? 0 : this.now() + FAR_AHEAD
+    if (deaf) return 0
+    return lasting ? this.now() + FAR_AHEAD : this.now()
   }
 
   protected override watchersEvery(): number {

@@ -146,7 +146,7 @@ function settingFor(game: Game, of: { match: Match; key: Uint8Array; pace: Pace;
     options: match.options,
     pace,
     devices: Array.from({ length: match.seats }, () => anyDevice(rng)),
-    conditions: { key: Buffer.from(key).toString('hex'), clock: LOGICAL_CLOCK, random: anyDevice(rng) },
+    conditions: { key: Buffer.from(key).toString('hex'), clock: LOGICAL_CLOCK, lasting: true, random: anyDevice(rng) },
   }
 }
 

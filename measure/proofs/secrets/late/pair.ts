@@ -40,7 +40,7 @@ export function latePairOf(game: Game, secrets: Secrets, about: { seed: string; 
   const setting = {
     ...{ code: codeOf(LATE_CODES + number), title: game.id, options, pace: 'off' },
     devices: Array.from({ length: seats }, () => anyDevice(rng)),
-    conditions: { key: Buffer.from(key).toString('hex'), clock: LOGICAL_CLOCK, random: anyDevice(rng) },
+    conditions: { key: Buffer.from(key).toString('hex'), clock: LOGICAL_CLOCK, lasting: true, random: anyDevice(rng) },
   }
   return {
     setting,
