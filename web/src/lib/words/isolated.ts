@@ -1,5 +1,5 @@
 /** Scripts that run from right to left have their places here. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+const RIGHT_TO_LEFT = /[\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}\uFE70-\uFEFC\uFB1D-\uFDFF\u0590-\u08FF]/u
 const [FIRST_STRONG, POP] = ['\u2068', '\u2069']
 const ISOLATES = /\u2068[^\u2068\u2069]*\u2069/gu
 
