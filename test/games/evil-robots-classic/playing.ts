@@ -49,7 +49,7 @@ async function passes(guest: Guest): Promise<void> {
 /** The button says into what: only the cards of its reader know. `aim`: a pattern; what the four say of themselves ends in a full stop. */
 export function converting(guest: Guest, aim = '[^.]+'): RegExp {
   const { convert } = said(guest).turn.do
-  const deeds = (['G', 'E', 'N'] as const).map((side) => escaped(convert('@', side)).replace('@', aim))
+  const deeds = (['G', 'E', 'N', null] as const).map((side) => escaped(convert('@', side)).replace('@', aim))
   return new RegExp(`^(${deeds.join('|')})$`)
 }
 
