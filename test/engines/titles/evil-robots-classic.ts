@@ -29,7 +29,9 @@ async function converts(visitor: Visitor): Promise<void> {
   await visitor.press(convert, 3000)
   const group = some('group', turn.pick.target.convert)
   await visitor.press(button(/./, { within: group, isEnabled: true }), 5000)
-  const deeds = (['G', 'E', 'N', null] as const).map((side) => escaped(turn.do.convert('@', side)).replace('@', '[^.…]+'))
+  const deeds = (['G', 'E', 'N', null] as const).map((side) =>
+    escaped(turn.do.convert('@', side)).replace('@', '[^.…]+'),
+  )
   await visitor.press(button(new RegExp(`^(${deeds.join('|')})$`)), 5000)
 }
 
