@@ -42,7 +42,7 @@ test('an evening of three titles: nobody is lost, a watcher sits in between, and
   await deal(mara)
   await playUnseen(mara, aides)
   await seesTheEnd(mara)
-  await mara.pressButton(words.night)
+  await mara.pressButton(words.standings)
   const sheet = mara.page.getByRole('dialog')
   await expect(sheet.getByRole('row', { name: /Mara/ })).toBeVisible()
   await accessible(mara)

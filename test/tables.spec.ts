@@ -14,6 +14,9 @@ async function makePublic(host: Guest): Promise<void> {
   await expect(toggle).toBeChecked()
 }
 
+/** One after the other: who takes any open seat would take one at another test's table. */
+test.describe.configure({ mode: 'default' })
+
 test('a table that is made public appears to all who look, fills, is played and goes', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'phone')

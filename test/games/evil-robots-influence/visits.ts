@@ -21,7 +21,7 @@ export const VISITS: Readonly<Record<Kind, (party: Party) => Promise<void>>> = {
     await peekButton(mara).press('Enter')
     await visit(mara, 'claim-open', { act: button(mara, asks.leave) })
     await mine(mara)
-      .getByRole('button', { name: startingWith(words.cover) })
+      .getByRole('button', { name: startingWith(words.opened) })
       .press('Enter')
     await mara.press(mara.page.getByRole('button', { name: /^Ben, / }))
     await visit(mara, 'look', { act: inSheet(mara, mara.words.app.close) })
