@@ -7,6 +7,8 @@ export interface Words {
   you: string
   round(round: number): string
   hand: string
+  /** While the cards stay open: what a press does then. */
+  cover: string
   coveredCard(nth: number): string
   cards(count: number): string
   points(points: number): string

@@ -11,6 +11,7 @@ export const words: Words = {
   you: 'Du',
   round: (round) => `Runde ${round}`,
   hand: 'Meine Karten',
+  cover: 'Wieder zudecken',
   coveredCard: (nth) => `Karte ${nth}, verdeckt`,
   cards,
   points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),

@@ -11,6 +11,7 @@ export const words: Words = {
   you: 'You',
   round: (round) => `Round ${round}`,
   hand: 'My cards',
+  cover: 'Cover again',
   coveredCard: (nth) => `Card ${nth}, covered`,
   cards,
   points: (points) => (points === 1 ? '1 point' : `${points} points`),
