@@ -9,6 +9,12 @@ export function playersOf(room: RoomFacts): Player[] {
   return chairs.map((chair, seat) => ({ seat, robot: chair, ...whoIs(room.chairs[chair], chair) }))
 }
 
+/** The same list where nothing about them has changed, so that what is made of it isn't made, nor said, once more. */
+export function playersAfter(before: readonly Player[], room: RoomFacts): readonly Player[] {
+  const now = playersOf(room)
+  return JSON.stringify(now) === JSON.stringify(before) ? before : now
+}
+
 function whoIs(facts: ChairFacts | undefined, chair: number): Pick<Player, 'name' | 'presence' | 'botPlays'> {
   switch (facts?.kind) {
     case 'person':
