@@ -2,6 +2,9 @@ import { expect, test } from './fixtures.ts'
 import { Listener } from './table/Listener.ts'
 import { deal, openRoom } from './table/room.ts'
 
+const timesHeard = (voice: Listener, words: string): number =>
+  voice.heard.filter(({ text }) => text.includes(words)).length
+
 test('a question is put once, however much is said meanwhile', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const voice = await Listener.at(mara)
@@ -9,11 +12,39 @@ test('a question is put once, however much is said meanwhile', async ({ evening 
   const ben = await evening.seats('Ben', code)
   await evening.seats('Cleo', code)
   await deal(mara)
-  const asked = () => voice.heard.filter(({ text }) => text.includes('Your word, Mara?')).length
-  await expect.poll(asked).toBe(1)
+  await expect.poll(() => timesHeard(voice, 'Your word, Mara?')).toBe(1)
   for (const text of ['Take your time', 'No hurry']) {
     await ben.says(text)
-    await expect.poll(() => voice.heard.some((said) => said.text.includes(text))).toBe(true)
+    await expect.poll(() => voice.heardOf(text)).toBe(true)
   }
-  expect(asked()).toBe(1)
+  expect(timesHeard(voice, 'Your word, Mara?')).toBe(1)
+})
+
+test('a deal is told with the hand and who begins, and nothing talks over it', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const voice = await Listener.at(mara)
+  const code = await openRoom(mara, { pace: 'off' })
+  await evening.seats('Ben', code)
+  voice.heard.length = 0
+  await deal(mara)
+  const told = /You cut the .+\. .+ the first Primary Unit\. You were dealt (\w+ of \w+(, )?){5}\./i
+  await expect.poll(() => voice.heardSay('polite', told)).toBe(true)
+  // The address follows to the title's page, whose name the router would read out.
+  await expect(mara.page).toHaveURL(/robot-revolution$/)
+  expect(voice.heard.filter(({ text }) => text.includes(' · '))).toEqual([])
+})
+
+test('a question is put with its time, and what the clock did with it is told', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const voice = await Listener.at(mara)
+  const code = await openRoom(mara, { pace: 'relaxed' })
+  const ben = await evening.seats('Ben', code)
+  await deal(mara)
+  const isTold = () => voice.heard.some(({ text }) => /Time’s up\. (You kept your hand|You played the|You laid)/.test(text))
+  await Promise.all([
+    ben.until(isTold),
+    // Little time: it can't wait.
+    expect.poll(() => voice.heardSay('assertive', /(five\?|face up|down)\b.*\d seconds? left$/)).toBe(true),
+    expect.poll(isTold, { timeout: 60_000 }).toBe(true),
+  ])
 })

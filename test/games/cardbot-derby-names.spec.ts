@@ -56,7 +56,7 @@ async function isAsked(guest: Guest): Promise<boolean> {
 /** Every card says what it does and what that would come to; what is done to it is said as well. */
 async function programs(guest: Guest, voice: Listener): Promise<void> {
   const robot = await comesToHand(guest)
-  await expect.poll(() => voice.heardSay('assertive', /Ordne deine Karten/)).toBe(true)
+  await expect.poll(() => voice.heardSay('polite', /Ordne deine Karten/)).toBe(true)
   const order = bestOrder(viewOf(guest), robot)
   for (const [place, card] of order.entries()) {
     const lying = (await cardsOf(guest))[place] ?? ''

@@ -75,7 +75,7 @@ const ACTS: Readonly<Record<Act, (guest: Guest, voice: Listener) => Promise<void
     const pass = four(guest).getByRole('button', { name: /^Passen\. .*niemand sieht deinen Roboter/ })
     const shownAlready = four(guest).getByRole('button', { name: /^Passen\. .*alle sehen deinen Roboter/ })
     await guest.press(pass.or(shownAlready))
-    await expect.poll(() => voice.heardSay('assertive', /Sie sehen /)).toBe(true)
+    await expect.poll(() => voice.heardSay('polite', /Sie sehen /)).toBe(true)
     await guest.pressButton('Passen')
     await expect(four(guest)).toBeHidden({ timeout: 20_000 })
   },

@@ -64,7 +64,7 @@ const ACTS: Readonly<Record<NonNullable<ReturnType<typeof askedOf>>, Act>> = {
     await guest.pressButton('Sagen')
   },
   async review(guest, voice) {
-    await heard(voice, 'assertive', /Gelten alle Wörter\?/)
+    await heard(voice, 'polite', /Gelten alle Wörter\?/)
     const words = guest.page.getByRole('region', { name: 'Die Wörter der Reihe nach' })
     await expect(words.getByRole('listitem')).toHaveCount(3)
     const flag = words.getByRole('button', { name: /^Einspruch gegen .+, / }).first()
@@ -82,14 +82,14 @@ const ACTS: Readonly<Record<NonNullable<ReturnType<typeof askedOf>>, Act>> = {
     await guest.pressButton('Es ist Nummer 4')
   },
   async explain(guest, voice) {
-    await heard(voice, 'assertive', /Erklär/)
+    await heard(voice, 'polite', /Erklär/)
     await guest.pressButton('Fertig')
   },
   async ready(guest) {
     await guest.press(guest.page.getByRole('checkbox', { name: /genug gehört/ }))
   },
   async vote(guest, voice) {
-    await heard(voice, 'assertive', /Wer ist der Roboter\?/)
+    await heard(voice, 'polite', /Wer ist der Roboter\?/)
     const own = viewOf(guest).list.findIndex(({ seat }) => seat === 0) + 1
     const choices = guest.page.getByRole('radio')
     await expect(choices).toHaveCount(4)

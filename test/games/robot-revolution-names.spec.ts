@@ -44,7 +44,7 @@ test('by roles and names, in German, as it is read out, through every question t
     asked.add(question)
     const now = question
     await test.step(`asked: ${question}`, async () => {
-      await expect.poll(() => voice.heardSay('assertive', unanchored(QUESTIONS[now]))).toBe(true)
+      await expect.poll(() => voice.heardSay('polite', unanchored(QUESTIONS[now]))).toBe(true)
       voice.heard.length = 0
       await ANSWERS[now](mara)
       await expect(bar(mara, QUESTIONS[now])).toBeHidden({ timeout: 20_000 })

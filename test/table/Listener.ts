@@ -3,6 +3,8 @@ import type { Guest } from './Guest.ts'
 export interface Said {
   how: 'polite' | 'assertive'
   text: string
+  /** ms since 1970 */
+  at: number
 }
 
 /** What a screen reader says by itself: whatever changes in a live region that was there before. Alerts also as they come. */
@@ -14,13 +16,20 @@ export class Listener {
   /** Listens on all pages from the next one on. */
   static async at({ page }: Guest): Promise<Listener> {
     const listener = new Listener()
-    await page.exposeFunction('sayAloud', (how: Said['how'], text: string) => void listener.heard.push({ how, text }))
+    await page.exposeFunction(
+      'sayAloud',
+      (how: Said['how'], text: string) => void listener.heard.push({ how, text, at: Date.now() }),
+    )
     await page.addInitScript(listen)
     return listener
   }
 
   heardSay(how: Said['how'], words: RegExp): boolean {
     return this.heard.some((said) => said.how === how && words.test(said.text))
+  }
+  /** At what moment of the match does not matter, nor whether it could wait. */
+  heardOf(words: string): boolean {
+    return this.heard.some(({ text }) => text.includes(words))
   }
 }
 
@@ -53,7 +62,8 @@ function listen(): void {
     for (const [region, nodes] of changed) {
       const isNew = fresh.some((node) => node.contains(region))
       if (isSilent(region) || (isNew && region.getAttribute('role') !== 'alert')) continue
-      const whole = region.getAttribute('aria-atomic') === 'true' || region.getAttribute('role') !== 'log'
+      // What is added is read; a status or an alert as a whole.
+      const whole = region.matches('[aria-atomic=true], [role=status], [role=alert]')
       const text = (whole ? [region] : nodes).map(textOf).join(' ').trim()
       if (text && howOf(region) !== 'off') void say(howOf(region), text)
     }

@@ -1,4 +1,4 @@
-import type { TitleFolder, TitleWording } from '../lib/table/title.ts'
+import type { Reader, TitleFolder, TitleWording } from '../lib/table/title.ts'
 import { titleOf } from './titles.ts'
 
 /** Whether secrets lie covered at its tables where the room leaves it to the title. */
@@ -12,11 +12,12 @@ export const folderOf = (id: string, wording: TitleWording): TitleFolder => ({
 })
 
 /** A title's words, for pages that a newer room may tell of more than they know. */
-export const tellsWhatItKnows = (wording: TitleWording): TitleWording => ({
-  ...wording,
-  log: (events, told) =>
-    wording.log(
-      events.filter(({ kind }) => wording.knows(kind, told.language)),
-      told,
-    ),
-})
+export function tellsWhatItKnows(wording: TitleWording): TitleWording {
+  const known = <E extends { kind: string }>(events: readonly E[], { language }: Reader): E[] =>
+    events.filter(({ kind }) => wording.knows(kind, language))
+  return {
+    ...wording,
+    log: (events, told) => wording.log(known(events, told), told),
+    aloud: (events, told) => wording.aloud(known(events, told), told),
+  }
+}

@@ -21,6 +21,7 @@ describe.each(IDS)('%s', (id) => {
     for (const kind of ['waltzed', 'toString']) {
       expect(wording.knows(kind, language)).toBe(false)
       expect(tellsWhatItKnows(wording).log([{ kind }], told)).toEqual([])
+      expect(tellsWhatItKnows(wording).aloud([{ kind }], told)).toBe('')
     }
   })
 })

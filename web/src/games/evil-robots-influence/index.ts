@@ -1,5 +1,6 @@
 import type { Event } from '@robot-night/engine/games/evil-robots-influence'
 import type { TitleWording } from '#lib/table/title.ts'
+import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
 import { WORDS } from './words/words.ts'
 
@@ -7,6 +8,7 @@ const wording = {
   fetchWords: (language) => WORDS.fetch(language),
   knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader) => linesOf(events, reader),
+  aloud: (events: readonly Event[], reader) => aloudOf(events, reader),
 } satisfies TitleWording
 
 export default wording

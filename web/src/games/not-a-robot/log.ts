@@ -12,16 +12,27 @@ import { WORDS } from './words/words.ts'
  * particular has no robot before it, and what earlier rounds were about is no longer on the table.
  */
 export function linesOf(events: readonly Event[], reader: Watching): LogLine[] {
+  return eachToldOf(events, reader).flatMap(({ lines }) => lines)
+}
+
+/** An event, its lines, and what was known then. */
+export interface Each {
+  event: Event
+  lines: LogLine[]
+  told: Told
+}
+/** The same, event by event. */
+export function eachToldOf(events: readonly Event[], reader: Watching): Each[] {
   const { log } = WORDS.in(reader.language)
   const known = new Known(reader.view?.list ?? [])
   const round = events.findLastIndex(({ kind }) => kind === 'roundStarted')
-  return events.flatMap((event, at) => {
+  return events.map((event, at) => {
     known.recall(event)
     const told = toldTo(reader, known)
     const about = at < round ? '' : aboutOf(event, told)
     const lines = logLines(sentence(log, event, told), seatOf(event), about)
     known.learn(event)
-    return lines
+    return { event, lines, told }
   })
 }
 

@@ -16,6 +16,12 @@ interface Said {
   action: object
 }
 
+/** At which beat of which match. */
+interface Answered {
+  match: string
+  beat: number
+}
+
 /** What somebody finds who comes back. */
 export interface Missed {
   events: readonly Heard[]
@@ -49,6 +55,8 @@ export class RoomLink {
   waiting: number
   /** What happened while we were away; null: nothing, or it has been read. */
   missed: Missed | null
+  /** The last question that an answer of ours was taken to. */
+  taken: Answered | null = null
   #ahead: number
   /** How often the line has stood. */
   #calls = 0
@@ -161,7 +169,11 @@ export class RoomLink {
   #play(what: 'answer' | 'offer', { kind, action }: Said): Promise<Refusal | null> {
     const { table } = this.world
     if (!table) return Promise.resolve({ code: 'wrong_stage' })
-    return this.#answered(this.#session.send({ what, match: table.match, beat: table.scene.beat, kind, action }))
+    const at = { match: table.match, beat: table.scene.beat }
+    return this.#answered(this.#session.send({ what, ...at, kind, action })).then((refusal) => {
+      if (refusal === null && what === 'answer') this.taken = at
+      return refusal
+    })
   }
 
   /** An answer that the line dropped on may come too late, and its question is gone by then. */

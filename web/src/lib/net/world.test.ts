@@ -146,6 +146,16 @@ describe('the world as this client has it', () => {
     expect(received(atFrameFour(), whole).world.table).toMatchObject({ match: 'm2', n: 1, log: [] })
   })
 
+  it('is told how a match was dealt that begins while it is here, and of one that it comes to, nothing', () => {
+    const whole = { match: 'm2', n: 1, since: 0, scene: scene(1), told: [drew(0), drew(1)] }
+    const none = received(atFrameFour(), { table: null }).world
+    for (const before of [atFrameFour(), none])
+      expect(received(before, { table: whole }).world.table?.news).toEqual({ n: 1, events: [], dealt: whole.told })
+    const { hello } = sight()
+    expect(received(none, { hello, table: whole }).world.table?.news).toEqual({ n: 1, events: [] })
+    expect(received(atFrameFour(), { table: { ...whole, match: 'm1' } }).world.table?.news.dealt).toBeUndefined()
+  })
+
   it('finds its own seat by its chair, when a match is dealt and when it is put away', () => {
     const { room } = sight()
     const dealt = received(atFrameFour(), { room: { ...room, match: { ...room.match!, chairs: [3, 0] } } }).world

@@ -22,6 +22,8 @@ import {
 interface News {
   n: number
   events: readonly Heard[]
+  /** What was told of a match that has just been dealt: said aloud, while the screen begins with it and shows nothing in motion. */
+  dealt?: readonly Heard[]
 }
 
 /** The match on the table, as this viewer has it. */
@@ -75,7 +77,7 @@ export function worldOf({ hello, room, table, talk, ...more }: FirstSight): Worl
 }
 
 export function received(world: World, down: Down): Received {
-  const after = tableAfter(world.table, down.table)
+  const after = tableAfter(world.table, down)
   // A frame that is old news brings the mark of then.
   const table =
     after === 'missing' || after === null || after === world.table ? after : marked(after, down, world.table)
@@ -114,10 +116,10 @@ function seated({ chair, watcher, left, gallery }: Me, { match, chairs, stage }:
  * The four rules of docs/protocol.md. What the room answers when it is asked again always fits: the whole log, or no
  * table.
  */
-function tableAfter(table: Table | null, frame: TableFrame | null | undefined): Table | null | 'missing' {
+function tableAfter(table: Table | null, { table: frame, hello }: Down): Table | null | 'missing' {
   if (frame === undefined) return table
   if (frame === null) return null
-  if ('scene' in frame && frame.since === 0) return opened(frame)
+  if ('scene' in frame && frame.since === 0) return hello || table?.match === frame.match ? opened(frame) : dealt(frame)
   if (!table || ('match' in frame && table.match !== frame.match)) return 'missing'
   if (frame.n <= table.n) return table
   if (sinceOf(frame) !== table.n) return 'missing'
@@ -127,6 +129,12 @@ function tableAfter(table: Table | null, frame: TableFrame | null | undefined): 
 /** A table seen for the first time: what was told before is known, and no news. */
 function opened({ match, n, scene, told: log }: WholeFrame): Table {
   return { match, n, scene, log, news: { n, events: [] } }
+}
+
+/** A match that begins while we are here. */
+function dealt(frame: WholeFrame): Table {
+  const table = opened(frame)
+  return { ...table, news: { ...table.news, dealt: frame.told } }
 }
 
 /** A room of another build may tell something and send no mark: then there is none. */

@@ -40,6 +40,27 @@ export function logLines(sentences: readonly Bits[], seat: Seat | null, about = 
   }))
 }
 
+/** What is said of the log aloud, where its own sentences aren't. */
+export interface AloudWords {
+  /** Instead of what was dealt: it is not called by name. */
+  covered: string
+  /** By the kind of a question: that the clock has answered it, and how, unless an event tells of it. */
+  byClock: Readonly<Record<string, string>>
+}
+
+/** Sentences as they are heard, after what the clock has done in the reader's place. */
+export function heardAs(sentences: readonly string[], { byClock }: AloudWords, { timedOut }: Reader): string {
+  const before = timedOut === undefined ? undefined : byClock[timedOut]
+  return [before, ...sentences].filter(Boolean).join(' ')
+}
+/** The lines of one event as they are heard: as many as one can take in. The log has them all. */
+export function heardOf(lines: readonly LogLine[]): string[] {
+  const all = lines.map(({ bits }) => plain(bits))
+  return all.filter((_, at) => at === 0 || wordsIn(all.slice(0, at + 1)) <= MOST_WORDS)
+}
+const MOST_WORDS = 25
+const wordsIn = (sentences: readonly string[]): number => sentences.join(' ').split(' ').length
+
 /** What a line of the log points at when it is tapped: somebody at the table. */
 export const seatKey = (holder: Seat | string): string => `seat-${holder}`
 /** Whether it is among what is pointed at now. */

@@ -1,3 +1,4 @@
+import type { Words } from '../words/words.ts'
 import type { Clocked } from './scene.ts'
 
 /** Whole seconds until the clock has run out, 0 at the least. Before it starts: all of its time. */
@@ -16,6 +17,13 @@ export function longLeft(clock: Clocked, now: number): { unit: 'days' | 'hours' 
   if (left >= 2 * DAY) return { unit: 'days', count: Math.round(left / DAY) }
   if (left >= 2 * HOUR) return { unit: 'hours', count: Math.floor(left / HOUR) }
   return { unit: 'minutes', count: Math.floor(left / MINUTE) }
+}
+
+type TimeWords = Pick<Words, 'clock' | 'play'>
+/** What is left, in words. */
+export function leftIn(words: TimeWords, clock: Clocked, now: number): string {
+  const long = longLeft(clock, now)
+  return long ? words.play.timeLeft[long.unit](long.count) : words.clock.left(secondsLeft(clock, now))
 }
 
 /** How much of the clock's time is gone: 0 at its start, 1 at its end. */

@@ -84,6 +84,8 @@ export interface Reader {
   language: Language
   isCovered?: boolean
   view?: object
+  /** The question that the clock has just answered for this reader, by its kind. */
+  timedOut?: string
 }
 
 /**
@@ -120,6 +122,8 @@ export interface TitleWording {
   knows(kind: string, language: Language): boolean
   /** Sentences for what was told, in its order; an event may have none, or several, and several events one. */
   log(events: readonly { kind: string }[], told: Reader): LogLine[]
+  /** The same for who hears the table, in few words: no more than 25 for an event, and 60 for the battles of a round. A deal is told with what was dealt to them, or that it lies covered. */
+  aloud(events: readonly { kind: string }[], told: Reader): string
 }
 /** A title may have a lesson, to be tried where its rules are read: what `games/<id>/lesson/index.ts` exports as default. */
 export interface TitleLesson {

@@ -1,4 +1,4 @@
-import { announce } from './voice.svelte.ts'
+import { announceAs } from './voice.svelte.ts'
 
 export interface Toast {
   id: number
@@ -16,7 +16,7 @@ class Toasts {
   show(kind: Toast['kind'], text: string, detail = ''): void {
     const id = ++this.#count
     this.list = [...this.list.slice(-2), { id, kind, text, detail }]
-    announce(kind === 'bad' ? 'assertive' : 'polite', text, detail)
+    announceAs({ rank: 'reply', isUrgent: kind === 'bad' }, text, detail)
   }
 
   dismiss(id: number): void {

@@ -1,9 +1,8 @@
 import { untrack } from 'svelte'
+import type { How, Rank, Speech, Wish } from './speech.ts'
 
 /** How long what was said stays in the page, ms: long enough to be read, short enough not to be found later. */
 const STAY = 8000
-
-export type How = 'polite' | 'assertive'
 
 interface Spoken {
   id: number
@@ -16,9 +15,8 @@ class Voice {
   list = $state.raw<readonly Spoken[]>([])
   #count = 0
 
-  say(how: How, text: string): void {
+  utter(how: How, text: string): void {
     const id = ++this.#count
-    // An effect that speaks doesn't depend on what is said.
     this.list = [...untrack(() => this.list), { id, how, text }]
     setTimeout(() => (this.list = this.list.filter((spoken) => spoken.id !== id)), STAY)
   }
@@ -27,13 +25,28 @@ class Voice {
 /** Filled in the browser only. */
 export const voice = new Voice()
 
-/** Has screen readers say something: at once, or when they have finished. Several parts become sentences of their own. */
-export function announce(how: How, ...parts: readonly (string | undefined)[]): void {
-  const text = parts.reduce<string>((said, part) => (part ? `${said}${pauseAfter(said)}${part}` : said), '')
-  if (text) voice.say(how, text)
+/** Who decides what is said when comes once it is needed: pages are light without. */
+let speech: Promise<Speech> | null = null
+
+async function fetched(): Promise<Speech> {
+  const { speechWith } = await import('./speech.ts')
+  return speechWith((how, text) => voice.utter(how, text))
 }
 
-function pauseAfter(said: string): string {
-  if (!said) return ''
-  return /[.!?:…]$/.test(said) ? ' ' : '. '
+/** Has screen readers say something, when its turn has come. Several parts become sentences of their own. */
+export function announce(rank: Rank, ...parts: readonly (string | undefined)[]): void {
+  announceAs({ rank }, ...parts)
+}
+export function announceAs(wish: Omit<Wish, 'text'>, ...parts: readonly (string | undefined)[]): void {
+  if (!parts.some(Boolean)) return
+  withSpeech((each) => each.sayAll(wish, parts))
+}
+
+/** What was said in a dialog that is gone now may not have been heard to its end. */
+export const announceAgain = (): void => withSpeech((each) => each.again())
+
+function withSpeech(deed: (speech: Speech) => void): void {
+  speech ??= fetched()
+  // Without a line it can't come: the next one tries again.
+  speech.then(deed, () => (speech = null))
 }

@@ -1,8 +1,8 @@
 import type { Target } from '@robot-night/engine/games/cardbot-derby'
-import type { Said } from '#lib/stage/telling.ts'
+import type { AloudWords, Said } from '#lib/stage/telling.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 import type * as asking from './asking.ts'
-import type { PerEvent, Sentences, Sitting } from './telling.ts'
+import type { PerEvent, Sentences, Sitting, Who } from './telling.ts'
 
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {
@@ -33,6 +33,10 @@ export interface Words {
   /** What the bar says while something is shown. */
   now: PerEvent<Said>
   log: Sentences
+  aloud: AloudWords & {
+    /** What was drawn for a robot, in its order. */
+    drew(robot: Who, cards: readonly string[]): string
+  }
 }
 
 export const COMMANDS = ['move', 'right', 'spin', 'left', 'about'] as const

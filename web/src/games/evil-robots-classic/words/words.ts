@@ -1,5 +1,5 @@
 import type { Allegiance, Moment, Power, Robot, RobotType, Showed } from '@robot-night/engine/games/evil-robots-classic'
-import type { Bits, Said, Who } from '#lib/stage/telling.ts'
+import type { AloudWords, Bits, Said, Who } from '#lib/stage/telling.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 import type * as asking from './asking.ts'
 import type { EventOf, PerEvent, Sentences, Told } from './telling.ts'
@@ -63,6 +63,7 @@ export interface Words {
   /** What the bar says while something is shown. */
   now: PerEvent<Said>
   log: Sentences
+  aloud: AloudWords
   /** The same of a private show, for a reader whose secrets are covered: not what it was. */
   coveredShow: {
     now(event: EventOf<'showed'>, told: Told): Said

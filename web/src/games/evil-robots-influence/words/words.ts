@@ -1,4 +1,5 @@
 import type { CardId, CardType, Event, Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
+import type { AloudWords } from '#lib/stage/telling.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { FinaleWords } from './finale.ts'
 import type { TableWords } from './table.ts'
@@ -15,6 +16,7 @@ export interface Words {
   /** By code. What the room says for every title is not among them. */
   refusals: Readonly<Record<RefusalCode, string>> & { other: string }
   log: Sentences
+  aloud: AloudWords
   /** What the bar is headed with while an event is shown; the log's sentence stands below. */
   showing: Readonly<Record<Event['kind'], string>>
   /** Auction and table: ring, middle, my things, the bar. */

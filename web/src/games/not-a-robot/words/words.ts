@@ -1,7 +1,8 @@
+import type { AloudWords } from '#lib/stage/telling.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { TableWords } from './table.ts'
 import type { TalkWords } from './talk.ts'
-import type { Sentences } from './telling.ts'
+import type { EventOf, Sentences, Told } from './telling.ts'
 
 /** Every sentence of the title. English and German both have all of it, or do not compile. */
 export interface Words {
@@ -9,6 +10,14 @@ export interface Words {
   /** By code. What the room says for every title is not among them. */
   refusals: RefusalWords
   log: Sentences
+  aloud: AloudWords & {
+    /** One's own card; the Robot's names no place. */
+    role(answer: number | null): string
+    /** Who has how many votes, not by whom. */
+    votes(event: EventOf<'votesShown'>, told: Told): string
+    /** Of many objections only which words were struck. */
+    struck(words: readonly string[]): string
+  }
   /** Until the call: pictures, role card, words, list, review, the bar. */
   table: TableWords
   /** From the guess on: explanations, debate, vote, reveal, scores. */

@@ -1,12 +1,19 @@
 import type { Strength } from '@robot-night/engine/games/robot-revolution'
-import type { Said, Who } from '#lib/stage/telling.ts'
+import type { AloudWords, Said, Who } from '#lib/stage/telling.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
-import type { EventOf, PerEvent, Sentences } from './telling.ts'
+import type { EventOf, PerEvent, Sentences, Told } from './telling.ts'
 
 export type Kind = 'mulligan' | 'faceUp' | 'noble' | 'faceDown'
 
 export interface Words {
   you: string
+  aloud: AloudWords & {
+    /** Everybody has cut a card. */
+    cut(event: EventOf<'cut'>, told: Told): string
+    /** Before the battles of a round, and each of them in a few words. */
+    battles: string
+    battle(event: EventOf<'battle'>, told: Told): string
+  }
   battlefield(number: number): string
   table: string
   hand: string

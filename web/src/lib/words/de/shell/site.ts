@@ -15,7 +15,6 @@ export const site: Site = {
   },
   clock: {
     left: (seconds: number) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
-    low: 'Noch zehn Sekunden',
   },
   look: { label: 'Darstellung', auto: 'Automatisch', dark: 'Dunkel', light: 'Hell' },
   home: {

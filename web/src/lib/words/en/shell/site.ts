@@ -14,7 +14,6 @@ export const site = {
   },
   clock: {
     left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
-    low: 'Ten seconds left',
   },
   look: { label: 'Theme', auto: 'System', dark: 'Dark', light: 'Light' },
   home: {

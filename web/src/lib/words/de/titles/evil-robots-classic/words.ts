@@ -1,3 +1,4 @@
+import { aloud } from './aloud.ts'
 import { bar } from './bar.ts'
 import { cards, chips, robots, types } from './cards.ts'
 import { SIDES } from './grammar.ts'
@@ -35,5 +36,6 @@ export const words: Words = {
   refusals,
   now,
   log,
+  aloud,
   coveredShow: { now: coveredNow, log: coveredLog },
 }

@@ -1,3 +1,4 @@
+import { aloud } from './aloud.ts'
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
 import { table } from './table.ts'
@@ -8,6 +9,7 @@ export const words: Words = {
   you: 'Du',
   refusals,
   log,
+  aloud,
   table,
   talk,
 }

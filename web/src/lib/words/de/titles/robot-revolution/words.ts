@@ -2,6 +2,7 @@ import type { Strength } from '@robot-night/engine/games/robot-revolution'
 import { type Bits, none, type Said, strong, type Who } from '#lib/stage/telling.ts'
 import type { EventOf, Told } from '#games/robot-revolution/words/telling.ts'
 import type { Kind, Words } from '#games/robot-revolution/words/words.ts'
+import { aloud } from './aloud.ts'
 
 const bit = ({ name, isMe }: Who) => (isMe ? 'Du' : { strong: name })
 const many = (count: number, one: string, more: string) =>
@@ -76,6 +77,7 @@ function places(order: EventOf<'gameOver'>['places'], { who }: Told): Bits {
 
 export const words: Words = {
   you: 'Du',
+  aloud,
   battlefield: (number) => `Schlachtfeld ${number}`,
   table: 'Die fünf Schlachtfelder',
   hand: 'Deine Hand',

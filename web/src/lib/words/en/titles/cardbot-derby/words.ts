@@ -1,3 +1,4 @@
+import { aloud } from './aloud.ts'
 import { ask, caption, mine, refusals, show, waiting } from './bar.ts'
 import { board, legend, over, race, tape } from './board.ts'
 import { TARGETS } from './grammar.ts'
@@ -27,4 +28,5 @@ export const words: Words = {
   refusals,
   now,
   log,
+  aloud,
 }

@@ -1,3 +1,4 @@
+import { aloud } from './aloud.ts'
 import { cards } from './cards.ts'
 import { FACES, TEAMS } from './grammar.ts'
 import { log } from './log.ts'
@@ -15,6 +16,7 @@ export const words: Words = {
   cards,
   refusals,
   log,
+  aloud,
   showing,
   table,
   turn,

@@ -2,6 +2,7 @@ import type { Strength } from '@robot-night/engine/games/robot-revolution'
 import { type Bits, none, type Said, strong, type Who } from '#lib/stage/telling.ts'
 import type { EventOf, Told } from '#games/robot-revolution/words/telling.ts'
 import type { Kind, Words } from '#games/robot-revolution/words/words.ts'
+import { aloud } from './aloud.ts'
 
 const bit = ({ name, isMe }: Who) => (isMe ? 'You' : { strong: name })
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -74,6 +75,7 @@ function places(places: EventOf<'gameOver'>['places'], { who }: Told): Bits {
 
 export const words: Words = {
   you: 'You',
+  aloud,
   battlefield: (number) => `Battlefield ${number}`,
   table: 'The five battlefields',
   hand: 'Your hand',

@@ -1,0 +1,28 @@
+import type { EventOf, Told } from '#games/robot-revolution/words/telling.ts'
+import type { Words } from '#games/robot-revolution/words/words.ts'
+
+const TIME_UP = 'Die Zeit ist um.'
+
+function scores({ totals }: EventOf<'battle'>): string {
+  const [best = 0, other] = totals.map(({ total }) => total).toSorted((one, next) => next - one)
+  return other === undefined ? 'ohne Gegenwehr' : `${best} zu ${other}`
+}
+
+function battle(event: EventOf<'battle'>, { who }: Told): string {
+  if (event.outcome === 'empty') return 'leer'
+  if (event.outcome === 'tie') return 'Gleichstand'
+  const { name, isMe } = who(event.winner ?? 0)
+  if (event.outcome === 'hold') return `${name} ${isMe ? 'gewinnst' : 'gewinnt'}, ${scores(event)}`
+  return `${name} ${isMe ? 'brichst' : 'bricht'} durch, ${scores(event)}`
+}
+
+export const aloud: Words['aloud'] = {
+  covered: 'Deine Karten liegen verdeckt.',
+  byClock: { mulligan: TIME_UP, faceUp: TIME_UP, noble: TIME_UP, faceDown: TIME_UP },
+  cut: ({ draws, tied }, { who, card }) => {
+    const own = draws.find(({ seat }) => who(seat).isMe)
+    return `${own ? `Du hebst ab: ${card(own.card)}.` : 'Alle heben ab.'}${tied.length > 0 ? ' Gleichstand: Es wird noch einmal abgehoben.' : ''}`
+  },
+  battles: 'Die Schlachten.',
+  battle: (event, told) => `${event.battlefield}: ${battle(event, told)}.`,
+}

@@ -1,0 +1,8 @@
+import type { Words } from '#games/cardbot-derby/words/words.ts'
+import { inside } from './grammar.ts'
+
+export const aloud: Words['aloud'] = {
+  covered: 'Your cards lie face down.',
+  byClock: {},
+  drew: (robot, cards) => `${robot.isMe ? 'Your cards' : `For ${inside(robot)}`}: ${cards.join(', ')}.`,
+}

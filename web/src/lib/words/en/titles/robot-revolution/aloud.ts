@@ -1,0 +1,30 @@
+import type { EventOf, Told } from '#games/robot-revolution/words/telling.ts'
+import type { Words } from '#games/robot-revolution/words/words.ts'
+
+const TIME_UP = 'Time’s up.'
+
+/** Two sides' totals, the best first. */
+function scores({ totals }: EventOf<'battle'>): string {
+  const [best = 0, other] = totals.map(({ total }) => total).toSorted((one, next) => next - one)
+  return other === undefined ? 'unopposed' : `${best} to ${other}`
+}
+
+function battle(event: EventOf<'battle'>, { who }: Told): string {
+  if (event.outcome === 'empty') return 'empty'
+  if (event.outcome === 'tie') return 'a tie'
+  const { name, isMe } = who(event.winner ?? 0)
+  const you = isMe ? 'you' : name
+  if (event.outcome === 'hold') return `${you} ${isMe ? 'take' : 'takes'} it, ${scores(event)}`
+  return `${you} ${isMe ? 'break' : 'breaks'} through, ${scores(event)}`
+}
+
+export const aloud: Words['aloud'] = {
+  covered: 'Your cards lie face down.',
+  byClock: { mulligan: TIME_UP, faceUp: TIME_UP, noble: TIME_UP, faceDown: TIME_UP },
+  cut: ({ draws, tied }, { who, card }) => {
+    const own = draws.find(({ seat }) => who(seat).isMe)
+    return `${own ? `You cut the ${card(own.card).toLowerCase()}.` : 'Everyone cut a card.'}${tied.length > 0 ? ' A tie: they cut again.' : ''}`
+  },
+  battles: 'The battles.',
+  battle: (event, told) => `${event.battlefield}: ${battle(event, told)}.`,
+}
