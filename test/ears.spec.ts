@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
+import { Keys } from './table/Keys.ts'
 import { Listener } from './table/Listener.ts'
-import { deal, openRoom } from './table/room.ts'
+import { barSaying, deal, openRoom } from './table/room.ts'
 
 const timesHeard = (voice: Listener, words: string): number =>
   voice.heard.filter(({ text }) => text.includes(words)).length
@@ -47,4 +48,36 @@ test('a question is put with its time, and what the clock did with it is told', 
     expect.poll(() => voice.heardSay('assertive', /(five\?|face up|down)\b.*\d seconds? left$/)).toBe(true),
     expect.poll(isTold, { timeout: 60_000 }).toBe(true),
   ])
+})
+
+test('a dialog begins with its field or its heading, and a room with where one is', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const voice = await Listener.at(mara)
+  const keys = new Keys(mara)
+  const { page } = mara
+  await mara.visit('/')
+  await keys.use('button', mara.words.home.makeRoom)
+  await expect(page.getByRole('textbox', { name: mara.words.name.label })).toBeFocused()
+  await keys.type('Mara')
+  await keys.press('Enter')
+  await expect(barSaying(mara, mara.words.lobby.hostTitle)).toBeVisible()
+  await expect.poll(() => voice.heardSay('polite', /^Room code (\w ){4}\w, Robot Revolution\. .*deal when ready/)).toBe(true)
+  await expect(page.getByRole('main', { name: /^Room code (\w ){4}\w, Robot Revolution$/ })).toBeFocused()
+
+  await keys.use('button', 'Menu')
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeFocused()
+  await keys.press('Escape')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+})
+
+test('before something that can’t be taken back, the question is read', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await openRoom(mara, { pace: 'off' })
+  await evening.seats('Ben', code)
+  await deal(mara)
+  await mara.pressButton('Menu')
+  await mara.pressButton(mara.words.play.stop)
+  const dialog = mara.page.getByRole('dialog', { name: mara.words.play.stopSure })
+  await expect(dialog).toHaveAccessibleDescription(mara.words.play.stopText)
+  await expect(dialog.getByRole('heading')).toBeFocused()
 })

@@ -6,10 +6,17 @@ export function showAbove(dialog: HTMLDialogElement): () => void {
   if (activeElement instanceof HTMLElement && !activeElement.closest('dialog')) opener = activeElement
   holdWidth()
   dialog.showModal()
+  firstIn(dialog)?.focus()
   return () => {
     dialog.close()
     if (!document.querySelector('dialog[open]') && isFocusLost()) opener?.focus()
   }
+}
+
+/** A field if the dialog begins with one, else its heading: a screen reader begins to read there. */
+function firstIn(dialog: HTMLDialogElement): HTMLElement | null {
+  const first = dialog.querySelector<HTMLElement>('.body :is(input, textarea, select, button, a[href])')
+  return first?.matches('input.typed') ? first : dialog.querySelector('h2')
 }
 
 /** Under a dialog the page does not scroll. Where its scrollbar takes space, the page keeps the width it had with it. */
