@@ -1,7 +1,11 @@
+import { aloudOf } from '../../web/src/games/cardbot-derby/aloud.ts'
+import { WORDS } from '../../web/src/games/cardbot-derby/words/words.ts'
 import { expect, test } from '../fixtures.ts'
 import { leavesTheRest } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
+import { hearsAll, hearsQuestion } from '../table/hearing.ts'
 import { Keys } from '../table/Keys.ts'
+import { Listener } from '../table/Listener.ts'
 import { barSaying } from '../table/room.ts'
 import { skipsTo } from '../table/skipping.ts'
 import { cardName } from '../table/words.ts'
@@ -14,6 +18,7 @@ test('by keyboard alone from the board maker, through a round, to the end', asyn
   test.setTimeout(180_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const keys = new Keys(mara)
+  const voice = await Listener.at(mara)
   await mara.visit(`/games/cardbot-derby/boards?board=${NEAR}`)
 
   await test.step('a room on this board, one robot each, without a clock, against a tin robot', async () => {
@@ -50,6 +55,7 @@ test('by keyboard alone from the board maker, through a round, to the end', asyn
   await test.step('every question is answered', async () => {
     let isHandedOver = false
     while (!isHandedOver && (await isAsked(mara))) {
+      await hearsQuestion(voice, mara)
       await expect.poll(() => keys.here(), 'the focus is never lost').not.toBeNull()
       if (askedOf(mara) === 'ping') await givesWay(mara, keys)
       else {
@@ -59,6 +65,11 @@ test('by keyboard alone from the board maker, through a round, to the end', asyn
     }
     await leavesTheRest(mara)
     await skipsTo(mara, ended(mara))
+  })
+
+  await test.step('all of it was said aloud, and once', async () => {
+    await WORDS.fetch('en')
+    await hearsAll(voice, mara, { aloudOf, isCovered: false })
   })
 
   await test.step('and dealt once more', async () => {

@@ -1,8 +1,12 @@
 import type { Locator } from '@playwright/test'
+import { aloudOf } from '../../web/src/games/evil-robots-classic/aloud.ts'
+import { WORDS } from '../../web/src/games/evil-robots-classic/words/words.ts'
 import { expect, test } from '../fixtures.ts'
 import { leavesTheRest } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
+import { hearsAll, hearsQuestion } from '../table/hearing.ts'
 import { Keys } from '../table/Keys.ts'
+import { Listener } from '../table/Listener.ts'
 import { skipsTo } from '../table/skipping.ts'
 import { barSaying } from '../table/room.ts'
 import { ended, mine, options } from './evil-robots-classic/table.ts'
@@ -11,6 +15,7 @@ test('by keyboard alone from the home page, through a round, to the end', async 
   test.setTimeout(180_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const keys = new Keys(mara)
+  const voice = await Listener.at(mara)
   await mara.visit('/')
 
   await test.step('a room for this title, a short match without a clock, with two tin robots', async () => {
@@ -50,11 +55,18 @@ test('by keyboard alone from the home page, through a round, to the end', async 
 
   await test.step('every question is answered', async () => {
     const answered = new Set<Act>()
-    for (let act; !answered.has('next') && (act = await nextAct(mara)) !== 'over'; answered.add(act))
+    for (let act; !answered.has('next') && (act = await nextAct(mara)) !== 'over'; answered.add(act)) {
+      await hearsQuestion(voice, mara)
       await ACTS[act](mara, keys)
+    }
     expect([...answered]).toEqual(expect.arrayContaining(['talk', 'turn', 'next']))
     await leavesTheRest(mara)
     await skipsTo(mara, ended(mara))
+  })
+
+  await test.step('all of it was said aloud, and once', async () => {
+    await WORDS.fetch('en')
+    await hearsAll(voice, mara, { aloudOf, isCovered: true })
   })
 
   await test.step('and dealt once more', async () => {

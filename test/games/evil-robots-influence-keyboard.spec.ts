@@ -1,8 +1,12 @@
 import type { Locator } from '@playwright/test'
+import { aloudOf } from '../../web/src/games/evil-robots-influence/aloud.ts'
+import { WORDS } from '../../web/src/games/evil-robots-influence/words/words.ts'
 import { expect, test } from '../fixtures.ts'
 import { leavesTheRest } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
+import { hearsAll, hearsQuestion } from '../table/hearing.ts'
 import { Keys } from '../table/Keys.ts'
+import { Listener } from '../table/Listener.ts'
 import { barSaying } from '../table/room.ts'
 import { skipsTo } from '../table/skipping.ts'
 import { bids, WAITING } from './evil-robots-influence/playing.ts'
@@ -12,6 +16,7 @@ test('by keyboard alone from the home page, through the questions of a round, to
   test.setTimeout(180_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const keys = new Keys(mara)
+  const voice = await Listener.at(mara)
   await mara.visit('/')
 
   await test.step('a room for this title without a clock, with two tin robots', async () => {
@@ -50,6 +55,7 @@ test('by keyboard alone from the home page, through the questions of a round, to
     const asked = new Set<Act>()
     for (let act; !asked.has('turn') && (act = await nextAct(mara)) !== 'over'; asked.add(act)) {
       await keys.press('Escape')
+      await hearsQuestion(voice, mara)
       await expect.poll(() => keys.here(), { message: 'the focus is never lost', intervals: [50] }).not.toBeNull()
       await ACTS[act](mara, keys)
     }
@@ -57,6 +63,11 @@ test('by keyboard alone from the home page, through the questions of a round, to
     const ofAuction: readonly Act[] = ['claim', 'offer', 'pick', 'giveZero']
     expect(asked).toContain('turn')
     expect(ofAuction.filter((each) => asked.has(each))).not.toEqual([])
+  })
+
+  await test.step('all of it was said aloud, and once', async () => {
+    await WORDS.fetch('en')
+    await hearsAll(voice, mara, { aloudOf, isCovered: true })
   })
 
   await test.step('and dealt once more', async () => {

@@ -1,6 +1,10 @@
+import { aloudOf } from '../../web/src/games/not-a-robot/aloud.ts'
+import { WORDS } from '../../web/src/games/not-a-robot/words/words.ts'
 import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
+import { hearsAll, hearsQuestion } from '../table/hearing.ts'
 import { Keys } from '../table/Keys.ts'
+import { Listener } from '../table/Listener.ts'
 import { barSaying } from '../table/room.ts'
 import { freshWord } from './not-a-robot/playing.ts'
 import { askedOf, ended, isOver, mine, phaseOf, picture, sheet, viewOf } from './not-a-robot/table.ts'
@@ -9,6 +13,7 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
   test.setTimeout(180_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const keys = new Keys(mara)
+  const voice = await Listener.at(mara)
   await mara.visit('/')
 
   await test.step('a room for this title, one round without a clock, with two tin robots', async () => {
@@ -52,12 +57,18 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
   await test.step('every question is answered', async () => {
     while (await isAsked(mara)) {
       const kind = askedOf(mara)
+      await hearsQuestion(voice, mara)
       if (kind && kind !== 'call') await expect.poll(() => keys.here(), 'the focus is never lost').not.toBeNull()
       if (kind) await ACTS[kind](mara, keys)
       await expect.poll(() => askedOf(mara) !== kind || isOver(mara), WAITING).toBe(true)
     }
     await keys.press('Escape')
     await expect(ended(mara)).toBeVisible({ timeout: 30_000 })
+  })
+
+  await test.step('all of it was said aloud, and once', async () => {
+    await WORDS.fetch('en')
+    await hearsAll(voice, mara, { aloudOf, isCovered: true })
   })
 
   await test.step('and dealt once more', async () => {

@@ -1,7 +1,11 @@
+import { aloudOf } from '../../web/src/games/robot-revolution/aloud.ts'
+import { WORDS } from '../../web/src/games/robot-revolution/words/words.ts'
 import { expect, test } from '../fixtures.ts'
 import { leavesTheRest } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
+import { hearsAll, hearsQuestion } from '../table/hearing.ts'
 import { Keys } from '../table/Keys.ts'
+import { Listener } from '../table/Listener.ts'
 import { barSaying } from '../table/room.ts'
 import { skipsTo } from '../table/skipping.ts'
 import { hand, handOf } from './robot-revolution/playing.ts'
@@ -10,6 +14,7 @@ test('by keyboard alone from the home page, through every question, to the end',
   test.setTimeout(180_000)
   const mara = await evening.invite('Mara', 'desktop', { reducedMotion: 'reduce' })
   const keys = new Keys(mara)
+  const voice = await Listener.at(mara)
   await mara.visit('/')
 
   await test.step('a room, without a clock, with a tin robot', async () => {
@@ -40,6 +45,7 @@ test('by keyboard alone from the home page, through every question, to the end',
     const answered = new Set<Question>()
     for (let question; !answered.has('faceDown') && (question = await nextQuestion(mara, keys)) !== 'over';) {
       answered.add(question)
+      await hearsQuestion(voice, mara)
       await expect.poll(() => keys.here(), 'the focus is never lost').not.toBeNull()
       await ANSWERS[question](mara, keys)
       // The table has gone on; the same question does not come twice in a row.
@@ -48,6 +54,11 @@ test('by keyboard alone from the home page, through every question, to the end',
     expect([...answered]).toEqual(expect.arrayContaining(['mulligan', 'faceUp', 'faceDown']))
     await leavesTheRest(mara)
     await skipsTo(mara, over(mara))
+  })
+
+  await test.step('all of it was said aloud, and once', async () => {
+    await WORDS.fetch('en')
+    await hearsAll(voice, mara, { aloudOf, isCovered: false })
   })
 
   await test.step('and dealt once more', async () => {
