@@ -41,7 +41,8 @@ test('a question is put with its time, and what the clock did with it is told', 
   const code = await openRoom(mara, { pace: 'relaxed' })
   const ben = await evening.seats('Ben', code)
   await deal(mara)
-  const isTold = () => voice.heard.some(({ text }) => /Time’s up\. (You kept your hand|You played the|You laid)/.test(text))
+  const isTold = () =>
+    voice.heard.some(({ text }) => /Time’s up\. (You kept your hand|You played the|You laid)/.test(text))
   await Promise.all([
     ben.until(isTold),
     // Little time: it can't wait.
@@ -61,7 +62,9 @@ test('a dialog begins with its field or its heading, and a room with where one i
   await keys.type('Mara')
   await keys.press('Enter')
   await expect(barSaying(mara, mara.words.lobby.hostTitle)).toBeVisible()
-  await expect.poll(() => voice.heardSay('polite', /^Room code (\w ){4}\w, Robot Revolution\. .*deal when ready/)).toBe(true)
+  await expect
+    .poll(() => voice.heardSay('polite', /^Room code (\w ){4}\w, Robot Revolution\. .*deal when ready/))
+    .toBe(true)
   await expect(page.getByRole('main', { name: /^Room code (\w ){4}\w, Robot Revolution$/ })).toBeFocused()
 
   await keys.use('button', 'Menu')
@@ -80,4 +83,16 @@ test('before something that can’t be taken back, the question is read', async 
   const dialog = mara.page.getByRole('dialog', { name: mara.words.play.stopSure })
   await expect(dialog).toHaveAccessibleDescription(mara.words.play.stopText)
   await expect(dialog.getByRole('heading')).toBeFocused()
+})
+
+test('how often the clock is to be heard is asked in the menu, and kept', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  await openRoom(mara)
+  const calls = mara.page.getByRole('group', { name: 'Time left, by screen reader' }).getByRole('radio')
+  await mara.pressButton('Menu')
+  await expect(calls.nth(1)).toBeChecked()
+  await calls.nth(0).check()
+  await mara.reload()
+  await mara.pressButton('Menu')
+  await expect(calls.nth(0)).toBeChecked()
 })

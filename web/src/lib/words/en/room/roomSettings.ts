@@ -45,6 +45,7 @@ export const words = {
     title: 'You’ll see the table in a moment',
     text: 'Watchers see everything with a delay here.',
   },
+  calls: { label: 'Time left, by screen reader', all: 'Half, 10, 3', ten: '10 seconds', none: 'Never' },
   locked: { title: 'The room is locked', text: 'Nobody new can sit down right now. You can watch.' },
   host: {
     title: 'Run the table',
