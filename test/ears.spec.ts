@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { Keys } from './table/Keys.ts'
 import { Listener } from './table/Listener.ts'
-import { barSaying, deal, openRoom } from './table/room.ts'
+import { barSaying, deal, openRoom, watch } from './table/room.ts'
 
 const timesHeard = (voice: Listener, words: string): number =>
   voice.heard.filter(({ text }) => text.includes(words)).length
@@ -95,4 +95,14 @@ test('how often the clock is to be heard is asked in the menu, and kept', async 
   await mara.reload()
   await mara.pressButton('Menu')
   await expect(calls.nth(0)).toBeChecked()
+})
+
+test('who only looks hears of no hand of theirs', async ({ evening }) => {
+  const mara = await evening.hosts('Mara', { pace: 'off' })
+  await evening.seats('Ben', mara.code)
+  const ida = await evening.invite('Ida', 'desktop')
+  await watch(ida, mara.code)
+  await mara.deals()
+  await expect(ida.page.getByRole('region', { name: 'Deck' })).toBeVisible()
+  await expect(ida.page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
 })
