@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { Keys } from './table/Keys.ts'
 import { Listener } from './table/Listener.ts'
-import { barSaying, deal, openRoom, watch } from './table/room.ts'
+import { barSaying, deal, openRoom, watch, windUp } from './table/room.ts'
 
 const timesHeard = (voice: Listener, words: string): number =>
   voice.heard.filter(({ text }) => text.includes(words)).length
@@ -85,16 +85,16 @@ test('before something that can’t be taken back, the question is read', async 
   await expect(dialog.getByRole('heading')).toBeFocused()
 })
 
-test('how often the clock is to be heard is asked in the menu, and kept', async ({ evening }) => {
+test('things on the way say their name once', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
+  const { page } = mara
+  await mara.visit('/')
+  const shelf = await page.getByRole('main').ariaSnapshot()
+  expect(shelf.split('Good or evil').length - 1).toBe(1)
   await openRoom(mara)
-  const calls = mara.page.getByRole('group', { name: 'Time left, by screen reader' }).getByRole('radio')
-  await mara.pressButton('Menu')
-  await expect(calls.nth(1)).toBeChecked()
-  await calls.nth(0).check()
-  await mara.reload()
-  await mara.pressButton('Menu')
-  await expect(calls.nth(0)).toBeChecked()
+  await windUp(mara, 'Trundle')
+  await expect(page.getByRole('button', { name: /^\w+, Trundle, tin robot$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mara, \w+, host, here, you$/ })).toBeVisible()
 })
 
 test('who only looks hears of no hand of theirs', async ({ evening }) => {
@@ -105,4 +105,16 @@ test('who only looks hears of no hand of theirs', async ({ evening }) => {
   await mara.deals()
   await expect(ida.page.getByRole('region', { name: 'Deck' })).toBeVisible()
   await expect(ida.page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
+})
+
+test('how often the clock is to be heard is asked in the menu, and kept', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  await openRoom(mara)
+  const calls = mara.page.getByRole('group', { name: 'Time left, by screen reader' }).getByRole('radio')
+  await mara.pressButton('Menu')
+  await expect(calls.nth(1)).toBeChecked()
+  await calls.nth(0).check()
+  await mara.reload()
+  await mara.pressButton('Menu')
+  await expect(calls.nth(0)).toBeChecked()
 })
