@@ -33,6 +33,13 @@ describe('what is said of the bar', () => {
     expect(heard(asked('Your turn', 'They’ll see your robot.', 1))).toBe('reply: They’ll see your robot.')
     expect(heard(asked('King', 'Now tap its place.', 1))).toBe('reply: King Now tap its place.')
   })
+  it('is not how many are ready, and no answer takes a question’s place', () => {
+    const talk = (ready: number): BarSaid => ({ ...asked('Talk it over', `${ready} of 3 ready.`), isCount: true })
+    expect(heard(talk(0))).toBe('prompt: Talk it over 0 of 3 ready.')
+    expect(heard(talk(1))).toBeNull()
+    const [question, step] = [bar.heard(asked('Your word?')), bar.heard(asked('Your word?', 'One only.'))]
+    expect(step?.key).not.toBe(question?.key)
+  })
   it('is at once why an answer wasn’t taken', () => {
     heard(asked('Your word?'))
     expect(bar.heard({ ...asked('Your word?', 'One word only.'), isBad: true })).toMatchObject({ isUrgent: true })

@@ -8,6 +8,8 @@ export interface BarSaid {
   detail: string
   /** The detail says why an answer wasn't taken. */
   isBad?: boolean
+  /** I may answer, but the table waits for others too: the detail counts them. */
+  isCount?: boolean
   /** One question from the next that has the same words. */
   question?: unknown
 }
@@ -33,15 +35,15 @@ export class BarVoice {
     this.#before = now
     const isSame = before?.title === now.title && (before.question === now.question || now.kind === 'waiting')
     if (isSame && before.kind !== 'asked') return now.kind === 'asked' ? this.#whole(now) : null
-    if (isSame)
-      return before.detail === now.detail ? null : { ...this.#reply([now.detail]), isUrgent: now.isBad ?? false }
+    if (isSame && (before.detail === now.detail || (now.kind === 'asked' && now.isCount))) return null
+    if (isSame) return { ...this.#reply([now.detail]), isUrgent: now.isBad ?? false }
     const isStep = before?.kind === 'asked' && now.question !== undefined && before.question === now.question
     return isStep ? this.#reply([now.title, now.detail]) : this.#whole(now)
   }
 
   /** What becomes of my own answer: how far it is, that it was taken, or why not. */
   #reply(parts: readonly string[]): BarSpoken {
-    return { rank: 'reply', key: 'bar', parts, isTimed: false }
+    return { rank: 'reply', key: 'detail', parts, isTimed: false }
   }
 
   #whole({ kind, title, detail }: BarSaid): BarSpoken {
