@@ -39,6 +39,7 @@ test('by keyboard alone from the home page, through a round, to the end', async 
   })
 
   await test.step('my cards, a show to one, and what I know of it', async () => {
+    for (const part of ['My robot', 'Power', 'Coin']) await expect(mine(mara)).toContainText(`${part}, covered`)
     await peeks(mara, keys)
     await keys.use('button', 'Show…')
     await keys.to('checkbox', /./)

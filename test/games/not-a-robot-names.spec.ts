@@ -18,7 +18,7 @@ test('a whole match by roles and names, in German, as it is read out', async ({ 
     for (const [at, name] of (await namesOf(tiles.all())).entries())
       expect(name).toMatch(new RegExp(`^Bild ${at + 1}: .{12,}`))
     const card = mine(mara).getByRole('img')
-    await expect(card).toHaveAccessibleName('Meine Karte: Mensch oder Roboter?')
+    await expect(card).toHaveAccessibleName('Meine Karte, verdeckt')
     await mine(mara).getByRole('button', { name: 'Meine Karte offen lassen' }).press('Enter')
     await expect(card).toHaveAccessibleName(/^(Du bist ein Mensch\. Die Antwort ist Nummer \d: .{12,}|Roboter, 404)/)
   })

@@ -28,6 +28,8 @@ export interface Words {
     show: string
     cover: string
     opened: string
+    /** Said after what lies covered. */
+    covered: string
     powerOf(power: Power): string
     levelOf(level: number): string
     thing(showed: Showed): string

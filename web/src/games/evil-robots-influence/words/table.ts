@@ -91,6 +91,10 @@ interface MiddleWords {
 }
 
 interface MineWords {
+  /** Said after what lies covered. */
+  covered: string
+  /** What the button is for who presses it by key. */
+  show: string
   name: string
   influence: string
   tokens: string

@@ -40,6 +40,8 @@ interface CardWords {
   /** Leaves it open. */
   pin: string
   opened: string
+  /** The card for who hears the table, while it lies covered. */
+  coveredName: string
   human: string
   humanLine: string
   robot: string

@@ -40,6 +40,7 @@ export const cards: Words['cards'] = {
   show: 'Meine Karten zeigen',
   cover: 'Loslassen deckt zu',
   opened: 'Wieder zudecken',
+  covered: 'verdeckt',
   powerOf: (power) => `Stärke ${power}`,
   levelOf: (level) => `zählt als ${level}`,
   thing: (showed) => {

@@ -90,6 +90,8 @@ export const table: TableWords = {
     retainHow: 'Verdeckte Karten können in die nächste Runde mit.',
   },
   mine: {
+    show: 'Meine Münzen und Karten zeigen',
+    covered: 'verdeckt',
     name: 'Meine Münzen und Karten',
     influence: 'Einfluss',
     tokens: 'Marken',

@@ -26,6 +26,7 @@ export const table: TableWords = {
     cover: 'Loslassen deckt zu',
     pin: 'Meine Karte offen lassen',
     opened: 'Wieder zudecken',
+    coveredName: 'Meine Karte, verdeckt',
     human: 'Mensch',
     humanLine: 'Die Antwort ist',
     robot: 'Roboter',

@@ -39,6 +39,7 @@ export const cards: Words['cards'] = {
   show: 'Show my cards',
   cover: 'Let go to cover',
   opened: 'Cover again',
+  covered: 'covered',
   powerOf: (power) => `Power ${power}`,
   levelOf: (level) => `counts as ${level}`,
   thing: (showed) => {

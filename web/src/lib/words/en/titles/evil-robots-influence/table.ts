@@ -90,6 +90,8 @@ export const table: TableWords = {
     retainHow: 'You can keep face-down cards for the next round.',
   },
   mine: {
+    show: 'Show my coins and cards',
+    covered: 'covered',
     name: 'My coins and cards',
     influence: 'Influence',
     tokens: 'Tokens',

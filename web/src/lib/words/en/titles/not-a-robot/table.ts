@@ -23,6 +23,7 @@ export const table: TableWords = {
     cover: 'Let go to cover',
     pin: 'Keep my card face up',
     opened: 'Cover again',
+    coveredName: 'My card, covered',
     human: 'Human',
     humanLine: 'The answer is',
     robot: 'Robot',
