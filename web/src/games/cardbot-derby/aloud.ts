@@ -1,4 +1,5 @@
 import type { Event } from '@robot-night/engine/games/cardbot-derby'
+import { rankName } from '#lib/cards/names.ts'
 import { heardAs, plain } from '#lib/stage/telling.ts'
 import { linesOf } from './log.ts'
 import { toldTo, type Watching } from './told.ts'
@@ -12,10 +13,15 @@ export function aloudOf(events: readonly Event[], reader: Watching): string {
 
 function drawn(events: readonly Event[], reader: Watching): string[] {
   const { aloud } = WORDS.in(reader.language)
-  const { who, rank } = toldTo(reader)
+  const { who } = toldTo(reader)
   const own = events.flatMap((event) =>
     event.kind === 'drew' && event.cards ? [{ ...event, cards: event.cards }] : [],
   )
   if (own.length > 0 && reader.isCovered) return [aloud.covered]
-  return own.map(({ robot, cards }) => aloud.drew(who(robot), cards.map(rank)))
+  return own.map(({ robot, cards }) =>
+    aloud.drew(
+      who(robot),
+      cards.map((rank) => rankName(`${rank}H`, reader.language)),
+    ),
+  )
 }

@@ -1,6 +1,6 @@
 import type { RoomFacts } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { playersAfter, playersOf } from './players.ts'
+import { steadyPlayers } from './players.ts'
 
 const room = (presence: 'here' | 'away'): RoomFacts => ({
   id: 'r1',
@@ -21,11 +21,13 @@ const room = (presence: 'here' | 'away'): RoomFacts => ({
 
 describe('who plays, after a message', () => {
   it('is the same list where the message was about something else', () => {
-    const before = playersOf(room('here'))
-    expect(playersAfter(before, room('here'))).toBe(before)
+    const players = steadyPlayers()
+    const before = players(room('here'))
+    expect(players(room('here'))).toBe(before)
   })
   it('is another one where somebody has left', () => {
-    const before = playersOf(room('here'))
-    expect(playersAfter(before, room('away'))).toMatchObject([{ name: 'Mara', presence: 'away' }, { name: 'Cog' }])
+    const players = steadyPlayers()
+    players(room('here'))
+    expect(players(room('away'))).toMatchObject([{ name: 'Mara', presence: 'away' }, { name: 'Cog' }])
   })
 })

@@ -9,10 +9,14 @@ export function playersOf(room: RoomFacts): Player[] {
   return chairs.map((chair, seat) => ({ seat, robot: chair, ...whoIs(room.chairs[chair], chair) }))
 }
 
-/** The same list where nothing about them has changed, so that what is made of it isn't made, nor said, once more. */
-export function playersAfter(before: readonly Player[], room: RoomFacts): readonly Player[] {
-  const now = playersOf(room)
-  return JSON.stringify(now) === JSON.stringify(before) ? before : now
+/** Who plays, time and again: the same list where nothing about them has changed, so that what is made of it isn't made, nor said, once more. */
+export function steadyPlayers(): (room: RoomFacts) => readonly Player[] {
+  let before: readonly Player[] = []
+  return (room) => {
+    const now = playersOf(room)
+    if (JSON.stringify(now) !== JSON.stringify(before)) before = now
+    return before
+  }
 }
 
 function whoIs(facts: ChairFacts | undefined, chair: number): Pick<Player, 'name' | 'presence' | 'botPlays'> {

@@ -7,7 +7,7 @@ import type { Muted } from '../talk/mutes.ts'
 import { RoomSession } from './roomSession.ts'
 import type { Line, Status } from './line.ts'
 import type { Wish } from './outbox.ts'
-import { playersAfter } from './players.ts'
+import { steadyPlayers } from './players.ts'
 import { inTab } from './unsentStore.ts'
 import type { World } from './world.ts'
 
@@ -86,8 +86,8 @@ export class RoomLink {
     this.muted = $state.raw([])
     this.waiting = $state(0)
     this.missed = $state.raw<Missed | null>(null)
-    let players: readonly Player[] = []
-    this.players = $derived((players = playersAfter(players, this.world.room)))
+    const players = steadyPlayers()
+    this.players = $derived(players(this.world.room))
     const talk = $derived(this.world.talk)
     const whispers = $derived(this.world.whispers)
     const lines = $derived(spokenIn(talk, whispers))

@@ -1,20 +1,15 @@
+import { browserStore } from '../kept/store.ts'
+
 export const CALLS = ['all', 'ten', 'none'] as const
 /** When a clock says aloud what is left: at half, ten and three seconds, at ten, or never. */
 export type Calls = (typeof CALLS)[number]
 
 export function chooseCalls(calls: Calls): void {
-  try {
-    localStorage.setItem('calls', calls)
-  } catch {
-    // Then it can't be kept, and ten seconds are said.
-  }
+  browserStore.write('calls', calls)
 }
 export function wishedCalls(): Calls {
-  try {
-    return CALLS.find((calls) => calls === localStorage.getItem('calls')) ?? 'ten'
-  } catch {
-    return 'ten'
-  }
+  const kept = browserStore.read('calls')
+  return CALLS.find((calls) => calls === kept) ?? 'ten'
 }
 
 const SOON = 10
