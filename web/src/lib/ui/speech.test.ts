@@ -92,6 +92,26 @@ describe('what has been said', () => {
     pass(SOON)
     expect(texts()).toHaveLength(2)
   })
+  it('is not said a third time, however many dialogs come and go', () => {
+    say('prompt', 'Play a card face up')
+    pass(SOON)
+    for (let dialog = 0; dialog < 3; dialog++) {
+      speech.again()
+      pass(SOON)
+    }
+    expect(texts()).toHaveLength(2)
+  })
+  it('is said again without what is old by then: other questions, and what came of a key', () => {
+    say('prompt', 'You need two more players', { key: 'bar' })
+    pass(SOON)
+    say('reply', 'You need one more player', { key: 'detail' })
+    pass(SOON)
+    say('prompt', 'Everyone is talking', { key: 'bar' })
+    pass(SOON)
+    speech.again()
+    pass(SOON)
+    expect(texts().at(-1)).toBe('Everyone is talking')
+  })
 })
 
 describe('an aside', () => {

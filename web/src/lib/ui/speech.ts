@@ -39,6 +39,8 @@ export class Speech {
   #waiting: Wish[] = []
   /** What is being said until then, as far as one can tell. */
   #saying: { wishes: readonly Wish[]; until: number } = { wishes: [], until: 0 }
+  /** What has been said twice because of that. */
+  readonly #repeated = new WeakSet<Wish>()
   #said: { text: string; at: number }[] = []
   #cancel: (() => void) | null = null
   #dueAt = Infinity
@@ -58,8 +60,11 @@ export class Speech {
     this.#wake(wish.rank === 'aside' && !wish.isUrgent ? this.#untilQuiet() : GATHER)
   }
 
-  /** Where it was said is gone, such as a dialog, and with it what had not been heard to its end. */
+  /** Where it was said is gone, such as a dialog, and with it what had not been heard to its end: that is said once more. */
   again(): void {
+    const { wishes, until } = this.#saying
+    this.#saying = { wishes: wishes.filter((wish) => !this.#repeated.has(wish)), until }
+    for (const wish of wishes) this.#repeated.add(wish)
     this.#takeBack()
     if (this.#waiting.length > 0) this.#wake(GATHER)
   }
@@ -110,7 +115,12 @@ export class Speech {
     this.#saying = { wishes: [], until: 0 }
     if (this.#given.now() >= until) return
     const newer = new Set([...due, ...this.#waiting].flatMap(({ key }) => key ?? []))
-    const cut = wishes.filter(({ key, isUrgent }) => !isUrgent && !(key !== undefined && newer.has(key)))
+    // What came of a key is old by now.
+    const cut = lastOfEach(
+      wishes.filter(
+        ({ rank, key, isUrgent }) => !isUrgent && rank !== 'reply' && !(key !== undefined && newer.has(key)),
+      ),
+    )
     this.#said = this.#said.filter(({ text }) => !cut.some((wish) => wish.text === text))
     this.#waiting = [...cut, ...this.#waiting]
   }
@@ -125,6 +135,9 @@ export class Speech {
     )
   }
 }
+
+const lastOfEach = (wishes: readonly Wish[]): Wish[] =>
+  wishes.filter(({ key }, at) => key === undefined || at === wishes.findLastIndex((other) => other.key === key))
 
 /** On the clock of a browser. */
 export const speechWith = (utter: Given['utter']): Speech =>
