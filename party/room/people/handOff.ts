@@ -96,7 +96,7 @@ function accepted(room: Room, given: { ticket: Ticket; device: string; name: str
   if (name === null) return refuse(room, { code: 'bad_name' })
   const { chair } = ticket
   const used = withTicket(room, { ...ticket, end: 'used' }, at.now)
-  const sat = seated(used, { device, chair, name: ownName(name, room.facts.chairs), now: at.now })
+  const sat = seated(used, { device, chair, name: ownName(name, room.facts.chairs.toSpliced(chair, 1)), now: at.now })
   return movedTo(note(sat, { note: 'sat', chair }, at.now), [device], 'seatChanged')
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { viewerOf } from '../state/seats.ts'
 import { Evening } from '../testing/evening.ts'
+import { table, waits } from '../testing/shuffling.ts'
 
 const kinds = (evening: Evening) => roomFacts(evening.room, evening.moment()).chairs.map(({ kind }) => kind)
 const notes = (evening: Evening) => evening.room.talk.flatMap((line) => (line.kind === 'noted' ? [line.note] : []))
@@ -92,8 +93,47 @@ describe('taking a chair', () => {
     expect(sits('Tom', 0)).toBe('chair_taken')
     expect(sits('Tom', 8)).toBe('chair_taken')
     expect(sits('\u202e')).toBe('bad_name')
-    for (let chair = 1; chair < 6; chair++) evening.manages({ do: 'seatBot', chair })
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve']) evening.joins(name)
     expect(sits('Tom')).toBe('room_full')
+    expect(sits('Tom', 3)).toBe('chair_taken')
+  })
+
+  describe('before the deal a tin robot gets up', () => {
+    const sits = (evening: Evening, name: string, chair?: number) =>
+      evening.takes({ kind: 'sit', device: name, wish: chair === undefined ? { name } : { name, chair } }).refused
+    const full = () => {
+      const evening = new Evening()
+      for (let chair = 1; chair < 5; chair++) evening.manages({ do: 'seatBot', chair })
+      return evening
+    }
+
+    it('for a newcomer, once no seat is free: the last to have sat down, or the one that they tap', () => {
+      const evening = full()
+      expect(sits(evening, 'Ann')).toBeNull()
+      expect(kinds(evening)).toEqual(['person', 'bot', 'bot', 'bot', 'bot', 'person'])
+      sits(evening, 'Ben')
+      sits(evening, 'Cleo', 2)
+      expect(kinds(evening)).toEqual(['person', 'bot', 'person', 'bot', 'person', 'person'])
+    })
+
+    it('and leaves its name to a person who is called so', () => {
+      const evening = full()
+      const bot = evening.chair(2)
+      const name = bot.kind === 'bot' ? bot.name : ''
+      sits(evening, name, 2)
+      expect(evening.chair(2)).toMatchObject({ kind: 'person', name })
+    })
+
+    it('but not while a match is shuffled, or played', () => {
+      const evening = table()
+      evening.manages({ do: 'seatBot', chair: null })
+      evening.manages({ do: 'deal' })
+      expect(evening.room.facts.shuffle).not.toBeNull()
+      expect(kinds(evening)).not.toContain('free')
+      expect(sits(evening, 'Ben')).toEqual({ code: 'room_full' })
+      while (evening.room.facts.shuffle) waits(evening)
+      expect(sits(evening, 'Ben')).toEqual({ code: 'match_running' })
+    })
   })
 
   it('his other windows start over, with the seat', () => {

@@ -96,7 +96,13 @@ export function sit(room: Room, taking: Sitting, at: Moment): Step {
   const name = cleanName(wish.name)
   if (name === null) return refuse(room, { code: 'bad_name' })
   if (by === 'passed') return takenOver(room, { device, name, chair, from }, at)
-  const sat = seated(room, { device, chair, name: ownName(name, room.facts.chairs), now: at.now, from })
+  const sat = seated(room, {
+    device,
+    chair,
+    name: ownName(name, room.facts.chairs.toSpliced(chair, 1)),
+    now: at.now,
+    from,
+  })
   return movedTo(note(sat, { note: 'sat', chair }, at.now), [device], 'seatChanged')
 }
 

@@ -4,7 +4,7 @@ import { hindrance } from '../state/access.ts'
 import { shownToAll } from '../delay/shown.ts'
 import { opensAt } from '../absence/seat.ts'
 import { chairAt, chairOf, deviceOf, heldSeat, seatOf } from '../state/seats.ts'
-import type { Former } from '../state/chair.ts'
+import type { ChairState, Former } from '../state/chair.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { titleIn } from '../match/play.ts'
@@ -99,9 +99,12 @@ export function formerAt(room: Room, chair: Chair): Former | null {
 
 export const isFree = (room: Room, chair: Chair, at: Moment): boolean => freeChairs(room, at).includes(chair)
 
+/** Those that nobody has, and then, as long as nothing is being dealt, those of tin robots: the last to sit down gets up first. */
 function freeChairs(room: Room, at: Moment): Chair[] {
   const { max } = titleIn(at, room.facts.title).seats
-  return [...room.facts.chairs.keys()].filter((chair) => chair < max && chairAt(room, chair).kind === 'free')
+  const of = (kind: ChairState['kind']) =>
+    [...room.facts.chairs.keys()].filter((chair) => chair < max && chairAt(room, chair).kind === kind)
+  return isPlaying(room) || room.facts.shuffle ? of('free') : [...of('free'), ...of('bot').reverse()]
 }
 
 /** Whether seats may pass on: in the running match as it was at the deal; else in the next one. */

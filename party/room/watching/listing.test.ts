@@ -61,6 +61,9 @@ describe('what a room tells of itself', () => {
     expect(shown(evening)?.seatsFree).toBe(max - 1)
     evening.joins('Tom')
     expect(shown(evening)?.seatsFree).toBe(max - 2)
+    // It gets up for a person.
+    evening.manages({ do: 'seatBot', chair: 2 })
+    expect(shown(evening)?.seatsFree).toBe(max - 2)
     evening.now += 5000
     evening.manages({ do: 'deal' })
     expect(shown(evening)).toMatchObject({ stage: 'playing', seatsFree: 0, since: evening.now })

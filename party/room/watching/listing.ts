@@ -34,7 +34,7 @@ export function listing(room: Room, at: Moment): PublicTable | null {
   return {
     ...known,
     watchers: STEPS.find((step) => step <= watchers) ?? 0,
-    seatsFree: isOpen(seen) ? known.chairs.filter((kind) => kind === 'free').length : 0,
+    seatsFree: isOpen(seen) ? known.chairs.filter((kind) => kind !== 'person').length : 0,
     round: roundOf(seen),
     since: seen.facts.stage === 'playing' ? (seen.match?.log[0]?.at ?? publicFrom) : publicFrom,
   }

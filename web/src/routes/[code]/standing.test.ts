@@ -57,6 +57,8 @@ describe('who a viewer is in the room', () => {
 
   it('invites to a seat while one is free and no match runs, else to watch', () => {
     const room = roomOf(person('Mara'), { kind: 'free' })
+    const botted = roomOf(person('Mara'), { kind: 'bot', name: 'Otto' })
+    expect(invitationOf(standingOf(botted, { chair: null, seat: null }))).toBe('join')
     const full = roomOf(person('Mara'), person('Ben'))
     const nobody = { chair: null, seat: null }
     expect(invitationOf(standingOf(room, nobody))).toBe('join')

@@ -12,7 +12,7 @@ export interface Standing {
   hostName: string
   taken: number
   hasFree: boolean
-  /** Somebody new may sit down. */
+  /** Somebody new may sit down: before the deal a tin robot gets up for a person. */
   maySit: boolean
 }
 
@@ -27,7 +27,7 @@ export function standingOf(room: RoomFacts, me: Me): Standing {
     hostName: host && host.kind !== 'free' ? isolated(host.name) : '',
     taken,
     hasFree: taken < room.chairs.length,
-    maySit: taken < room.chairs.length && !room.locked,
+    maySit: room.chairs.some(({ kind }) => kind !== 'person') && !room.locked,
   }
 }
 

@@ -59,6 +59,7 @@ export const room: Shown = {
     freeChair: (robot) => `Freier Platz, ${robot}`,
     windUp: (robot) => `Blechroboter ${robot} aufziehen`,
     sitAs: (robot) => `Als ${robot} hier hinsetzen`,
+    botGetsUp: 'Ein Blechroboter steht für dich auf.',
     options: 'So spielen wir',
     pace: 'Uhr',
     paceHint: 'So lange haben alle für einen Zug. Läuft die Uhr über Tage, schaut ihr rein, wann ihr wollt.',

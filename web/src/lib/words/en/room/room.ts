@@ -57,6 +57,7 @@ export const room = {
     freeChair: (robot: string) => `Free seat, ${robot}`,
     windUp: (robot: string) => `Wind up a tin robot as ${robot}`,
     sitAs: (robot: string) => `Sit here as ${robot}`,
+    botGetsUp: 'A tin robot gets up for you.',
     options: 'How we play',
     pace: 'Clock',
     paceHint: 'How long everyone has for a turn. If it’s a day or more, drop in whenever you like.',
