@@ -117,7 +117,7 @@ test('a smaller title: the host says who sits out, and that one watches; then th
   await expect(sheet.getByRole('button', { pressed: true })).toHaveCount(3)
   await mara.press(sheet.getByRole('button', { name: words.sitOut.act('Robot Revolution') }))
   await expect(mara.page.getByText('6 of 6 seats')).toBeVisible()
-  await expect(barSaying(ben, ben.words.lobby.fullTitle)).toBeVisible()
+  await expect(barSaying(ben, ben.words.lobby.watchTitle)).toBeVisible()
 
   await test.step('it is gone for all of them', async () => {
     await mara.pressButton(mara.words.app.menu)

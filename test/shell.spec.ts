@@ -2,6 +2,7 @@ import type { OwnSeat } from '@robot-night/protocol'
 import { expect, test } from './fixtures.ts'
 import { hand } from './games/robot-revolution/playing.ts'
 import { accessible } from './table/accessible.ts'
+import type { Guest } from './table/Guest.ts'
 import { barSaying, deal, openRoom, sitDown, takeSeat } from './table/room.ts'
 
 test('what leads nowhere leads home: a code that no room has, an address, and what can be no code', async ({
@@ -88,9 +89,48 @@ test('home leads back to a table where this device has a seat, until it is told 
   })
 })
 
+test('a latecomer takes a tin robot’s seat, and others change theirs', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const code = await openRoom(mara)
+  await mara.pressButton(mara.words.lobby.fillBots)
+  await mara.pressButton(mara.words.lobby.fillBots)
+  await expect(mara.page.getByText('6 of 6 seats')).toBeVisible()
+  const ida = await evening.invite('Ida', 'phone')
+  await ida.visit(`/${code}`)
+  await expect(ida.page.getByText(ida.words.lobby.botGetsUp)).toBeVisible()
+  await accessible(ida)
+  await sitDown(ida)
+  const chairOf = ({ page }: Guest, name: RegExp) => page.locator('[data-chair]').filter({ hasText: name })
+  const firstBot = (guest: Guest) =>
+    guest.press(
+      chairOf(guest, /tin robot/)
+        .first()
+        .getByRole('button'),
+    )
+  await expect(chairOf(mara, /Ida/)).toHaveAttribute('data-chair', '5')
+
+  await test.step('a guest, through the sheet of a tin robot', async () => {
+    await firstBot(ida)
+    await accessible(ida, 'the sheet of a tin robot')
+    await ida.pressButton(/^Sit here as /)
+    await expect(chairOf(mara, /Ida/)).toHaveAttribute('data-chair', '1')
+  })
+
+  await test.step('the host too, who stays the host; and a free one with one press', async () => {
+    await firstBot(mara)
+    await mara.pressButton(/^Sit here as /)
+    await expect(chairOf(mara, /Mara/)).toHaveAttribute('data-chair', '2')
+    await expect(barSaying(mara, mara.words.lobby.hostTitle)).toBeVisible()
+    await firstBot(mara)
+    await mara.pressButton('Put the tin robot away')
+    await ida.pressButton(/^Sit here as /)
+    await expect(chairOf(ida, /Ida/)).toHaveAttribute('data-chair', '0')
+  })
+})
+
 test('a full room takes watchers only', async ({ evening }) => {
   const mara = await evening.hosts('Mara')
-  await mara.windsUp(5)
+  for (const name of ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve']) await evening.seats(name, mara.code)
   const ida = await evening.invite('Ida', 'phone')
   await ida.visit(`/${mara.code}`)
   await expect(barSaying(ida, 'Every seat is taken')).toBeVisible()

@@ -113,6 +113,7 @@ function ownAct({ rng }: Making): object {
   if (rng.int(8) === 0) return { do: 'leave' }
   return rng.pick<object>([
     { do: 'rename', name: 'Ada' },
+    { do: 'move', chair: rng.int(9) },
     { do: 'handOff', ticket: anyHash(rng), use: rng.pick(HAND_OFFS) },
     { do: 'letIn', ticket: anyHash(rng).slice(0, 16), yes: rng.int(2) === 0 },
     { do: 'revoke', ticket: anyHash(rng).slice(0, 16) },

@@ -22,6 +22,7 @@ describe('a frame up', () => {
     })),
     { id, what: 'manage', act: { do: 'setBot', chair: 8, on: true } },
     { id, what: 'self', act: { do: 'rename', name: 'Mara' } },
+    { id, what: 'self', act: { do: 'move', chair: 8 } },
     { id: 'again', what: 'again' },
   ])('$what is taken', (frame) => {
     expect(taken(frame)).toBe(true)

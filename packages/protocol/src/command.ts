@@ -120,6 +120,8 @@ export const Manage = v.strictObject({ id: CommandId, what: v.literal('manage'),
 /** What people may do with their own chair. */
 export const SelfAct = v.variant('do', [
   v.strictObject({ do: v.literal('rename'), name: Text }),
+  /** In the lobby: to a free chair, or to a tin robot's, which takes yours. */
+  v.strictObject({ do: v.literal('move'), chair: Chair }),
   /** During a match, a tin robot plays on, and the person may come back. */
   v.strictObject({ do: v.literal('leave') }),
   /** Notify this browser when its person is asked something and is away; null: no longer. */

@@ -1,6 +1,7 @@
 import { cleanName, type Chair, type SelfAct } from '@robot-night/protocol'
 import { note } from '../talk/chat.ts'
 import { handOff, letIn, revoke, signOut, type Deed } from '../people/handOff.ts'
+import { move } from '../people/moving.ts'
 import { sentAway } from '../people/seating.ts'
 import { ownName } from '../talk/names.ts'
 import { chairAt, withChair } from '../state/seats.ts'
@@ -15,6 +16,7 @@ type Acts = { [Do in SelfAct['do']]: Extract<SelfAct, { do: Do }> }
 
 const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step } = {
   rename: (room, { name }, { chair }) => rename(room, chair, name),
+  move: (room, { chair: to }, who) => move(room, to, who),
   leave: (room, _act, { chair, at }) => leave(room, chair, at),
   wake: (room, { push }, who) => subscribe(room, push, who),
   handOff: (room, act, who) => handOff(room, act, who),

@@ -186,6 +186,7 @@ describe('what is refused changes nothing, and nothing is written', () => {
     ['letting seats pass on', 'wrong_stage', (e) => e.manages({ do: 'letTakeOver', on: true })],
     ['a bot for somebody present', 'no_such_chair', (e) => e.manages({ do: 'setBot', chair: 1, on: true })],
     ['nobody for a host', 'no_such_chair', (e) => e.manages({ do: 'passHost', chair: 5 })],
+    ['another chair', 'wrong_stage', (e) => e.own({ do: 'move', chair: 3 }, 'tom')],
     ['no name', 'bad_name', (e) => e.own({ do: 'rename', name: '' }, 'tom')],
     ['a name with nothing to see', 'bad_name', (e) => e.own({ do: 'rename', name: '\u3164' }, 'tom')],
     ['a chair', 'match_running', (e) => e.joins('Ida')],

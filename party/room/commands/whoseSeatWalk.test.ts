@@ -109,6 +109,10 @@ class Walk {
       const name = this.#rng.pick(['Tom', 'Eva'])
       return void this.#says(device, () => this.evening.own({ do: 'rename', name }, device), `is called ${name}`)
     }
+    if (this.#rng.int(3) === 0) {
+      const chair = this.#chair()
+      return void this.#says(device, () => this.evening.own({ do: 'move', chair }, device), `moves to ${chair}`)
+    }
     const { refused } = this.#says(device, () => this.evening.own({ do: 'leave' }, device), 'leave')
     if (!refused && seat !== null) this.promises.goes(seat, 'left')
   }

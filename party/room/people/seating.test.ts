@@ -118,8 +118,8 @@ describe('taking a chair', () => {
 
     it('and leaves its name to a person who is called so', () => {
       const evening = full()
-      const bot = evening.chair(2)
-      const name = bot.kind === 'bot' ? bot.name : ''
+      const bot = evening.room.facts.chairs[2]
+      const name = bot?.kind === 'bot' ? bot.name : ''
       sits(evening, name, 2)
       expect(evening.chair(2)).toMatchObject({ kind: 'person', name })
     })

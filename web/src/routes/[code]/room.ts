@@ -14,6 +14,8 @@ export interface AroundPage {
   /** Takes a chair; resolves with what went wrong in words, or null. */
   onsit(name: string, chair: number | null): Promise<string | null>
   onopen(sheet: SheetName): void
+  /** Takes another chair. */
+  onmove(chair: number): void
   onchair(chair: number): void
 }
 
