@@ -1,6 +1,7 @@
 import { shuffled } from '../match/dealing.ts'
 import { concluded } from '../match/night.ts'
 import { played } from '../people/whoseSeat.ts'
+import { withUsualPace } from './settings.ts'
 import { settled } from './settled.ts'
 import { withoutUnseated } from '../people/notifications.ts'
 import { counted } from '../state/crowd.ts'
@@ -15,6 +16,8 @@ type Rule = (room: Room, at: Moment, before: Room) => Room
 
 /** What follows from any change, in this order: each rule gets the room as the rules above have left it. */
 const RULES: readonly Rule[] = [
+  // Clocks are for people who wait for each other, unless somebody has chosen one.
+  withUsualPace,
   // If everyone the shuffle waited for has contributed or left, the match is dealt.
   shuffled,
   // A device that has lost its seat must not get another hand of this match.

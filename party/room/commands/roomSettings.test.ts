@@ -31,6 +31,41 @@ const knocks = (evening: Evening, device: string | null) =>
     { version: PROTOCOL, kept: null, on: null, page: null, isPinging: false, isThrowing: false, isWhole: false },
   )
 
+describe('the clock that nobody has chosen', () => {
+  const pace = (evening: Evening) => facts(evening).pace
+
+  it('is off for one person and tin robots, and normal once another person sits down', () => {
+    const evening = new Evening({ pace: 'usual' })
+    evening.manages({ do: 'seatBot', chair: null })
+    expect(pace(evening)).toBe('off')
+    evening.joins('Tom')
+    expect(pace(evening)).toBe('normal')
+    evening.manages({ do: 'clearChair', chair: 2 })
+    expect(pace(evening)).toBe('off')
+  })
+
+  it('stays through a match as it was dealt', () => {
+    const evening = new Evening({ pace: 'usual' })
+    evening.joins('Tom')
+    evening.joins('Ida')
+    evening.manages({ do: 'deal' })
+    for (const device of ['tom', 'ida']) evening.own({ do: 'leave' }, device)
+    expect(pace(evening)).toBe('normal')
+    evening.manages({ do: 'stop' })
+    expect(pace(evening)).toBe('off')
+  })
+
+  it('is gone once one is chosen', () => {
+    const evening = new Evening({ pace: 'usual' })
+    evening.manages({ do: 'setPace', pace: 'fast' })
+    evening.manages({ do: 'seatBot', chair: null })
+    expect(pace(evening)).toBe('fast')
+    expect(evening.woken().facts.pace).toBe('fast')
+    const wished = new Evening({ pace: 'relaxed' })
+    expect(pace(wished)).toBe('relaxed')
+  })
+})
+
 describe('a locked room', () => {
   it('takes nobody new, and everybody who has a chair', () => {
     const evening = table()

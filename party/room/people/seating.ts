@@ -16,6 +16,7 @@ import type { Room } from '../state/room.ts'
 import { broughtBack, takenAlong } from '../talk/silence.ts'
 import { optionsFor } from '../match/play.ts'
 import { base64url } from '../../shell/hashes.ts'
+import { usualPaceUnless } from '../commands/settings.ts'
 import { formerAt, formerNames, mayTake } from './whoseSeat.ts'
 import { revoked, withoutHandOffs } from '../state/tickets.ts'
 import { noWhispers, withoutWhispers } from '../talk/whispers.ts'
@@ -39,7 +40,7 @@ export function open(
     code,
     title: game.id,
     options,
-    pace: wish.pace ?? 'normal',
+    ...usualPaceUnless(wish.pace),
     paceFrom: 0,
     settings: usualSettings(),
     pauses: [],

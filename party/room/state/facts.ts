@@ -36,6 +36,8 @@ export interface Facts {
   title: string
   options: object
   pace: Pace
+  /** Nobody has chosen it: it is the usual one for who sits at the table. */
+  isPaceUsual?: true
   /** When the pace was last changed: running clocks start again then. */
   paceFrom: number
   peek: Peek

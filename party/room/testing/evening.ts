@@ -49,7 +49,8 @@ export class Evening {
     given: {
       hasArchive?: boolean
       title?: string
-      pace?: Pace
+      /** `usual`: nobody has chosen one. */
+      pace?: Pace | 'usual'
       titles?: readonly Game[]
       seed?: string
       options?: object
@@ -60,7 +61,8 @@ export class Evening {
     this.#stream = matchStream
     this.#hasArchive = given.hasArchive ?? false
     const { title = 'probe', pace = 'off', options } = given
-    const wish = { name: 'Mara', title, pace, ...(options ? { options: { ...options } } : {}) }
+    const chosen = pace === 'usual' ? {} : { pace }
+    const wish = { name: 'Mara', title, ...chosen, ...(options ? { options: { ...options } } : {}) }
     const made = open({ code: 'BCDFG', device: 'mara', wish }, this.moment())
     if ('problem' in made) throw new Error(made.problem)
     this.room = made.room

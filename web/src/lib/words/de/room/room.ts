@@ -62,7 +62,8 @@ export const room: Shown = {
     botGetsUp: 'Ein Blechroboter steht für dich auf.',
     options: 'So spielen wir',
     pace: 'Uhr',
-    paceHint: 'So lange haben alle für einen Zug. Läuft die Uhr über Tage, schaut ihr rein, wann ihr wollt.',
+    paceHint:
+      'So lange haben alle für einen Zug. Gegen Bots allein läuft keine Uhr, solange du keine wählst. Läuft sie über Tage, schaut ihr rein, wann ihr wollt.',
     paces,
     change: 'Ändern',
     changeTitle: 'Was wollen wir spielen?',

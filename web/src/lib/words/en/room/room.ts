@@ -60,7 +60,8 @@ export const room = {
     botGetsUp: 'A tin robot gets up for you.',
     options: 'How we play',
     pace: 'Clock',
-    paceHint: 'How long everyone has for a turn. If it’s a day or more, drop in whenever you like.',
+    paceHint:
+      'How long everyone has for a turn. Against bots alone there’s no clock unless you choose one. If it’s a day or more, drop in whenever you like.',
     paces,
     change: 'Change',
     changeTitle: 'What shall we play?',
