@@ -48,6 +48,8 @@ test('a question is put with its time, and what the clock did with it is told', 
     // Little time: it can't wait.
     expect.poll(() => voice.heardSay('assertive', /(five\?|face up|down)\b.*\d seconds? left$/)).toBe(true),
     expect.poll(isTold, { timeout: 60_000 }).toBe(true),
+    // Those who look see it, too.
+    expect(mara.page.getByText(mara.words.play.timedOut)).toBeVisible({ timeout: 60_000 }),
   ])
 })
 

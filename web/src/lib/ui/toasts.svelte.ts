@@ -14,9 +14,14 @@ class Toasts {
   #count = 0
 
   show(kind: Toast['kind'], text: string, detail = ''): void {
+    this.showUnheard(kind, text, detail)
+    announceAs({ rank: 'reply', isUrgent: kind === 'bad' }, text, detail)
+  }
+
+  /** What is said aloud with what it led to. */
+  showUnheard(kind: Toast['kind'], text: string, detail = ''): void {
     const id = ++this.#count
     this.list = [...this.list.slice(-2), { id, kind, text, detail }]
-    announceAs({ rank: 'reply', isUrgent: kind === 'bad' }, text, detail)
   }
 
   dismiss(id: number): void {

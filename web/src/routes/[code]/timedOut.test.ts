@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTimedOut, questionIn, type Question } from './timedOut.ts'
 
-const was: Question = { match: 'm1', beat: 4, kind: 'faceDown', until: 60_000 }
+const was: Question = { match: 'm1', beat: 4, kind: 'faceDown', until: 60_000, isOwn: true }
 const meanwhile = { now: 60_020, taken: null, isWaiting: false }
 
 describe('a question that is gone', () => {
@@ -34,8 +34,8 @@ describe('the question of a viewer', () => {
         scene: { ...scene, asks: { kind: 'call', prompt: {} }, clocks },
       },
     })
-    expect(questionIn(at([clock(null, 9), clock(1, 7)]))?.until).toBe(7)
-    expect(questionIn(at([clock(0, 7), clock(null, 9)]))?.until).toBe(9)
-    expect(questionIn(at([]))).toEqual({ match: 'm1', beat: 2, kind: 'call', until: null })
+    expect(questionIn(at([clock(null, 9), clock(1, 7)]))).toMatchObject({ until: 7, isOwn: true })
+    expect(questionIn(at([clock(0, 7), clock(null, 9)]))).toMatchObject({ until: 9, isOwn: false })
+    expect(questionIn(at([]))).toEqual({ match: 'm1', beat: 2, kind: 'call', until: null, isOwn: false })
   })
 })

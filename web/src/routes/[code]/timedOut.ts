@@ -7,12 +7,16 @@ export interface Question {
   beat: number
   kind: string
   until: number | null
+  /** It is for this seat to decide, on a clock of its own; else all who are asked may also say nothing. */
+  isOwn: boolean
 }
 
 export function questionIn({ table, me }: Pick<World, 'table' | 'me'>): Question | null {
   const { asks, beat, clocks } = table?.scene ?? {}
   if (!table || !asks || beat === undefined) return null
-  return { match: table.match, beat, kind: asks.kind, until: clockOf(clocks ?? [], me.seat)?.until ?? null }
+  const clock = clockOf(clocks ?? [], me.seat)
+  const isOwn = clock !== null && clock.seat !== null
+  return { match: table.match, beat, kind: asks.kind, until: clock?.until ?? null, isOwn }
 }
 
 /** Clocks of two machines never agree, ms. */
