@@ -123,7 +123,7 @@ test('a latecomer takes a tin robot’s seat, and others change theirs', async (
     await expect(barSaying(mara, mara.words.lobby.hostTitle)).toBeVisible()
     await firstBot(mara)
     await mara.pressButton('Put the tin robot away')
-    await ida.pressButton(/^Sit here as /)
+    await ida.pressButton(/Sit here as /)
     await expect(chairOf(ida, /Ida/)).toHaveAttribute('data-chair', '0')
   })
 })
