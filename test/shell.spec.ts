@@ -128,6 +128,24 @@ test('a latecomer takes a tin robot’s seat, and others change theirs', async (
   })
 })
 
+test('who comes in the middle of a match is at the table for the next one', async ({ evening }) => {
+  const mara = await evening.hosts('Mara', { pace: 'off' })
+  await mara.windsUp(5)
+  await mara.deals()
+  const ida = await evening.invite('Ida', 'phone')
+  await ida.visit(`/${mara.code}`)
+  await ida.pressButton('Menu')
+  await ida.pressButton('Keep me a seat for the next match')
+  await accessible(ida, 'asking for a seat')
+  await ida.page.getByRole('textbox', { name: ida.words.name.label }).fill('Ida')
+  await ida.pressButton('Keep me a seat for the next match')
+  await expect(ida.page.getByText('You’re in for the next match')).toBeVisible()
+  await mara.manages({ do: 'stop' })
+  await expect
+    .poll(() => mara.known.room?.chairs.some((chair) => chair.kind === 'person' && chair.name === 'Ida'))
+    .toBe(true)
+})
+
 test('a full room takes watchers only', async ({ evening }) => {
   const mara = await evening.hosts('Mara')
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve']) await evening.seats(name, mara.code)

@@ -6,6 +6,7 @@ export type SheetName =
   | 'rules'
   | 'rename'
   | 'sit'
+  | 'next'
   | 'stop'
   | 'leave'
   | 'host'

@@ -66,6 +66,26 @@ describe('who a viewer is in the room', () => {
     expect(invitationOf(standingOf(full, nobody))).toBe('watch')
   })
 
+  it('keeps a seat in the next match for who watches, unless one of this match is theirs', () => {
+    const room = { ...roomOf(person('Mara'), person('Ben')), stage: 'playing' as const }
+    const mayWait = (me: { chair: number | null; left?: number }, more: Partial<RoomFacts> = {}) =>
+      standingOf({ ...room, ...more }, { seat: null, ...me }).mayWait
+    expect(mayWait({ chair: null })).toBe(true)
+    expect([mayWait({ chair: 0 }), mayWait({ chair: null, left: 1 })]).toEqual([false, false])
+    expect([mayWait({ chair: null }, { stage: 'lobby' }), mayWait({ chair: null }, { locked: true })]).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  it('changes seats in the lobby, while nothing is being dealt', () => {
+    const me = { chair: 0, seat: null }
+    const room = roomOf(person('Mara'), { kind: 'free' })
+    expect(standingOf(room, me).mayMove).toBe(true)
+    expect(standingOf({ ...room, stage: 'over' }, me).mayMove).toBe(false)
+    expect(standingOf(room, { chair: null, seat: null }).mayMove).toBe(false)
+  })
+
   it('covers secrets as the host has it, else as the title has it', () => {
     const room = roomOf(person('Mara'))
     expect([true, false].map((usual) => isCovered(room, { isCovered: usual }))).toEqual([true, false])

@@ -14,6 +14,8 @@ export interface Standing {
   hasFree: boolean
   /** Somebody new may sit down: before the deal a tin robot gets up for a person. */
   maySit: boolean
+  /** Who watches a match may have a seat in the next one. */
+  mayWait: boolean
   /** Who has a seat may take another. */
   mayMove: boolean
 }
@@ -30,6 +32,7 @@ export function standingOf(room: RoomFacts, me: Me): Standing {
     taken,
     hasFree: taken < room.chairs.length,
     maySit: room.chairs.some(({ kind }) => kind !== 'person') && !room.locked,
+    mayWait: me.chair === null && me.left === undefined && room.stage === 'playing' && !room.locked,
     mayMove: me.chair !== null && room.stage === 'lobby' && !room.shuffle,
   }
 }

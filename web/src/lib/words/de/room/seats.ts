@@ -12,6 +12,13 @@ export const words: typeof en = {
     act: 'Platz übernehmen',
     actOwn: 'Zurück auf meinen Platz',
   },
+  next: {
+    act: 'Einen Platz für die nächste Partie, bitte',
+    stop: 'Doch keinen Platz freihalten',
+    ask: 'Die nächste Partie mitspielen?',
+    text: 'Du sitzt am Tisch, sobald diese vorbei ist.',
+    waiting: 'Bei der nächsten Partie bist du dabei',
+  },
   fixed: {
     stays: 'In dieser Partie kann niemand einen fremden Platz übernehmen. Das wurde beim Geben festgelegt.',
     passes:

@@ -10,6 +10,13 @@ export const words = {
     act: 'Take the seat',
     actOwn: 'Take my seat back',
   },
+  next: {
+    act: 'Keep me a seat for the next match',
+    stop: 'Don’t keep me a seat',
+    ask: 'Play the next match?',
+    text: 'You sit down as soon as this one is over.',
+    waiting: 'You’re in for the next match',
+  },
   fixed: {
     stays: 'In this match nobody can take over someone else’s seat. That was set when the cards were dealt.',
     passes:
