@@ -132,7 +132,7 @@ describe('a room', () => {
     expect(await problem(await sits(new Browser(), { name: 'Ida', chair: 9 }))).toEqual([400, 'malformed'])
     expect(await problem(await sits(new Browser(), { name: '' }))).toEqual([400, 'bad_name'])
     await client.manages({ do: 'seatBot', chair: 2 })
-    for (const name of ['Ann', 'Ben', 'Cleo']) expect((await sits(new Browser(), { name })).status).toBe(200)
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dora']) expect((await sits(new Browser(), { name })).status).toBe(200)
     expect(await problem(await sits(new Browser(), { name: 'Ida' }))).toEqual([409, 'room_full'])
     await client.manages({ do: 'deal' })
     expect(await problem(await sits(new Browser(), { name: 'Ida' }))).toEqual([409, 'match_running'])

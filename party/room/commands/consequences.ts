@@ -1,7 +1,7 @@
 import { shuffled } from '../match/dealing.ts'
 import { concluded } from '../match/night.ts'
 import { played } from '../people/whoseSeat.ts'
-import { withUsualPace } from './settings.ts'
+import { withUsualPace } from '../state/usualPace.ts'
 import { settled } from './settled.ts'
 import { withoutUnseated } from '../people/notifications.ts'
 import { counted } from '../state/crowd.ts'

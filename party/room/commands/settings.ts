@@ -2,21 +2,8 @@ import type { Pace } from '@robot-night/engine'
 import { optionsFor, refreshed, titleIn } from '../match/play.ts'
 import type { Moment } from '../state/moment.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
-import type { Facts } from '../state/facts.ts'
 import type { Room } from '../state/room.ts'
 import { note } from '../talk/chat.ts'
-
-/** What a table begins with: what its maker wished, or what is usual. */
-export const usualPaceUnless = (wished: Pace | undefined): Pick<Facts, 'pace' | 'isPaceUsual'> =>
-  wished ? { pace: wished } : { pace: 'off', isPaceUsual: true }
-
-/** Who plays with tin robots alone is hurried by nobody; people wait for each other. */
-export function withUsualPace(room: Room): Room {
-  const { facts } = room
-  if (!facts.isPaceUsual || facts.stage === 'playing' || facts.shuffle) return room
-  const pace = facts.chairs.filter(({ kind }) => kind === 'person').length > 1 ? 'normal' : 'off'
-  return pace === facts.pace ? room : { ...room, facts: { ...facts, pace } }
-}
 
 /** Between matches everybody sees it where it is set; in the middle of one it is worth a line. */
 export function setPace(room: Room, pace: Pace, at: Moment): Step {

@@ -92,7 +92,7 @@ describe('what has been said', () => {
     pass(SOON)
     expect(texts()).toHaveLength(2)
   })
-  it('is not said a third time, however many dialogs come and go', () => {
+  it('is not said a third time, however many sheets come and go', () => {
     say('prompt', 'Play a card face up')
     pass(SOON)
     for (let dialog = 0; dialog < 3; dialog++) {

@@ -1,5 +1,5 @@
 /** Puts something off; calling the result cancels it. */
-export type Later = (ms: number, deed: () => void) => () => void
+type Later = (ms: number, deed: () => void) => () => void
 
 export type How = 'polite' | 'assertive'
 

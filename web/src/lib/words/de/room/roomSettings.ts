@@ -42,7 +42,7 @@ export const words: typeof en = {
     title: 'Der Tisch ist gleich zu sehen',
     text: 'Zuschauer sehen hier alles etwas später.',
   },
-  calls: { label: 'Restzeit im Screenreader', all: 'Hälfte, 10, 3', ten: '10 Sekunden', none: 'Nie' },
+  calls: { label: 'Restzeit vorlesen', all: 'Hälfte, 10, 3', ten: '10 Sekunden', none: 'Nie' },
   locked: {
     title: 'Der Raum ist abgeschlossen',
     text: 'Neue können sich gerade nicht hinsetzen. Zuschauen darfst du.',
