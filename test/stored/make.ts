@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { spend } from './evening.ts'
@@ -8,6 +8,7 @@ import { dump } from './tables.ts'
 const [checkout, name] = process.argv.slice(2)
 if (!checkout || !name) throw new Error('node test/stored/make.ts <checkout, installed and built> <name>')
 
+const WORKER = 'service-worker.js'
 /** Where it has been since. */
 const SERVE = ['scripts/server/serve.mjs', 'scripts/serve.mjs'].map((path) => resolve(checkout, path))
 const { freePort, serve } = await import(SERVE.find((path) => existsSync(path)) ?? '')
@@ -22,6 +23,7 @@ try {
   end()
   dump(data, folder)
   mkdirSync(folder, { recursive: true })
+  copyFileSync(resolve(checkout, 'web/.svelte-kit/cloudflare', WORKER), join(folder, WORKER))
   writeFileSync(join(folder, 'evening.json'), `${JSON.stringify(evening, null, 1)}\n`)
 } finally {
   await server.stop()
