@@ -1,6 +1,6 @@
 import { readCode } from '@robot-night/protocol'
 import type { Context } from 'hono'
-import { countWrongCode, isBlocked } from './address.ts'
+import { countWrongCode, forgiveBeginning, isBlocked } from './address.ts'
 import type { Bindings } from './bindings.ts'
 import { deviceToken } from './device.ts'
 import { answer } from './problem.ts'
@@ -8,7 +8,6 @@ import { answer } from './problem.ts'
 type Asked = Context<Bindings>
 
 interface Asking {
-  what: string
   /** What this visitor is there; null: there's nothing under this code. */
   knows(code: string): Promise<'seated' | 'joined' | 'stranger' | null>
   /** Rooms and tables of phones have codes of one form: people type them into the same field. */
@@ -16,15 +15,12 @@ interface Asking {
 }
 
 /** The code as typed, if there's anything under it; else the problem. Who guesses too often learns nothing for a while. */
-export async function codeIn(
-  c: Asked,
-  typed: string,
-  { what, knows, isElsewhere }: Asking,
-): Promise<string | Response> {
+export async function codeIn(c: Asked, typed: string, { knows, isElsewhere }: Asking): Promise<string | Response> {
   const code = readCode(typed)
   const known = code === null ? null : await knows(code)
   // What can't be a code is no guess, and a code of the other kind isn't a wrong one.
-  if (code !== null && known === null && !(await isElsewhere(code))) await countWrongCode(c, `${what} ${code}`)
+  if (code !== null && known === null && !(await isElsewhere(code))) await countWrongCode(c, code)
+  if (code !== null && known !== null) forgiveBeginning(c, code)
   const isStranger = known === null || known === 'stranger'
   if (isStranger && isBlocked(c)) return answer('too_many_codes', { 'retry-after': '60' })
   return code !== null && known !== null ? code : answer('no_such_room')
@@ -32,7 +28,6 @@ export async function codeIn(
 
 export const knownCode = (c: Asked, typed: string, token: string | null): Promise<string | Response> =>
   codeIn(c, typed, {
-    what: 'a room',
     knows: (code) => c.env.Room.getByName(code).knows(token),
     isElsewhere: async (code) => (await c.env.Companion.getByName(code).knows(null)) !== null,
   })

@@ -83,7 +83,6 @@ async function say(c: Asked): Promise<Response> {
 /** The code as typed, if there is such a table; else the problem. */
 const knownCode = (c: Asked, token: string | null): Promise<string | Response> =>
   codeIn(c, c.req.param('code') ?? '', {
-    what: 'phones',
     knows: (code) => c.env.Companion.getByName(code).knows(token),
     isElsewhere: async (code) => (await c.env.Room.getByName(code).knows(null)) !== null,
   })

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { Browser, hosted } from './client.ts'
+import { describe, expect, it } from 'vitest'
+import { afterAMinutes, Browser, hosted } from './client.ts'
 
 /** More than the wrong codes that one address may try in a minute. */
 const MANY = 25
@@ -39,4 +39,41 @@ it('the code of a table of phones is no wrong one where a room is looked for, no
   }
   for (const code of rooms) expect(await tellsStrangers(`/api/companion/${code}`, from)).toBe(404)
   expect(await tellsStrangers(`/api/rooms/${rooms[0]}`, from)).toBe(200)
+})
+
+it('a code that is looked for as a room and as a table of phones is one guess, not two', async () => {
+  const from = { 'cf-connecting-ip': '192.0.2.93' }
+  const { code } = await hosted()
+  for (const last of 'BCDFGHJKLMNPQRS') {
+    expect(await tellsStrangers(`/api/rooms/ZZXZ${last}`, from)).toBe(404)
+    expect(await tellsStrangers(`/api/companion/ZZXZ${last}`, from)).toBe(404)
+  }
+  expect(await tellsStrangers(`/api/rooms/${code}`, from)).toBe(200)
+})
+
+describe('the first five letters of a code of six', () => {
+  const LETTERS = [...'BCDFGHJKLMNPQRSTVWXZ']
+  const SHORT = [...LETTERS.map((last) => `VWZX${last}`), ...LETTERS.map((last) => `VWZW${last}`)].slice(0, MANY)
+
+  it('are no wrong guess once there is something under all six: people type slowly', async () => {
+    const from = { 'cf-connecting-ip': '192.0.2.94' }
+    for (const short of SHORT) {
+      await hosted('robot-revolution', { code: `${short}B` })
+      expect(await tellsStrangers(`/api/rooms/${short}`, from)).toBe(404)
+      expect(await tellsStrangers(`/api/rooms/${short}B`, from)).toBe(200)
+    }
+    expect(await tellsStrangers(`/api/rooms/${SHORT[0]}B`, from)).toBe(200)
+  })
+
+  it('give nobody more guesses, however often they are asked for', async () => {
+    const from = { 'cf-connecting-ip': '192.0.2.95' }
+    const { code } = await hosted('robot-revolution', { code: 'VXZWBK' })
+    const guess = async (at: number) => {
+      await new Browser().get(`/api/rooms/${code.slice(0, 5)}`, from)
+      await new Browser().get(`/api/rooms/${code}`, from)
+      return new Browser().get(`/api/rooms/WW${LETTERS[Math.floor(at / 20)]}V${LETTERS[at % 20]}`, from)
+    }
+    const refused = await afterAMinutes(20, guess)
+    expect(await refused.json()).toMatchObject({ code: 'too_many_codes' })
+  })
 })
