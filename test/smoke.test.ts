@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,12 +76,21 @@ describe('through a proxy, smoke names', () => {
     expect([broken, skipped]).toEqual([[], []])
   })
 
-  it('upgrades that it strips, with the lines that nginx lacks', async () => {
-    const { broken, step } = await behind({ isWithoutUpgrades: true })
-    expect(broken).toEqual(['live connections'])
+  it('upgrades that it strips, with the lines that nginx lacks; the match is played without', async () => {
+    const { broken, skipped, step } = await behind({ isWithoutUpgrades: true })
+    expect([broken, skipped]).toEqual([['live connections'], []])
     expect(step('live connections')?.words).toBe('WebSockets are refused (426)')
     expect(step('live connections')?.look).toContain('proxy_set_header Upgrade $http_upgrade;')
-    expect(step('play a match')?.state).toBe('skipped')
+    expect(step('play a match')?.words).toMatch(/; without WebSockets; \d+ moves/)
+    expect(step('see it as a watcher')?.words).toMatch(/[1-9]\d* changes/)
+  })
+
+  it('that neither upgrades nor streams come through, and which table is left', async () => {
+    const answers = (path: string) => (/\/stream\?/.test(path) ? { status: 503 } : null)
+    const { broken, step } = await behind({ isWithoutUpgrades: true, answers })
+    expect(broken).toEqual(['live connections', 'seat a browser', 'watch', 'play a match', 'delete it all'])
+    const [, table = ''] = /table ([A-Z]{5,6})/.exec(step('open a table')?.words ?? '') ?? []
+    expect(step('delete it all')?.words).toContain(`table ${table} is still there: the connection was closed`)
   })
 
   it('cookies that it drops; the match is played all the same, and the table deleted', async () => {
@@ -157,6 +168,59 @@ describe('through a proxy, smoke names', () => {
     expect(broken).toEqual([])
     expect(step('the site answers')?.words).toContain(`it's at http://127.0.0.1:${port}: use that address`)
   })
+})
+
+describe('what nobody has foreseen', () => {
+  const isGone = async (table: string) => (await fetch(`http://127.0.0.1:${port}/api/rooms/${table}`)).status === 404
+  const tableIn = (said: string) => /table ([A-Z]{5,6})/.exec(said)?.[1] ?? ''
+
+  it('is a broken step: the others are tried, and the table is deleted', async () => {
+    const fails = () => {
+      throw new TypeError('as planted\n    at somewhere')
+    }
+    const steps = ALL_BUT_VERIFYING.map((step) => (step.name === 'watch' ? { ...step, act: fails } : step))
+    const found = await walk(steps, new Site(`http://127.0.0.1:${port}`))
+    const broken = found.filter(({ state }) => state === 'broken')
+    expect(broken).toEqual([
+      expect.objectContaining({ name: 'watch', words: 'something unforeseen: as planted', look: expect.anything() }),
+    ])
+    expect(found.at(-1)).toMatchObject({ name: 'delete it all', state: 'ok' })
+    expect(await isGone(tableIn(found.find(({ name }) => name === 'open a table')?.words ?? ''))).toBe(true)
+  })
+
+  it('is a frame that is none of ours: the match is broken, and the table is deleted', async () => {
+    const site = new Site(`http://127.0.0.1:${port}`)
+    const dial = site.dial.bind(site)
+    site.dial = (path, who) => {
+      const socket = dial(path, who)
+      if (path.includes('as=watcher'))
+        socket.addEventListener('open', () => socket.dispatchEvent(new MessageEvent('message', { data: '<html>' })))
+      return socket
+    }
+    const found = await walk(ALL_BUT_VERIFYING, site)
+    expect(found.filter(({ state }) => state === 'broken').map(({ name }) => name)).toEqual(['watch'])
+    expect(found.at(-1)?.state).toBe('ok')
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'is %s in the middle: the table is deleted, and no stack is shown',
+    async (signal) => {
+      const child = spawn(process.execPath, [inRoot('scripts', 'smoke', 'main.mjs'), `127.0.0.1:${port}`])
+      let said = ''
+      const { promise: opened, resolve } = Promise.withResolvers<string>()
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (part) => {
+          said += part
+          if (tableIn(said)) resolve(said)
+        })
+      await opened
+      child.kill(signal)
+      expect(await once(child, 'close')).toEqual([1, null])
+      expect(said).toMatch(/broken +.*it was stopped/)
+      expect(said).not.toMatch(/^\s+at /m)
+      expect(await isGone(tableIn(said))).toBe(true)
+    },
+  )
 })
 
 describe('a site that can’t be reached at all', () => {

@@ -33,12 +33,12 @@ export class Player {
   constructor(site, code, who) {
     const as = who ? 'player' : 'watcher'
     this.#socket = site.dial(`/api/rooms/${code}/socket?as=${as}&v=${PROTOCOL}&whole=1`, who ?? {})
-    this.#socket.onmessage = ({ data }) => this.#hear(JSON.parse(data))
-    this.#socket.onclose = ({ code: why }) => {
+    this.#socket.addEventListener('message', ({ data }) => this.#take(data))
+    this.#socket.addEventListener('close', ({ code: why }) => {
       this.isClosed = true
       this.#fail(new Broken(`the connection was closed (${why})`, CUT))
-    }
-    this.#socket.onerror = () => this.#fail(new Broken('the connection failed', CUT))
+    })
+    this.#socket.addEventListener('error', () => this.#fail(new Broken('the connection failed', CUT)))
   }
 
   send(command, id = crypto.randomUUID()) {
@@ -68,8 +68,16 @@ export class Player {
   }
 
   close() {
-    this.#socket.onclose = null
     this.#socket.close()
+  }
+
+  /** Something unforeseen is told to those who wait. */
+  #take(data) {
+    try {
+      this.#hear(JSON.parse(data))
+    } catch (error) {
+      this.#fail(error)
+    }
   }
 
   #hear({ ok, no, room, table }) {

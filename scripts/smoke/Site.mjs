@@ -1,5 +1,6 @@
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
+import { StreamSocket } from '../../packages/protocol/src/StreamSocket.ts'
 import { unreached } from './unreached.mjs'
 
 const PATIENCE = 20_000
@@ -8,6 +9,8 @@ const PATIENCE = 20_000
 export class Site {
   /** It moves on with a redirect of the whole site. */
   origin
+  /** What carries a live connection: a `socket`, or a `stream` once no socket comes through. */
+  way = 'socket'
   constructor(origin) {
     this.origin = origin
   }
@@ -49,6 +52,10 @@ export class Site {
   /** A live connection, as a program with a `token`, as a browser with a `cookie`, or as nobody in particular. */
   dial(path, { token, cookie } = {}) {
     const headers = cookie === undefined ? {} : { cookie, origin: this.origin }
+    if (this.way === 'stream') {
+      const known = token ? { authorization: `Bearer ${token}` } : {}
+      return new StreamSocket(this.origin + path, { headers: { ...headers, ...known } })
+    }
     const protocols = token ? ['robot-night', `token.${token}`] : []
     return new WebSocket(this.origin.replace(/^http/, 'ws') + path, { protocols, headers })
   }

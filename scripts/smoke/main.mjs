@@ -1,7 +1,8 @@
+import { Broken } from './Broken.mjs'
 import { Site } from './Site.mjs'
 import { STEPS } from './steps.mjs'
 import { originIn, told } from './telling.mjs'
-import { walk } from './walk.mjs'
+import { unforeseen, walk } from './walk.mjs'
 
 const USAGE = `npm run smoke -- <address>
 
@@ -14,7 +15,13 @@ if (origin === null) {
   process.exit(2)
 }
 console.log(`Robot Night at ${origin}\n`)
-const found = await walk(STEPS, new Site(origin), (step) => console.log(told(step)))
+// What was opened is deleted all the same.
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => stop.abort(new Broken('it was stopped', 'nothing: run it again')))
+process.on('uncaughtException', (error) => stop.abort(unforeseen(error)))
+
+const found = await walk(STEPS, new Site(origin), { tell: (step) => console.log(told(step)), stop: stop.signal })
 const count = (state) => found.filter((each) => each.state === state).length
 console.log(`\n${count('ok')} ok, ${count('slow')} slow, ${count('broken')} broken, ${count('skipped')} not tried`)
-process.exit(count('broken') > 0 ? 1 : 0)
+process.exit(count('broken') > 0 || stop.signal.aborted ? 1 : 0)

@@ -61,7 +61,8 @@ export async function play(known) {
   await host.until(() => host.outcome !== null, 'the end of the match')
   const times = [...host.times, ...(guest?.times ?? [])].sort((a, b) => a - b)
   const ms = times[Math.floor(times.length / 2)] ?? 0
-  return { ms, words: `${times.length} moves, the slowest ${Math.round(times.at(-1) ?? 0)} ms` }
+  const way = site.way === 'stream' ? 'without WebSockets; ' : ''
+  return { ms, words: `${way}${times.length} moves, the slowest ${Math.round(times.at(-1) ?? 0)} ms` }
 }
 
 export async function seen({ watcher }) {
@@ -73,11 +74,16 @@ export async function seen({ watcher }) {
 export async function remove(known) {
   const { site, code, token, guest, watcher } = known
   if (!code) return { words: 'nothing was opened' }
-  const host = new Player(site, code, { token })
-  await host.until(() => host.room !== null, 'the table to be deleted')
-  for (const each of [known.host, guest, watcher]) each?.close()
-  host.manage({ do: 'clearTable' })
-  await host.until(() => host.isClosed, 'the table to be deleted')
+  const left = (why) => new Broken(`table ${code} is still there${why}`, 'it: as its host, Clear this table')
+  try {
+    const host = new Player(site, code, { token })
+    await host.until(() => host.room !== null, 'the table to be deleted')
+    for (const each of [known.host, guest, watcher]) each?.close()
+    host.manage({ do: 'clearTable' })
+    await host.until(() => host.isClosed, 'the table to be deleted')
+  } catch (error) {
+    throw left(`: ${error.message}`)
+  }
   const { status } = await site.ask(`/api/rooms/${code}`)
-  if (status !== 404) throw new Broken(`table ${code} is still there (${status})`, 'it: as its host, Clear this table')
+  if (status !== 404) throw left(` (${status})`)
 }

@@ -66,10 +66,12 @@ export async function status({ site }) {
   return { words: `built ${json.build ?? 'at an unknown time'}` }
 }
 
+/** Where no socket comes through, pages go on without, and so does all that follows. */
 export async function upgrade({ site }) {
   const tried = crypto.randomUUID().replaceAll('-', '')
   const status = await site.upgrade(`/api/arrival/socket?try=${tried}`)
   if (status === 101) return
+  site.way = 'stream'
   const { json } = await site.ask(`/api/arrival?at=${encodeURIComponent(site.origin)}&try=${tried}`)
   const { lines = [] } = json?.amiss?.find?.(({ what }) => what === 'upgrade') ?? {}
   const words = status === 0 ? 'WebSockets never get an answer' : `WebSockets are refused (${status})`

@@ -3,22 +3,22 @@ import { open, play, remove, seen, sit, watch } from './playing.mjs'
 import { front, reach, status, upgrade } from './reaching.mjs'
 
 const ANSWERS = 'the site answers'
-const SOCKETS = 'live connections'
 const TABLE = 'open a table'
 const MATCH = 'play a match'
 const REPLAY = 'replay it'
 
 /**
  * Everything that's tried, in this order. `needs`: what must have worked before. `most`: how many ms it may take before it's
- * called slow; for a match, that's half of the moves.
+ * called slow; for a match, that's half of the moves. `isUninterrupted`: goes on to its end when
+ * everything is stopped; `isLast`: runs even then.
  */
 export const STEPS = [
   { name: ANSWERS, act: reach, most: 1000 },
   { name: 'what stands in front', act: front, needs: [ANSWERS] },
   { name: 'rooms, list and archive', act: status, needs: [ANSWERS], most: 3000 },
   { name: 'the front page', act: home, needs: [ANSWERS], most: 3000 },
-  { name: SOCKETS, act: upgrade, needs: [ANSWERS] },
-  { name: TABLE, act: open, needs: [SOCKETS] },
+  { name: 'live connections', act: upgrade, needs: [ANSWERS] },
+  { name: TABLE, act: open, needs: [ANSWERS], isUninterrupted: true },
   { name: 'seat a browser', act: sit, needs: [TABLE] },
   { name: 'watch', act: watch, needs: [TABLE] },
   { name: 'embed', act: embed, needs: [TABLE], most: 5000 },
@@ -38,5 +38,5 @@ export const STEPS = [
     most: 15_000,
     slow: 'this machine: the match is played again here',
   },
-  { name: 'delete it all', act: remove, needs: [TABLE] },
+  { name: 'delete it all', act: remove, needs: [TABLE], isUninterrupted: true, isLast: true },
 ]
