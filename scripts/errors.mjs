@@ -23,6 +23,10 @@ const OURS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError'
 
 /** Whatever stands in the way on the machine, by how Node, npm, pnpm, Vite and workerd word it. The first that fits counts. */
 const KNOWN = [
+  [
+    /(?:EACCES|EPERM|EROFS|ENOTDIR|ENOENT|EEXIST|os error (?:1|2|13|17|20|30)\b)[^]*\/(?:\.npm|_cacache|\.cache|\.config|\.local)\b/,
+    homeless,
+  ],
   [/ENOSPC|os error 28\b|no space left on device|SQLITE_FULL/i, full],
   [/EDQUOT|os error 122\b/, () => 'Your share of the disk is used up. Make room, then try again.'],
   [/EROFS|os error 30\b|read-only file system|SQLITE_READONLY|SQLITE_CANTOPEN/i, unwritable],
@@ -40,6 +44,12 @@ function full(text) {
   const path = pathIn(text)
   const where = path === null ? '' : ` that holds ${path}`
   return `The disk${where} is full: 600 MB are needed, and 1 GB for all checks. Make room there, then try again.`
+}
+
+/** What npm and pnpm keep for themselves. */
+function homeless() {
+  const home = process.env.HOME || 'the home folder'
+  return `npm and pnpm can't keep their packages below ${home}. Give them another folder:  HOME=/a/folder npm start`
 }
 
 function unwritable(text) {

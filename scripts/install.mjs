@@ -59,7 +59,8 @@ const isNodeWanted = () => !isNewEnough(process.versions.node)
 /** Why nothing could be installed, as an error with advice if the cause is known; otherwise with the end of what was printed. */
 export function notInstalled(error, env = process.env) {
   const registry = registryIn(env) ?? 'https://registry.npmjs.org'
-  for (const [sign, words] of WHY) if (sign.test(error.message)) return new Advice(words(registry), { cause: error })
+  for (const [sign, words] of WHY)
+    if (sign.test(error.message)) return new Advice(words(registry, proxyIn(env)), { cause: error })
   const said = plain(error.message).split('\n').slice(-15).join('\n')
   return new Error(`${said}\n\nThe packages couldn't be installed; see above. ${AFRESH}`, { cause: error })
 }
@@ -73,7 +74,10 @@ const WHY = [
   ],
   [
     /\bE(?:NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NETUNREACH|HOSTUNREACH)\b|ERR_PNPM_(?:META_FETCH_FAIL|FETCH)|network|tcp connect|dns error/i,
-    (registry) => `The first start needs a network, and ${registry} can't be reached. ${AGAIN}`,
+    (registry, proxy) =>
+      proxy === null
+        ? `The first start needs a network, and ${registry} can't be reached. ${AGAIN}`
+        : `The first start needs a network, and ${registry} can't be reached by the proxy that ${proxy} names. If there is none any more, unset ${proxy}; otherwise try again when it works.`,
   ],
   [
     /npm left out|\bE40[134]\b|ERR_PNPM_FETCH_\d+|ERR_INVALID_URL/,
@@ -89,6 +93,13 @@ const WHY = [
     () => 'npm is missing: install it with Node, from https://nodejs.org or as the package npm, then try again.',
   ],
 ]
+
+/** The variable that names a proxy for npm; null: none does. What it says may be secret. */
+function proxyIn(env) {
+  const names = ['npm_config_https_proxy', 'npm_config_proxy', 'https_proxy', 'http_proxy', 'all_proxy']
+  const set = names.map((name) => Object.keys(env).find((key) => key.toLowerCase() === name && env[key]))
+  return set.find((name) => name !== undefined) ?? null
+}
 
 /** These scripts run on Node 20; everything else runs on the Node that we install, if there's one for this machine. */
 export function needNode({ versions, version, platform, arch }, brought = broughtNode) {

@@ -1,3 +1,4 @@
+import { inWords } from './errors.mjs'
 import { install } from './install.mjs'
 import { filesOf, listsWith, write } from './newTitle/files.mjs'
 import { namesOf } from './newTitle/names.mjs'
@@ -20,7 +21,7 @@ try {
   await done('Writing down its version', record('packages/engine/src/games/released.test.ts'), { RECORD: '1' })
   console.log(told(names))
 } catch (error) {
-  console.error(error.message)
+  console.error(inWords(error))
   process.exit(1)
 }
 

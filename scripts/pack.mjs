@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'tsdown'
+import { inWords } from './errors.mjs'
 import { install } from './install.mjs'
 import { inRoot } from './root.mjs'
 import { npm } from './tools.mjs'
@@ -57,6 +58,11 @@ function described() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await install()
-  console.log(await pack(process.cwd()))
+  try {
+    await install()
+    console.log(await pack(process.cwd()))
+  } catch (error) {
+    console.error(inWords(error))
+    process.exitCode = 1
+  }
 }

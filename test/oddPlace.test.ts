@@ -19,9 +19,9 @@ afterEach(() => {
 
 const filter = (path: string) => !path.includes('node_modules')
 
-async function starts(root: string) {
+async function starts(root: string, more: NodeJS.ProcessEnv = {}) {
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: join(root, 'stored in here') }
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: join(root, 'stored in here'), ...more }
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,3 +66,28 @@ it('where it can’t be built, one sentence says what to do', async () => {
   expect(await ended).toEqual([1, null])
   expect(await said).toMatch(/^Nothing can be built below a folder with # in its name\. Rename or move it, .*\n$/)
 })
+
+it.each([
+  [
+    'with a proxy that is gone',
+    (folder: string) => ({ HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: undefined, npm_config_cache: folder }),
+    /^The first start needs a network, and https?:\/\/\S+ can't be reached by the proxy that HTTPS_PROXY names\. .*\n$/,
+  ],
+  [
+    'where the home folder is none',
+    () => ({ HOME: '/dev/null', npm_config_cache: undefined }),
+    /^npm and pnpm can't keep their packages below \/dev\/null\. .*\n$/,
+  ],
+])(
+  '%s, nothing is installed, and one sentence says why',
+  async (_, env, words) => {
+    const folder = mkdtempSync(join(tmpdir(), 'robot-night-'))
+    clearing.push(() => rmSync(folder, { recursive: true }))
+    for (const part of ['scripts', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+      cpSync(inRoot(part), join(folder, part), { recursive: true, filter })
+    const { ended, said } = await starts(folder, { NO_PROXY: '', no_proxy: '', ...env(join(folder, 'cache')) })
+    expect(await ended).toEqual([1, null])
+    expect((await said).replace('Installing (half a minute the first time) ...\n', '')).toMatch(words)
+  },
+  120_000,
+)

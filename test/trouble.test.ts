@@ -37,6 +37,16 @@ describe('what stands in the way on the machine is said in one line, with what t
     ['pnpm', 'Failed: Read-only file system (os error 30)', /^A folder that is needed can't be written/],
     ['workerd', 'unable to open database: SQLITE_CANTOPEN', /can't be written by the user/],
     ['Node', "EEXIST: file already exists, mkdir '/etc/passwd'", /^\/etc\/passwd isn't a folder\. .*DATA=/],
+    [
+      'npm',
+      "npm error ENOTDIR: not a directory, mkdir '/dev/null/.npm/_cacache/tmp'",
+      /^npm and pnpm can't keep their packages below .*HOME=\/a\/folder npm start$/,
+    ],
+    [
+      'pnpm',
+      'Failed to create /nonexistent/.local/share/pnpm: Permission denied (os error 13)\n  at /nonexistent/.local/share/pnpm/store',
+      /^npm and pnpm can't keep/,
+    ],
     ['Node', "EMFILE: too many open files, watch '/a'", /ulimit -n/],
     ['Node', 'FATAL ERROR: Reached heap limit: JavaScript heap out of memory', /^Out of memory: .*try again/],
   ])('%s: %s', (_, message, words) => {
@@ -109,6 +119,17 @@ describe('packages that can’t be installed', () => {
     expect(said).toMatch(words)
     expect(said).not.toContain('\n')
   })
+  it.each(['HTTPS_PROXY', 'https_proxy', 'npm_config_proxy'])(
+    'by a proxy that %s names: its own name may be secret',
+    (name) => {
+      const said = inWords(
+        notInstalled(new Error('npm error code ECONNREFUSED'), { ...env, [name]: 'http://me:secret@x' }),
+        WORDED,
+      )
+      expect(said).toContain(`https://npm.example can't be reached by the proxy that ${name} names.`)
+      expect(said).not.toContain('secret')
+    },
+  )
   it('for a reason of the machine’s', () => {
     expect(inWords(notInstalled(new Error("EACCES: permission denied, mkdir '/x'"), env), WORDED)).toMatch(/^\/x can't/)
   })
