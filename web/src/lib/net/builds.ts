@@ -5,14 +5,15 @@ const KEY = 'loaded-anew'
 const LEAST_BETWEEN = 60_000
 
 /**
- * A part of this page that can't be fetched may have gone with its build: then the page is reloaded, and what is half
- * made is kept.
+ * From now on: a part of this page that can't be fetched may have gone with its build. Then the page is reloaded, and
+ * what is half made or half typed is kept.
  */
-export function followBuilds(): () => void {
-  const follow = () => void updated.check().then((isNew) => isNew && loadAnew())
+export function followBuilds(): void {
+  // Once, however many ask for it.
   addEventListener('vite:preloadError', follow)
-  return () => removeEventListener('vite:preloadError', follow)
 }
+
+const follow = () => void updated.check().then((isNew) => isNew && loadAnew())
 
 /** Not again and again, should that not help. */
 export function loadAnew(): void {

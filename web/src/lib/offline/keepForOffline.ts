@@ -1,4 +1,5 @@
 import { dev, version } from '$app/env'
+import { updated } from '$app/state'
 import { serviceWorkers } from './serviceWorkers.ts'
 
 /** From now on this page comes without a network too. Over plain http a browser offers no such thing. */
@@ -16,7 +17,8 @@ async function keep(page: string, made: readonly PerformanceEntry[]): Promise<vo
   const had = (await cache.keys()).map(({ url }) => url)
   const isNew = (url: string) => new URL(url).pathname.startsWith('/_app/immutable/') && !had.includes(url)
   const parts = new Set(made.map(({ name }) => name).filter(isNew))
-  if (parts.size === 0) return
+  // After an update it would come as another build has it, of which none of these is a part.
+  if (parts.size === 0 || (await updated.check())) return
   await cache.addAll([...parts])
   await cache.add(page)
   const others = (await caches.keys()).filter((name) => name.startsWith(`${page} `) && name !== `${page} ${version}`)
