@@ -9,6 +9,8 @@ export async function open(known) {
   if (status !== 201 || !json?.token) throw notDone('a table', status, json)
   known.code = json.code
   known.token = json.token
+  // Somebody who stays away isn't the host for long.
+  known.host = new Player(known.site, known.code, { token: known.token })
   return { words: `table ${json.code}` }
 }
 
@@ -50,9 +52,7 @@ export async function watch(known) {
 
 /** A move takes as long as half of them do. */
 export async function play(known) {
-  const { site, code, token, guest, chair } = known
-  const host = new Player(site, code, { token })
-  known.host = host
+  const { site, host, guest, chair } = known
   await host.until(() => host.room !== null, 'the host at the table')
   // Nobody comes back to a seat whose cookie was lost.
   if (!guest && chair !== undefined) host.manage({ do: 'clearChair', chair })

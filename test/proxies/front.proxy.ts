@@ -2,6 +2,8 @@ import { TITLES } from '@robot-night/engine'
 import { CODE_LETTERS, type ArrivalFacts } from '@robot-night/protocol'
 import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
+import { run } from '../../scripts/processes.mjs'
+import { inRoot } from '../../scripts/root.mjs'
 import { freePort } from '../../scripts/server/serve.mjs'
 import { Person, Player, type Way } from './Person.ts'
 import { browserAt, caddy, certified, endAll, linesOf, NAME, nginx, relay, site } from './proxies.ts'
@@ -93,10 +95,10 @@ async function countsApart(origin: string): Promise<void> {
 }
 
 /** A proxy's port, the origin in the address bar, and the server behind it. */
-async function behind(settings: (origin: string) => Record<string, string>) {
+async function behind(settings: (origin: string) => Record<string, string>, name = NAME) {
   const port = await freePort()
-  const origin = `https://${NAME}:${port}`
-  return { port, origin, inner: await site(settings(origin)) }
+  const origin = `https://${name}:${port}`
+  return { port, origin, name, inner: await site(settings(origin)) }
 }
 const set = (PUBLIC_URL: string) => ({ PUBLIC_URL, TRUSTED_PROXIES: HERE })
 
@@ -105,7 +107,7 @@ const GLOBALS = '{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n
 function ourNginx({ port, inner }: { port: number; inner: number }): string {
   const { certificate, key } = certified()
   return linesOf('nginx.conf', {
-    'listen 80;': 'listen unix:redirect;',
+    'listen 80;': `listen unix:redirect-${port};`,
     '    listen [::]:80;\n': '',
     'listen 443 ssl;': `listen 127.0.0.1:${port} ssl;`,
     '    listen [::]:443 ssl;\n': '',
@@ -115,10 +117,10 @@ function ourNginx({ port, inner }: { port: number; inner: number }): string {
   })
 }
 
-function ourCaddy({ port, inner }: { port: number; inner: number }): string {
+function ourCaddy({ port, inner, name }: { port: number; inner: number; name: string }): string {
   const { certificate, key } = certified()
   return linesOf('Caddyfile', {
-    'play.example.org {': `${GLOBALS}https://${NAME}:${port} {\n\ttls ${certificate} ${key}`,
+    'play.example.org {': `${GLOBALS}https://${name}:${port} {\n\ttls ${certificate} ${key}`,
     '127.0.0.1:8787': `127.0.0.1:${inner}`,
   })
 }
@@ -170,6 +172,37 @@ describe('behind nginx, by the lines of our page', () => {
     await nginx(there.port, ourNginx(there))
     await plays(there.origin)
     await countsApart(there.origin)
+  })
+})
+
+describe('npm run smoke', () => {
+  /** Under a name that this machine finds by itself. */
+  const there = () => behind(set, 'localhost')
+  const smoke = (origin: string) =>
+    run([inRoot('scripts', 'smoke', 'main.mjs'), origin], { env: { NODE_EXTRA_CA_CERTS: certified().certificate } })
+
+  it('finds nothing amiss behind Caddy', async () => {
+    const site = await there()
+    await caddy(site.port, ourCaddy(site))
+    const { code, output } = await smoke(site.origin)
+    expect(output).toMatch(/ok +what stands in front .*behind a proxy\n/)
+    expect(output).toMatch(/\d+ ok, \d+ slow, 0 broken, 0 not tried\n$/)
+    expect(code).toBe(0)
+  })
+
+  it('finds nothing amiss behind nginx, and plays on without sockets where it has no lines for them', async () => {
+    const [whole, lacking] = [await there(), await there()]
+    await nginx(whole.port, ourNginx(whole))
+    const fine = await smoke(whole.origin)
+    expect(fine.output).toMatch(/\d+ ok, \d+ slow, 0 broken, 0 not tried\n$/)
+    const upgrade = 'proxy_set_header Upgrade $http_upgrade;'
+    expect(ourNginx(lacking)).toContain(upgrade)
+    await nginx(lacking.port, ourNginx(lacking).replace(upgrade, ''))
+    const { code, output } = await smoke(lacking.origin)
+    expect(output).toMatch(/broken +live connections +WebSockets are refused \(426\)\n.*proxy_set_header Upgrade/)
+    expect(output).toMatch(/play a match .*without WebSockets; \d+ moves/)
+    expect(output).toMatch(/, 1 broken, 0 not tried\n$/)
+    expect(code).toBe(1)
   })
 })
 

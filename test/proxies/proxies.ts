@@ -55,7 +55,7 @@ export function certified(): { certificate: string; key: string } {
   if (made) return made
   const [certificate, key] = [join(here, 'certificate.pem'), join(here, 'key.pem')]
   const manner = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  const name = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`]
+  const name = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME},DNS:localhost`]
   execFileSync(toolAt('OPENSSL_PATH'), [...manner, ...name, '-keyout', key, '-out', certificate], { stdio: 'pipe' })
   return (made = { certificate, key })
 }
