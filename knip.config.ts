@@ -51,6 +51,8 @@ const config: KnipConfig = {
         'games/*.spec.ts',
         'shots.ts',
         'stored/make.ts',
+        // As browsers still have it.
+        'stored/*/service-worker.js',
         'reference/write.ts',
         // Copied to where its types are made: test/clients.test.ts.
         'clients/bot.ts',
@@ -59,6 +61,8 @@ const config: KnipConfig = {
         '{engines,table}/page/{eyes,focus}.ts',
       ],
       ignoreUnresolved: ['./api.d.ts'],
+      // Only where there is one.
+      ignoreBinaries: ['systemd-analyze'],
     },
     measure: {
       entry: [
