@@ -1,4 +1,4 @@
-/** For people whose browser keeps no cookies. */
+/** For people whose browser keeps no cookies, or has lost them. */
 export const words = {
   title: 'This browser won’t remember you',
   text: 'It keeps no cookies from Robot Night. You can still play in this tab. If you close or reload it, you lose your seat, unless you copy the link back to it.',
@@ -9,4 +9,10 @@ export const words = {
   keep: 'Copy the link to my seat',
   copied: 'Copied. The address of this tab gets you back, too.',
   inAddress: 'The address of this tab gets you back into your seat now. You can bookmark it.',
+  forgotten: 'This browser has forgotten you',
+  takeBack:
+    'Its cookies were deleted, and with them the key to your seat. Once a tin robot plays for you, you can take your seat back here.',
+  askHost:
+    'Its cookies were deleted, and with them the key to your seat. Ask the host to free your seat: you can sit down again before the next match.',
+  understood: 'OK',
 }
