@@ -49,6 +49,25 @@ async function seesInSafari({ page }: Guest, ...all: readonly Locator[]): Promis
   await expect.poll(lowest).toBeLessThanOrEqual(seen)
 }
 
+test('at home and at the door of a table, so do code and name, in the page and in a sheet', async ({ evening }) => {
+  const mara = await invite({ evening, language: 'de', visit: async () => {} }, 'Mara')
+  const { home, name } = mara.words
+  await mara.visit('/')
+  await sees(mara, field(mara, home.codeLabel), button(mara, home.takeSeat))
+  await seesInSafari(mara, field(mara, home.codeLabel), button(mara, home.takeSeat))
+  await mara.page.setViewportSize({ width: 360, height: 640 })
+  await mara.pressButton(home.makeRoom)
+  const sheet = mara.page.getByRole('dialog')
+  const typed = sheet.getByRole('textbox', { name: name.label })
+  await sees(mara, typed, sheet.getByRole('button', { name: home.makeRoom, exact: true }))
+
+  const film = new Film({ title: 'not-a-robot', seats: 3 })
+  const theatre = await Theatre.of(mara, film.now)
+  await mara.visit(theatre.path)
+  await sees(mara, field(mara, name.label), button(mara, name.sitDown))
+  await seesInSafari(mara, field(mara, name.label), button(mara, name.sitDown))
+})
+
 test('at a table, what is typed into and the button that sends it stay above the keyboard of a phone', async ({
   evening,
 }) => {

@@ -23,16 +23,32 @@ export async function fits(guest: Guest, { act, sizes = SIZES }: Look): Promise<
   if (before) await page.setViewportSize(before)
 }
 
-/** With text twice as large what is to be done may have to be scrolled to, but can be done. */
-export async function fitsLarge(guest: Guest, { act }: Look, sizes: readonly Size[]): Promise<void> {
+/** A screen on which little has room. */
+export interface Tight {
+  size: Size
+  /** Of what is usual. */
+  text?: '200%'
+}
+/** A small phone lying on its side, a desktop at 400 %, a usual phone lying; and one upright with large text. */
+export const TIGHT: readonly Tight[] = [
+  { size: [568, 270] },
+  { size: [320, 256] },
+  { size: [844, 390] },
+  { size: SMALLEST, text: '200%' },
+]
+export const LARGE: readonly Tight[] = [PHONE, DESKTOP].map((size) => ({ size, text: '200%' }))
+
+/** Where little has room what is to be done may have to be scrolled to, but can be done; and nothing is wider than the screen. */
+export async function fitsScrolled(guest: Guest, { act }: Look, screens: readonly Tight[]): Promise<void> {
   const { page, media } = guest
   const before = page.viewportSize()
   await guest.prefers({ reducedMotion: 'reduce' })
-  for (const [width, height] of sizes) {
+  for (const { size, text = '100%' } of screens) {
+    const [width, height] = size
     await page.setViewportSize({ width, height })
-    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    await page.evaluate((text) => void (document.documentElement.style.fontSize = text), text)
     await settled(page)
-    const where = `at ${width}x${height}, large text`
+    const where = `${new URL(page.url()).pathname} at ${width}x${height}, text ${text}`
     expect.soft(await page.evaluate(tooWide), where).toEqual([])
     if (act) {
       await act.evaluate((element) => element.scrollIntoView({ block: 'center' }))
