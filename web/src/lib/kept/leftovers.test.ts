@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { witnessAt, keepWitness } from '../net/witnessStore.ts'
-import { keepMyName, myName } from '../net/myName.ts'
+import { halfTypedName, keepHalfTypedName, keepMyName, myName } from '../net/myName.ts'
 import { noted, noteOf } from '../net/shuffleStore.ts'
 import { wayInTab } from '../net/TransportChoice.ts'
 import { inTab } from '../net/unsentStore.ts'
@@ -126,6 +126,7 @@ describe.each(FILES)('what build %s has left in a browser', (build) => {
 function writeAll(): void {
   for (const [name, value] of Object.entries({ lang: 'de', theme: 'light', sound: 'on' })) choose(name, value)
   keepMyName('Mara')
+  keepHalfTypedName('Mar')
   keepMutes(ROOM, [{ name: 'Ben', guest: 3 }])
   keepShowsReactions(false)
   wish(ROOM, true)
@@ -148,6 +149,7 @@ it('what this build leaves is kept among them: test/stored/README.md says how', 
   writeAll()
   expect(witnessAt({ match: MATCH, viewer: 0 }, browserStore)).toEqual(witness)
   expect(coversOf('BCDFG', 2)).toEqual(phone.covered)
+  expect(halfTypedName()).toBe('Mar')
   expect(wayInTab.read()).toBe('stream')
   const build = process.env['LEFT_BY']
   if (build) writeFileSync(join(STORED, build, 'browser.json'), `${JSON.stringify(left, null, 1)}\n`)
