@@ -88,6 +88,17 @@ describe('a page with what one seat may know', () => {
   })
 })
 
+describe('a page that shows nothing of a table', () => {
+  it('may be put away whole by a browser, and is asked for again all the same', async () => {
+    for (const path of ['/', '/tables', '/how-it-works', '/how-to/robot-revolution', '/verify', '/privacy'])
+      expect((await ask(path)).headers['cache-control'], path).toBe('private, no-cache')
+  })
+
+  it('the companion’s is kept by nobody: a card may lie open on it', async () => {
+    expect((await ask('/companion')).headers['cache-control']).toBe('private, no-store')
+  })
+})
+
 describe('an embed', () => {
   it('runs scripts from here only, and of those in it the one that asks how old the browser is', async () => {
     for (const path of [`/embed/${code}`, '/embed/ZZZZZ']) {

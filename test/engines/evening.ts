@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFailed
 import { Blog } from '../table/blog.ts'
 import type { Browser } from './browsers/Tab.ts'
 import { Company, DESKTOP, PHONE } from './people/Company.ts'
+import { findsAsLeft } from './people/back.ts'
 import { answersWithoutNetwork } from './people/line.ts'
 import { dealsAtHome } from './people/phone.ts'
 import { plays } from './people/playing.ts'
@@ -12,10 +13,16 @@ import { opensReplay, stepsThrough, verifies } from './people/watching.ts'
 import { TITLES } from './titles/index.ts'
 import type { Title } from './titles/Title.ts'
 
+/** Pages without a secret. A live line, as that of the list of tables, keeps a page from being put away. */
+const FOR_ALL = ['/how-it-works', '/privacy', '/verify']
+
 const wanted = process.env['TITLE'] ?? 'robot-revolution'
 
-/** One evening in one engine: a room, a match of one title, its replay, and the companion. */
-export function evening(open: () => Promise<Browser>): void {
+/**
+ * One evening in one engine: a room, a match of one title, its replay, and the companion. `keepsPages`: Back finds whole
+ * pages again, also where the browser is led by a driver.
+ */
+export function evening(open: () => Promise<Browser>, { keepsPages = false } = {}): void {
   let company: Company
   let mara: Visitor
   let ben: Visitor
@@ -76,6 +83,11 @@ export function evening(open: () => Promise<Browser>): void {
       await stepsThrough(mara)
       expect(company.complaints()).toEqual([])
     })
+  })
+
+  test.runIf(keepsPages)('Back finds pages as they were left', async () => {
+    for (const path of FOR_ALL) await findsAsLeft(ida, path)
+    expect(company.complaints()).toEqual([])
   })
 
   test('a phone deals for a table of its own, also without a network', async () => {

@@ -1,4 +1,4 @@
 import { FIREFOX } from './browsers/found.ts'
 import { evening } from './evening.ts'
 
-evening(FIREFOX)
+evening(FIREFOX, { keepsPages: true })

@@ -20,9 +20,20 @@ export const handle: Handle = async ({ event, resolve }) => {
   locals.theme = isTheme(theme) ? theme : 'auto'
   const response = await resolve(event, asSaid(event))
   response.headers.set('cache-control', 'private, no-store')
+  if (response.ok && isForAll(event)) response.headers.set('cache-control', 'private, no-cache')
   response.headers.set('vary', 'Cookie, Accept-Language')
   return response
 }
+
+/**
+ * What shows nothing of a table, nor a card of the companion's. A browser may put such a page away whole while somebody
+ * looks elsewhere, and Back finds it as it was; `no-store` forbids that.
+ */
+const isForAll = ({ params, route, url }: RequestEvent): boolean =>
+  route.id !== null &&
+  !route.id.startsWith('/companion') &&
+  params['code'] === undefined &&
+  !url.searchParams.has('code')
 
 /** The same for all: it reads no cookie, and is drawn once for all who have seen the same. */
 const embedded: Handler = async (event, resolve) => {

@@ -56,6 +56,18 @@ export class Visitor {
     await way()
     await this.until('the next page', async () => (await this.#tab.run('window.isLeft === undefined')) || null)
   }
+  /** To the page before, which was left as above. Says whether it came back as it was, or was drawn again. */
+  async goesBack(): Promise<boolean> {
+    const path = JSON.stringify(new URL(await this.#tab.url()).pathname)
+    await this.#tab.run('void setTimeout(() => history.back())')
+    await this.until('the page before', async () => (await this.#tab.run(`location.pathname !== ${path}`)) || null)
+    await this.awake()
+    return (await this.#tab.run('window.isLeft')) === true
+  }
+  /** All that belongs to the page has come. */
+  async loaded(): Promise<void> {
+    await this.until('all of the page', async () => (await this.#tab.run("document.readyState === 'complete'")) || null)
+  }
   async awake(): Promise<void> {
     await this.until('the page is awake', async () => (await this.#does('isAwake')) || null)
   }

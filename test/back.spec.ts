@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import type { Aide } from './table/Aide.ts'
+
+test('Back to a room is one page and one line, and shows what has happened meanwhile', async ({ evening }) => {
+  const mara = await evening.hosts('Mara', { pace: 'off' })
+  await mara.windsUp(1)
+  await mara.deals()
+  const ida = await evening.invite('Ida', 'desktop')
+  await ida.visit(`/${mara.code}`)
+  const { pathname } = new URL(ida.page.url())
+  await ida.visit('/privacy')
+  const before = sceneOf(mara)
+  await mara.until(() => sceneOf(mara) !== before)
+
+  const asked = askedBy(ida.page)
+  const socket = ida.page.waitForEvent('websocket')
+  await ida.page.goBack({ waitUntil: 'commit' })
+  await (await socket).waitForEvent('framereceived')
+  expect(asked.filter((path) => path.includes(mara.code))).toEqual([pathname, `/api/rooms/${mara.code}/socket`])
+  await expect.poll(() => ida.ear.known.table?.n).toBe(mara.known.table?.n)
+})
+
+test('a room that was put away whole calls again as soon as it is taken out', async ({ evening }) => {
+  const mara = await evening.hosts('Mara')
+  const ida = await evening.invite('Ida', 'desktop')
+  const first = ida.page.waitForEvent('websocket')
+  await ida.visit(`/${mara.code}`)
+  const cut = (await first).waitForEvent('close')
+  const next = ida.page.waitForEvent('websocket')
+  // The browsers that do so can't be led by tests, or never do it to a page with a secret.
+  await ida.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await (await next).waitForEvent('framereceived')
+  await cut
+})
+
+const sceneOf = ({ known }: Aide): string => JSON.stringify(known.table?.scene.view)
+
+/** The paths that a page asks for from now on, its line's as well. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname))
+  return asked
+}
