@@ -217,6 +217,20 @@ test('a site that is isolated from others (require-corp) shows the table', async
   await blog.close()
 })
 
+test('in a dark page a frame’s corners are never white', async ({ evening, baseURL }) => {
+  const { code } = await evening.hosts('Mara')
+  // As WordPress leaves it: without a style of its own. Her browser's own scheme would hide that of the page.
+  const frame = `<style>:root { color-scheme: dark } body { margin: 0 } iframe { position: absolute; top: 0; left: 0 }</style>
+    <iframe src="${baseURL}/embed/${code}?lang=en" title="table" width="400" height="560" frameborder="0"></iframe>`
+  const blog = await Blog.with({ '/': { html: frame } })
+  const ida = await evening.invite('Ida', 'desktop', { colorScheme: null })
+  await ida.page.goto(blog.at('localhost'))
+  await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  // That of the border.
+  expect(await colourAt(ida.page, { x: 1, y: 1 })).toEqual([169, 124, 34])
+  await blog.close()
+})
+
 test('around the corners of a frame the page shows through, in both themes', async ({ evening, baseURL }) => {
   const { code } = await evening.hosts('Mara')
   const frame = (theme: string) => `<iframe src="${baseURL}/embed/${code}?lang=en&theme=${theme}" title="table"
