@@ -91,12 +91,16 @@ async function admittedTo({ params, platform }: RequestEvent): Promise<string | 
 
 type Handler = (event: RequestEvent, resolve: Parameters<Handle>[0]['resolve']) => Promise<Response>
 /**
+ * What we say where no script runs would push a frame's foot out of it, and the frame says itself that it's a still picture.
  * Nobody installs a frame, and its policy lets no manifest through: each reader's console would say so. A frame shows the
  * page behind it only while both have the same color scheme, and most pages have the light one. Our
  * colours are computed from the style sheets' scheme, which stays the reader's or what the address asks for.
  */
 const framed = (page: string): string =>
-  page.replace('<html ', '<html style="color-scheme: light" ').replace(/\s*<link rel="manifest"[^>]*>/, '')
+  page
+    .replace('<html ', '<html style="color-scheme: light" ')
+    .replace(/\s*<link rel="manifest"[^>]*>/, '')
+    .replace(/<noscript>.*?<\/noscript>/gs, '')
 
 /** Anyone may frame it. */
 const EMBED_POLICY = [
