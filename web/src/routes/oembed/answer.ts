@@ -64,7 +64,7 @@ function frameOf(wish: Wish, place: Place, { code, room, height }: Sized): strin
   })
   const src = escaped(`${place.origin}/embed/${code}?${said}`)
   const size = `width="100%" height="${height}"`
-  const style = `display:block;max-width:${FULL_WIDTH}px;margin:0 auto;border:0;border-radius:14px;color-scheme:light`
+  const style = `display:block;width:min(100%,${FULL_WIDTH}px);margin:0 auto;border:0;border-radius:14px;color-scheme:light`
   const looks = `frameborder="0" scrolling="no" loading="lazy" style="${style}"`
   return `<iframe src="${src}" ${size} title="${escaped(place.title)}" ${looks}></iframe>`
 }

@@ -19,6 +19,10 @@ test('each way names the room besides its code, and is sound HTML whatever the t
   const link =
     /<a href="https:\/\/night.example\/KRTBW"><img src="[^"]+\/KRTBW\/picture.png\?lang=de&amp;room=room-id" alt="[^"]+"/
   for (const html of [element, frame]) expect(html).toMatch(link)
+  // What reads HTML as a browser does takes a frame out with all that is in it.
+  expect(frame.replace(/<iframe.*<\/iframe>/s, '')).toContain('<p><a href="https://night.example/KRTBW">')
+  // Wider than its column is no theme's wish.
+  expect(frame).not.toContain('max-width: 760px')
   // Where styles are stripped or forbidden, it's still as wide as its column.
   expect(frame).toMatch(/ width="100%" height="\d+" /)
   for (const html of [element, frame]) expect(html).toContain('title="I’m &quot;Not&quot; &lt;a&gt; Robot"')

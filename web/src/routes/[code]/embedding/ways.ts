@@ -32,9 +32,11 @@ export function snippet(way: Way, embedded: Embedded): string {
   if (way === 'frame')
     return [
       `<iframe src="${escaped(frameOf(embedded))}" title="${title}" width="100%" height="${FRAME_HEIGHT}" loading="lazy"`,
-      `style="display: block; max-width: ${FRAME_WIDTH}px; margin: 0 auto; border: 0; border-radius: 14px; color-scheme: light">`,
-      // Editors that delete frames keep what stands in them, and those that strip styles keep a width and a height.
-      `${linkOf(embedded)}</iframe>`,
+      // No `max-width`: themes have one for the column.
+      `style="display: block; width: min(100%, ${FRAME_WIDTH}px); margin: 0 auto; border: 0; border-radius: 14px; color-scheme: light">`,
+      // Editors that delete frames by their tags keep what stands in them, and those that strip styles keep a width and a
+      // height. What reads HTML as browsers do, as for newsletters, keeps only what comes after.
+      `${linkOf(embedded)}</iframe>\n<p><a href="${link}">${title}</a></p>`,
     ].join(' ')
   return [
     `<script type="module" src="${new URL(link).origin}/robot-night.js"></script>`,
