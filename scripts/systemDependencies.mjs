@@ -6,6 +6,7 @@ import { canInstall, installPackages } from './debian.mjs'
  * found, and what is missing, and why.
  */
 export async function findAll(things, { what, besides = [] }) {
+  /** @type {Record<string, string>} */
   const env = {}
   const found = []
   const skipped = []
