@@ -128,12 +128,26 @@ async function keptAsItIs(host: Guest, board: string): Promise<void> {
   await choose(host, drones.label, '1')
   await expect(own).toBeChecked()
   await choose(host, boards.label, boards.choices[2]!.label)
-  await expect(link).toHaveAttribute('href', `${MAKER}?board=carousel`)
+  const room = new URL(host.page.url()).pathname.slice(1)
+  await expect(link).toHaveAttribute('href', `${MAKER}?board=carousel&room=${room}`)
   await host.press(own)
   await expect(own).toBeChecked()
-  await expect(link).toHaveAttribute('href', `${MAKER}?board=${board}`)
+  await expect(link).toHaveAttribute('href', `${MAKER}?board=${board}&room=${room}`)
   await host.reload()
   await expect(own).toBeChecked()
+
+  // It is changed once more, and used at the same table.
+  await host.press(link)
+  await host.press(tool(host, 'k'))
+  await swipe(host, [3, 6], [5, 6])
+  await expect.poll(() => rowsIn(host)[5]).toBe('K7kkk5.')
+  const changed = rowsIn(host).join('-')
+  await host.reload()
+  await host.pressButton(says(host).playAt(room))
+  await expect(barSaying(host, host.words.lobby.hostTitle)).toBeVisible()
+  await expect(own).toBeChecked()
+  await expect(link).toHaveAttribute('href', `${MAKER}?board=${changed}&room=${room}`)
+  expect(new URL(host.page.url()).hash).toBe('')
 }
 
 test('a board is drawn and mended by keyboard alone', async ({ evening }) => {

@@ -41,6 +41,7 @@ export interface MakerWords {
   }
   share: ShareWords & { act: string; title: string }
   play: string
+  playAt(code: string): string
   opening: string
 }
 

@@ -70,6 +70,7 @@ export const words: MakerWords = {
     qr: () => 'QR-Code des Links zu dieser Bahn',
   },
   play: 'Hier fahren',
+  playAt: (code) => `Am Tisch ${code} fahren`,
   opening: 'Der Tisch wird geöffnet …',
 }
 

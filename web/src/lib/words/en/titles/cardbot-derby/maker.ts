@@ -66,6 +66,7 @@ export const words: MakerWords = {
     qr: () => 'QR code for the link to this board',
   },
   play: 'Play this board',
+  playAt: (code) => `Use it at table ${code}`,
   opening: 'Opening the table …',
 }
 
