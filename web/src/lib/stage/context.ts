@@ -14,6 +14,8 @@ export interface Here<W> {
   readonly me: Seat | null
   /** What a line of the log points at just now. */
   readonly about: string | null
+  /** The match was ended before its end: nobody does anything any more. */
+  readonly isStopped: boolean
   who(seat: Seat): Who
   player(seat: Seat): Player
   /** That they are away, or a tin robot plays, for who only hears the table; empty: they are here. */
@@ -24,7 +26,14 @@ export interface Here<W> {
 export const hueOf = (here: Here<unknown>, seat: Seat | null): string =>
   seat === null ? 'transparent' : `var(--seat-${here.player(seat).robot % 9})`
 
-type Given = { players: readonly Player[]; me: Seat | null; about: string | null; language: Language }
+interface Given {
+  players: readonly Player[]
+  me: Seat | null
+  about: string | null
+  language: Language
+  isEnded?: boolean
+  outcome?: object | null
+}
 
 /** What a title's parts share: its screen opens the table, and they ask where they are. */
 export function tableContext<W extends { you: string }>(words: PerLanguage<W>) {
@@ -57,6 +66,9 @@ function hereFrom<W extends { you: string }>(words: PerLanguage<W>, given: () =>
     },
     get about() {
       return given().about
+    },
+    get isStopped() {
+      return given().isEnded === true && !given().outcome
     },
     player,
     presence: (seat) => presenceIn(room.words, player(seat)),

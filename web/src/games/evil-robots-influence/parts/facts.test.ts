@@ -3,7 +3,7 @@ import { evilRobotsInfluence, type View } from '@robot-night/engine/games/evil-r
 import { beforeAll, describe, expect, it } from 'vitest'
 import { livedThrough } from '../testing.ts'
 import { WORDS } from '../words/words.ts'
-import { beforeOf, chipOf, coveredIn, factsOf, hasHandUp, teamOf } from './facts.ts'
+import { beforeOf, chipOf, coveredIn, factsOf, hasHandUp, stoppedIn, teamOf } from './facts.ts'
 
 beforeAll(() => WORDS.fetch('en'))
 
@@ -50,6 +50,14 @@ describe('the word below a robot', () => {
     for (const seat of raised) expect(hasHandUp(view, seat)).toBe(true)
     const out = view.seats.findIndex(({ power }, seat) => !power && !raised.includes(seat) && seat !== dealer)
     if (out >= 0) expect(chipOf(view, out, WORDS.in('en'))?.text).toBe('Not interested')
+  })
+
+  it.each(['turn', 'retain'] as const)('says nothing once the match was stopped: %s', (kind) => {
+    const view = viewOf(5, ({ phase }) => phase.kind === kind)
+    const saidIn = (seen: View) =>
+      view.seats.flatMap((_, seat) => (seat === view.dealing ? [] : (chipOf(seen, seat, WORDS.in('en'))?.text ?? [])))
+    expect(saidIn(view)).not.toEqual([])
+    expect(saidIn(stoppedIn(view))).toEqual([])
   })
 
   it('two alike make a side', () => {

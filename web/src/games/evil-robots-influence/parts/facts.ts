@@ -52,6 +52,12 @@ export const coveredIn = (view: View): View => ({
   seats: view.seats.map((seat) => (seat.open ? seat : { ...seat, hidden: null })),
 })
 
+/** Once the match has been ended, nobody does anything any more. */
+export const stoppedIn = (view: View): View => ({
+  ...view,
+  phase: { kind: 'over', winners: [], by: 'influence', path: 'good', pathBy: 'choice' },
+})
+
 /** The word below a robot. */
 export interface Chip {
   text: string
