@@ -169,7 +169,7 @@ describe('any open seat', () => {
   it('is one at the fullest table that still gathers', async () => {
     const empty = await publicRoom()
     const fuller = await publicRoom()
-    await fuller.client.manages({ do: 'seatBot', chair: 1 })
+    await new Browser().post(`/api/rooms/${fuller.code}/seats`, { name: 'Kim', chair: 1 })
     await until(async () => (await list()).tables[0]?.code === fuller.code)
     const tom = new Browser()
     const taken = await sits({ name: 'Tom' }, tom)
@@ -182,8 +182,8 @@ describe('any open seat', () => {
 
   it('of many who run for the last seat of a table one gets it, the others the next', async () => {
     const full = await publicRoom('robot-revolution')
-    const { code, client } = full
-    for (const chair of [1, 2, 3, 4]) await client.manages({ do: 'seatBot', chair })
+    const { code } = full
+    for (const name of ['Eve', 'Fay', 'Gus', 'Kim']) await new Browser().post(`/api/rooms/${code}/seats`, { name })
     const other = await publicRoom('robot-revolution')
     await until(async () => (await find(code))?.seatsFree === 1)
     const answers = await Promise.all(

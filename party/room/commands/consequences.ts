@@ -16,7 +16,7 @@ type Rule = (room: Room, at: Moment, before: Room) => Room
 
 /** What follows from any change, in this order: each rule gets the room as the rules above have left it. */
 const RULES: readonly Rule[] = [
-  // Clocks are for people who wait for each other, unless somebody has chosen one.
+  // A match against tin robots alone was dealt without a clock that nobody had chosen.
   withUsualPace,
   // If everyone the shuffle waited for has contributed or left, the match is dealt.
   shuffled,

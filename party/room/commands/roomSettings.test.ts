@@ -33,35 +33,37 @@ const knocks = (evening: Evening, device: string | null) =>
 
 describe('the clock that nobody has chosen', () => {
   const pace = (evening: Evening) => facts(evening).pace
-
-  it('is off for one person and tin robots, and normal once another person sits down', () => {
-    const evening = new Evening({ pace: 'usual' })
+  const alone = (pace: 'usual' | 'relaxed' = 'usual') => {
+    const evening = new Evening({ pace })
     evening.manages({ do: 'seatBot', chair: null })
-    expect(pace(evening)).toBe('off')
-    evening.joins('Tom')
+    return evening
+  }
+
+  it('doesn’t run in a match against tin robots alone', () => {
+    const evening = alone()
     expect(pace(evening)).toBe('normal')
-    evening.manages({ do: 'clearChair', chair: 2 })
+    evening.manages({ do: 'deal' })
     expect(pace(evening)).toBe('off')
+    expect(evening.woken().facts.pace).toBe('off')
+    evening.manages({ do: 'stop' })
+    expect(pace(evening)).toBe('normal')
   })
 
-  it('stays through a match as it was dealt', () => {
-    const evening = new Evening({ pace: 'usual' })
+  it('is normal in one with other people, and stays so should they leave', () => {
+    const evening = alone()
     evening.joins('Tom')
-    evening.joins('Ida')
     evening.manages({ do: 'deal' })
-    for (const device of ['tom', 'ida']) evening.own({ do: 'leave' }, device)
+    evening.own({ do: 'leave' }, 'tom')
     expect(pace(evening)).toBe('normal')
-    evening.manages({ do: 'stop' })
-    expect(pace(evening)).toBe('off')
   })
 
   it('is gone once one is chosen', () => {
-    const evening = new Evening({ pace: 'usual' })
+    const evening = alone()
     evening.manages({ do: 'setPace', pace: 'fast' })
-    evening.manages({ do: 'seatBot', chair: null })
+    evening.manages({ do: 'deal' })
     expect(pace(evening)).toBe('fast')
-    expect(evening.woken().facts.pace).toBe('fast')
-    const wished = new Evening({ pace: 'relaxed' })
+    const wished = alone('relaxed')
+    wished.manages({ do: 'deal' })
     expect(pace(wished)).toBe('relaxed')
   })
 })

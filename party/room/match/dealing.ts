@@ -11,6 +11,7 @@ import type { Room } from '../state/room.ts'
 import { hasAll, leftOut, missing, PATIENCE } from './throws.ts'
 import { begun, optionsFor, titleIn } from './play.ts'
 import { awayLimit } from '../absence/seat.ts'
+import { paceDealt } from '../state/usualPace.ts'
 import { base64url } from '../../shell/hashes.ts'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
@@ -73,7 +74,7 @@ function newHead(facts: Facts, { game, chairs, options }: Deal, at: Moment): Hea
     left: [],
     secret: bytesToHex(at.random(32)),
     ended: null,
-    ...(facts.settings.mayTakeOver ? { passesAfter: awayLimit(facts.pace) } : {}),
+    ...(facts.settings.mayTakeOver ? { passesAfter: awayLimit(paceDealt(facts)) } : {}),
   }
 }
 
@@ -114,7 +115,8 @@ function dealt(room: Room, { head: drawn, commitment, rounds }: Shuffle, at: Mom
   const { chairs, options, title } = drawn
   const fair = { commitment, rounds, calledOff: facts.calledOff }
   const head: Head = { ...drawn, seated: chairs.map((chair) => seatedAt(facts, chair)), fair }
-  const playing = { options, stage: 'playing', matches: head.number, shuffle: null, calledOff: [] } as const
+  const pace = paceDealt(facts)
+  const playing = { options, pace, stage: 'playing', matches: head.number, shuffle: null, calledOff: [] } as const
   const table = begun(withFacts({ ...room, head }, playing), { head, game: titleIn(at, title) }, at)
   return note(table, { note: 'dealt', chair: null }, at.now)
 }

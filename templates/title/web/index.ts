@@ -1,6 +1,6 @@
 import type { Event } from '@robot-night/engine/games/sample-title'
-import { heardOf } from '#lib/stage/telling.ts'
 import type { TitleWording } from '#lib/table/title.ts'
+import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
 import { WORDS } from './words/words.ts'
 
@@ -8,7 +8,7 @@ const wording = {
   fetchWords: (language) => WORDS.fetch(language),
   knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader) => events.flatMap((event) => linesOf(event, reader)),
-  aloud: (events: readonly Event[], reader) => events.flatMap((event) => heardOf(linesOf(event, reader))).join(' '),
+  aloud: (events: readonly Event[], reader) => aloudOf(events, reader),
 } satisfies TitleWording
 
 export default wording

@@ -1,4 +1,4 @@
-import type { Bits, Said, Who } from '#lib/stage/telling.ts'
+import type { AloudWords, Bits, Said, Who } from '#lib/stage/telling.ts'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 import type { PerEvent } from './telling.ts'
 
@@ -23,6 +23,7 @@ export interface Words {
     waiting(names: readonly string[]): Said
   }
   refusals: Readonly<Record<'not_in_hand' | 'other', string>>
+  aloud: AloudWords
   /** What the bar says while an event is shown. */
   now: PerEvent<Said>
   /** No sentence at all, one, or several. */

@@ -29,7 +29,9 @@ describe('the link to a room, sent to friends', () => {
   })
 
   it('promises a seat only where there is one', async () => {
-    const full = room({ chairs: [MARA, { kind: 'bot', name: 'Otto' }] })
-    expect(sharingOf(full, await roomWords('de'), 'de').text).toBe('Raumcode KRTBW. Schau zu!')
+    const sharing = async (chairs: ChairFacts[]) => sharingOf(room({ chairs }), await roomWords('de'), 'de').text
+    expect(await sharing([MARA, { ...MARA, name: 'Ben' }])).toBe('Raumcode KRTBW. Schau zu!')
+    // It gets up.
+    expect(await sharing([MARA, { kind: 'bot', name: 'Otto' }])).toBe('Raumcode KRTBW. Setz dich dazu!')
   })
 })
