@@ -2,7 +2,6 @@ import { expect, test } from './fixtures.ts'
 import { lostDrawings } from './table/drawings.ts'
 import type { Guest } from './table/Guest.ts'
 import { NO_NETWORK } from './table/line.ts'
-import { Listener } from './table/Listener.ts'
 import { COMPANION, COVERED, covers, held, holding, OPEN, openWith, panel, type Held } from './table/phone.ts'
 import { settled } from './table/settled.ts'
 import { LANGUAGES } from './table/words.ts'
@@ -53,23 +52,6 @@ test('CM-1, CM-3, CM-10 a phone deals, keeps what it dealt over a reload, and as
     expect(anew.covered).toEqual(OPEN)
     expect(anew).not.toEqual(dealt)
   }).toPass()
-})
-
-test('a phone says what was dealt, and what is covered and uncovered', async ({ evening }) => {
-  const mira = await evening.invite('Mira', 'phone')
-  const voice = await Listener.at(mira)
-  await mira.visit('/companion')
-  await mira.pressButton(words.intro.deal)
-  await expect(panel(mira, 'robot').getByRole('heading')).toHaveText(/Bot$/)
-  const { robot, power, allegiance } = await held(mira)
-  const dealt = `${words.dealt}. ${words.parts.robot}: ${robot}. ${words.parts.power}: ${power}. ${words.sides[allegiance]}`
-  await expect.poll(() => voice.heardOf(dealt)).toBe(true)
-  await mira.pressButton(words.cover.power)
-  await expect.poll(() => voice.heardOf(words.covered.power)).toBe(true)
-  voice.heard.length = 0
-  await mira.pressButton(words.uncover.power)
-  await expect.poll(() => voice.heardOf(`${words.parts.power}: ${power}`)).toBe(true)
-  expect(voice.heard.filter(({ text }) => text.includes(robot))).toEqual([])
 })
 
 test('CM-10 what was kept and is none of ours is no hand', async ({ evening }) => {

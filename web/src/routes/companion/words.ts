@@ -12,9 +12,6 @@ export interface Words {
   parts: Record<Part, string>
   cover: Record<Part, string>
   uncover: Record<Part, string>
-  /** Said when it has happened. */
-  dealt: string
-  covered: Record<Part, string>
   /** The coin as a button: what it is, and what a tap makes of it. */
   turn: Record<Allegiance, string>
   flip: { short: string; whole: string }

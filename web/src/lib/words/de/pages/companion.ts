@@ -23,8 +23,6 @@ export const words: Words = {
   parts: { robot: 'Roboter', power: 'Stärke', allegiance: 'Münze' },
   cover: { robot: 'Roboter zudecken', power: 'Stärke zudecken', allegiance: 'Münze zudecken' },
   uncover: { robot: 'Roboter aufdecken', power: 'Stärke aufdecken', allegiance: 'Münze aufdecken' },
-  dealt: 'Ausgeteilt',
-  covered: { robot: 'Roboter verdeckt', power: 'Stärke verdeckt', allegiance: 'Münze verdeckt' },
   turn: { G: 'Gut. Tippen für Böse', E: 'Böse. Tippen für Gut', N: 'Neutral. Tippen für Gut' },
   flip: { short: 'Werfen', whole: 'Werfen: Gut oder Böse' },
   neutral: { short: 'Neutral', whole: 'Auf Neutral stellen' },

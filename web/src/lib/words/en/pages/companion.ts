@@ -23,8 +23,6 @@ export const words: Words = {
   parts: { robot: 'Robot', power: 'Power', allegiance: 'Coin' },
   cover: { robot: 'Cover the robot', power: 'Cover the power', allegiance: 'Cover the coin' },
   uncover: { robot: 'Uncover the robot', power: 'Uncover the power', allegiance: 'Uncover the coin' },
-  dealt: 'Dealt',
-  covered: { robot: 'Robot covered', power: 'Power covered', allegiance: 'Coin covered' },
   turn: { G: 'Good. Tap for Evil', E: 'Evil. Tap for Good', N: 'Neutral. Tap for Good' },
   flip: { short: 'Flip', whole: 'Flip the coin' },
   neutral: { short: 'Neutral', whole: 'Set to Neutral' },
