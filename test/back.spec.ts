@@ -26,7 +26,9 @@ test('a room that was put away whole calls again as soon as it is taken out', as
   const ida = await evening.invite('Ida', 'desktop')
   const first = ida.page.waitForEvent('websocket')
   await ida.visit(`/${mara.code}`)
-  const cut = (await first).waitForEvent('close')
+  const line = await first
+  await expect.poll(() => ida.ear.known.room?.code).toBe(mara.code)
+  const cut = line.waitForEvent('close')
   const next = ida.page.waitForEvent('websocket')
   // The browsers that do so can't be led by tests, or never do it to a page with a secret.
   await ida.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -20,6 +20,8 @@ test('cookies that are cleared in the middle of a match: the tab plays on; after
   await mara.manages({ do: 'letTakeOver', on: true })
   await mara.deals()
   await expect(hand(ben)).toBeVisible()
+  // The cut says who is asked first.
+  await mara.until(() => Boolean(ben.ear.known.table?.scene.asks))
   await ben.context.clearCookies()
   await ben.pressButton(KEEP)
   await expect(page.getByRole('button', { name: KEEP })).toBeHidden()
