@@ -42,6 +42,9 @@ export function announceAs(wish: Omit<Wish, 'text'>, ...parts: readonly (string 
   withSpeech((each) => each.sayAll(wish, parts))
 }
 
+/** Before there is anything to say, so that what a page asks for tells nothing of what it says. */
+export const readySpeech = (): void => withSpeech(() => undefined)
+
 /** What was said in a dialog that is gone now may not have been heard to its end. */
 export const announceAgain = (): void => withSpeech((each) => each.again())
 
