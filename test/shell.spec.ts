@@ -58,8 +58,11 @@ test('home leads back to a table where this device has a seat, until it is told 
     await expect(back).toContainText(`${code} · Robot Revolution · not dealt yet`)
     await accessible(mara)
     expect(await (await mara.context.request.get('/')).text()).not.toContain(code)
+    const line = page.waitForEvent('websocket')
     await mara.press(back)
     await expect(page).toHaveURL(new RegExp(`/${code}$`))
+    // Else who sits down next is the host.
+    await (await line).waitForEvent('framereceived')
   })
 
   await test.step('from the middle of a match: whose turn it is', async () => {
