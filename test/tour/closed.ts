@@ -11,6 +11,8 @@ const FEW: readonly (typeof WAYS)[number][] = ['outdated', 'gone', 'tooManyDevic
 export async function closed(walk: Walk): Promise<void> {
   const mara = await invite(walk, 'Mara')
   const code = await openRoom(mara)
+  // A page of an older build reloads itself, once a minute at most: not while it is looked at.
+  await mara.page.evaluate(() => sessionStorage.setItem('loaded-anew', String(Date.now())))
   for (const why of walk.isBrief ? FEW : WAYS) {
     await mara.page.unrouteAll()
     await mara.page.routeWebSocket(/\/socket/, (socket) => void socket.close({ code: CLOSE[why], reason: why }))

@@ -2,7 +2,7 @@ import type { Heard } from '@robot-night/protocol'
 import { untrack } from 'svelte'
 import type { Table } from '#lib/net/world.ts'
 import { toasts } from '#lib/ui/toasts.svelte.ts'
-import { announce, readySpeech } from '#lib/ui/voice.svelte.ts'
+import { announce } from '#lib/ui/voice.svelte.ts'
 import { roomWording } from '#lib/words/wording.ts'
 import { isCovered } from './standing.ts'
 import type { Telling } from './telling.svelte.ts'
@@ -14,7 +14,6 @@ import { isTimedOut, questionIn } from './timedOut.ts'
  */
 export function speakOf(telling: Telling): void {
   const room = roomWording()
-  $effect(readySpeech)
   // A page that has just been opened has no news.
   let heard: Table['news'] | undefined
   let question = untrack(() => questionIn(telling.link.world))
