@@ -62,7 +62,7 @@ test('a whisper at play is marked as unread, read out, and there again after a r
   await expect(ben.page.getByRole('list', { name: ben.words.room.players })).toBeVisible()
   await whisper(mara, 'Ben', SECRET)
   await expect(ben.page.getByRole('button', { name: `${ben.words.play.logAndTalk}, 1 neu` })).toBeVisible()
-  await expect.poll(() => listener.heardSay('polite', /Mara flüstert dir zu: I never/)).toBe(true)
+  await expect.poll(() => listener.heardSay('polite', /Mara flüstert dir zu: I never/), { timeout: 30_000 }).toBe(true)
   await openTalk(ben)
   await reads(ben, SECRET)
   await ben.page.keyboard.press('Escape')

@@ -9,7 +9,7 @@ const thinking = (relaxed: number, normal: number, fast: number): ClockRule => (
 const LEAST: Seconds = { off: 1.5, relaxed: 1.5, normal: 1.5, fast: 1.5 }
 /** Windows run at every pace, and never close at once. With the pace off there is time to read what it is about. */
 const open = (relaxed: number, normal: number, fast: number): ClockRule => ({
-  limit: { off: 2 * relaxed, relaxed, normal, fast },
+  limit: { off: Math.ceil(1.5 * relaxed), relaxed, normal, fast },
   least: LEAST,
 })
 

@@ -12,12 +12,12 @@ describe('decisions', () => {
     })
     expect(seconds).toEqual([
       ['discuss', [150, 300, 90, null], null],
-      ['call', [4, 6, 3, 12], 1.5],
+      ['call', [4, 6, 3, 9], 1.5],
       ['turn', [45, 90, 25, null], null],
       ['sort', [15, 30, 10, null], null],
-      ['answer', [10, 15, 7, 30], 1.5],
-      ['react', [7, 12, 5, 24], 1.5],
-      ['lineUp', [8, 12, 6, 24], 1.5],
+      ['answer', [10, 15, 7, 23], 1.5],
+      ['react', [7, 12, 5, 18], 1.5],
+      ['lineUp', [8, 12, 6, 18], 1.5],
       ['nextRound', [30, 60, 20, null], null],
     ])
     const leasts = Object.values(clocks).flatMap(({ least }) => (least ? [Object.values(least)] : []))
