@@ -71,7 +71,7 @@ test('a reaction is seen at the robot of who reacts, and heard; not by whom it d
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
   const listener = await Listener.at(ben)
-  const code = await openRoom(mara)
+  const code = await openRoom(mara, { pace: 'off' })
   await takeSeat(ben, code)
   await deal(mara)
   await expect(ben.page.getByRole('list', { name: ben.words.room.players })).toBeVisible()

@@ -126,6 +126,15 @@ describe('an aside', () => {
     pass(9000)
     expect(texts().slice(1)).toEqual(['Cleo plays'])
   })
+  it('does not wait for ever where there is always something to say', () => {
+    for (let at = 0; at < 4; at++) {
+      say('news', `A long tale of five battles, one after another, number ${at}.`)
+      if (at === 0) say('aside', 'Ben laughs')
+      if (at === 0) pass(10)
+      pass(3000)
+    }
+    expect(texts().join(' ')).toContain('Ben laughs')
+  })
   it('keeps neither news nor a question waiting', () => {
     say('news', 'A long tale of five battles, one after another.')
     pass(SOON)

@@ -25,6 +25,8 @@ interface Given {
 
 /** What one thing leads to on a page comes within this time, ms, and is said in one breath. */
 const GATHER = 120
+/** So long an aside waits for a pause, ms; what people say to each other must not get lost in a lively match. */
+const PATIENCE = 6000
 /** The same is not said again so soon, ms. */
 const REPEAT = 5000
 const PER_CHARACTER = 60
@@ -39,6 +41,8 @@ export class Speech {
   #waiting: Wish[] = []
   /** What is being said until then, as far as one can tell. */
   #saying: { wishes: readonly Wish[]; until: number } = { wishes: [], until: 0 }
+  /** Since when a wish waits. */
+  readonly #since = new WeakMap<Wish, number>()
   /** What has been said twice because of that. */
   readonly #repeated = new WeakSet<Wish>()
   #said: { text: string; at: number }[] = []
@@ -57,6 +61,7 @@ export class Speech {
   say(wish: Wish): void {
     if (this.#isRepeat(wish)) return
     this.#waiting = [...this.#waiting.filter(({ key }) => key === undefined || key !== wish.key), wish]
+    this.#since.set(wish, this.#given.now())
     this.#wake(wish.rank === 'aside' && !wish.isUrgent ? this.#untilQuiet() : GATHER)
   }
 
@@ -85,14 +90,15 @@ export class Speech {
     const now = this.#given.now()
     const isQuiet = now >= this.#saying.until
     const isUrgent = this.#waiting.some((wish) => wish.isUrgent)
-    const due = this.#waiting.filter(({ rank, ...wish }) => wish.isUrgent || rank !== 'aside' || (isQuiet && !isUrgent))
+    const isTurn = (wish: Wish) => !isUrgent && (isQuiet || now - (this.#since.get(wish) ?? now) >= PATIENCE)
+    const due = this.#waiting.filter((wish) => wish.isUrgent || wish.rank !== 'aside' || isTurn(wish))
     this.#waiting = this.#waiting.filter((wish) => !due.includes(wish))
     this.#cancel = null
     if (due.length > 0) {
       if (isUrgent) this.#takeBack(due)
       this.#utter(due, isUrgent ? 'assertive' : 'polite')
     }
-    if (this.#waiting.length > 0) this.#wake(this.#untilQuiet())
+    if (this.#waiting.length > 0) this.#wake(Math.min(PATIENCE, this.#untilQuiet()))
   }
 
   #utter(wishes: readonly Wish[], how: How): void {
