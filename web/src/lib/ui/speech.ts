@@ -62,7 +62,7 @@ export class Speech {
     if (this.#isRepeat(wish)) return
     this.#waiting = [...this.#waiting.filter(({ key }) => key === undefined || key !== wish.key), wish]
     this.#since.set(wish, this.#given.now())
-    this.#wake(wish.rank === 'aside' && !wish.isUrgent ? this.#untilQuiet() : GATHER)
+    this.#wake(wish.rank === 'aside' && !wish.isUrgent ? Math.min(PATIENCE, this.#untilQuiet()) : GATHER)
   }
 
   /** Where it was said is gone, such as a dialog, and with it what had not been heard to its end: that is said once more. */
