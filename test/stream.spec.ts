@@ -55,6 +55,7 @@ for (const network of [refused, neverAnswered])
     await mara.until(() => mara.asked === null)
     await tom.press(keep)
     await expect.poll(() => mara.heard, PATIENCE).toContain('"kind":"mulligan","seat":1')
+    await expect.poll(() => JSON.stringify(tom.ear.known.table?.log)).toContain('"kind":"mulligan","seat":1')
     // The next page of this tab knows it already.
     await tom.page.reload()
     await expect(notice).toBeVisible({ timeout: 10_000 })

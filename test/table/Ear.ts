@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { nothingKnown, told, type Known, type Telling } from './reading.ts'
+import { EVENTS, overhearStreams } from './streams.ts'
 
 /** All that one page gets from the server, in order: pages, answers to requests, frames. */
 export class Ear {
@@ -36,7 +37,8 @@ export class Ear {
   #answered(response: Response): void {
     const kind = response.request().resourceType()
     const isRedirect = response.status() >= 300 && response.status() < 400
-    if (isRedirect || response.url().includes('/__data.json')) return
+    const isStream = response.headers()['content-type'] === EVENTS
+    if (isRedirect || isStream || response.url().includes('/__data.json')) return
     if (kind === 'document') this.#hear('page', response.text())
     else if (kind === 'fetch' || kind === 'xhr') this.#hear('answer', response.text().catch(leftBefore))
   }
@@ -59,6 +61,8 @@ export class Ear {
     })
     const patterns = [{ urlPattern: '*/__data.json?*', requestStage: 'Response' }] as const
     await browser.send('Fetch.enable', { patterns: [...patterns] })
+    // A page takes to a stream by itself where sockets seem to fail, such as on a machine that is slow to call back.
+    await overhearStreams(browser, (data) => this.#hear('frame', Promise.resolve(data)))
   }
 
   #hear(from: Telling['from'], text: Promise<string>): void {

@@ -1,5 +1,7 @@
 /** Smaller than any keyboard, larger than a browser's own bars, which come and go. */
 const BARS = 120
+/** As much of what is seen may lie under bars of our own, px. */
+const EDGE = 80
 
 /**
  * What is typed into stays in view while a phone shows its keyboard, and so does the button that sends it. Most browsers
@@ -25,12 +27,21 @@ export function leaveRoomForKeyboard(): void {
     measure()
     showTyped()
   })
+  // Who typed before this was here has their keyboard open by now.
+  measure()
+  showTyped()
 }
 
 function showTyped(): void {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  const send = field.form?.querySelector('[type=submit]')
   // At the edge it may lie under a bar.
-  field.form?.querySelector('[type=submit]')?.scrollIntoView({ block: 'center' })
+  if (send && !isInView(send)) send.scrollIntoView({ block: 'center' })
   field.scrollIntoView({ block: 'nearest' })
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= EDGE && bottom <= (window.visualViewport?.height ?? window.innerHeight) - EDGE
 }

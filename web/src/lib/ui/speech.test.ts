@@ -135,6 +135,17 @@ describe('an aside', () => {
     }
     expect(texts().join(' ')).toContain('Ben laughs')
   })
+  it('waits six seconds at the most, whatever else is said meanwhile', () => {
+    say('news', 'A long tale of five battles, one after another, and of what came of each of them for everyone.'.repeat(2))
+    pass(SOON)
+    say('aside', 'Ben laughs')
+    pass(5000)
+    say('prompt', 'Play a card, or pass if there is none that you would like to see on the table.')
+    pass(SOON)
+    expect(texts()).toHaveLength(2)
+    pass(6200 - 5000 - SOON)
+    expect(texts().slice(2)).toEqual(['Ben laughs'])
+  })
   it('keeps neither news nor a question waiting', () => {
     say('news', 'A long tale of five battles, one after another.')
     pass(SOON)

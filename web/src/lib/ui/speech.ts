@@ -62,7 +62,7 @@ export class Speech {
     if (this.#isRepeat(wish)) return
     this.#waiting = [...this.#waiting.filter(({ key }) => key === undefined || key !== wish.key), wish]
     this.#since.set(wish, this.#given.now())
-    this.#wake(wish.rank === 'aside' && !wish.isUrgent ? Math.min(PATIENCE, this.#untilQuiet()) : GATHER)
+    this.#wake(wish.rank === 'aside' && !wish.isUrgent ? this.#untilTurn() : GATHER)
   }
 
   /** Where it was said is gone, such as a dialog, and with it what had not been heard to its end: that is said once more. */
@@ -74,8 +74,11 @@ export class Speech {
     if (this.#waiting.length > 0) this.#wake(GATHER)
   }
 
-  #untilQuiet(): number {
-    return Math.max(GATHER, this.#saying.until - this.#given.now())
+  /** Until it is quiet, or the patience of what has waited longest is over. */
+  #untilTurn(): number {
+    const now = this.#given.now()
+    const since = this.#waiting.map((wish) => this.#since.get(wish) ?? now)
+    return Math.max(GATHER, Math.min(this.#saying.until, ...since.map((at) => at + PATIENCE)) - now)
   }
 
   #wake(ms: number): void {
@@ -98,7 +101,7 @@ export class Speech {
       if (isUrgent) this.#takeBack(due)
       this.#utter(due, isUrgent ? 'assertive' : 'polite')
     }
-    if (this.#waiting.length > 0) this.#wake(Math.min(PATIENCE, this.#untilQuiet()))
+    if (this.#waiting.length > 0) this.#wake(this.#untilTurn())
   }
 
   #utter(wishes: readonly Wish[], how: How): void {
