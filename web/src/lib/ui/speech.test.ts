@@ -136,7 +136,10 @@ describe('an aside', () => {
     expect(texts().join(' ')).toContain('Ben laughs')
   })
   it('waits six seconds at the most, whatever else is said meanwhile', () => {
-    say('news', 'A long tale of five battles, one after another, and of what came of each of them for everyone.'.repeat(2))
+    say(
+      'news',
+      'A long tale of five battles, one after another, and of what came of each of them for everyone.'.repeat(2),
+    )
     pass(SOON)
     say('aside', 'Ben laughs')
     pass(5000)
