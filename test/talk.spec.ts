@@ -78,7 +78,7 @@ test('a reaction is seen at the robot of who reacts, and heard; not by whom it d
   // It does not last: both are looked at at once.
   const isSeen = [mara, ben].map(({ page }) => expect(page.locator('[data-reaction=clap]')).toBeVisible())
   await Promise.all([...isSeen, mara.pressButton('Clap')])
-  // After all that there is to say of the deal.
+  // After everything to say of the deal.
   await expect.poll(() => listener.heardSay('polite', /Mara klatscht/), { timeout: 30_000 }).toBe(true)
 
   // One tap, and one more; then the sheet makes room for what it shows.

@@ -14,7 +14,7 @@ export interface Here<W> {
   readonly me: Seat | null
   /** What a line of the log points at just now. */
   readonly about: string | null
-  /** The match was ended before its end: nobody does anything any more. */
+  /** The match was stopped early: nobody does anything any more. */
   readonly isStopped: boolean
   who(seat: Seat): Who
   player(seat: Seat): Player
