@@ -95,6 +95,7 @@ const ANSWERS: Readonly<Record<Question, (guest: Guest, keys: Keys) => Promise<v
   async faceUp(guest, keys) {
     await lift(guest, keys)
     await keys.use('button', /^Battlefield 1, .*would make/)
+    await keys.use('button', 'Play on 1')
   },
   noble: (_guest, keys) => keys.use('button', 'Pass'),
   async faceDown(guest, keys) {

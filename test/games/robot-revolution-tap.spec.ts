@@ -30,7 +30,9 @@ test('a tap is answered within two frames, and the table’s word follows', asyn
   )
   await expect(hand(mara).getByRole('button', { name, exact: true, pressed: true })).toBeVisible()
   const before = await cards.count()
-  expect(await framesAfterTap(target(mara, 2), fewerCards)).toBeLessThanOrEqual(2)
+  expect(await framesAfterTap(target(mara, 2), isAimed)).toBeLessThanOrEqual(2)
+  await expect(hand(mara).getByRole('button', { name, exact: true, pressed: true })).toBeVisible()
+  expect(await framesAfterTap(playOn(mara, 2), fewerCards)).toBeLessThanOrEqual(2)
   await expect(hand(mara).getByLabel(name, { exact: true })).toHaveCount(0)
 
   wire.release()
@@ -51,6 +53,7 @@ test('what the table does not take comes back, with words', async ({ evening }) 
   wire.bend((frame) => ('beat' in frame ? { ...frame, beat: Number(frame.beat) - 1 } : frame))
   await mara.press(hand(mara).getByRole('button').first())
   await mara.press(target(mara, 2))
+  await mara.press(playOn(mara, 2))
   await expect(barSaying(mara, questionOf(mara, 'faceUp')).getByText(said(mara).ask.refused)).toBeVisible()
   await expect
     .poll(() =>
@@ -63,6 +66,7 @@ test('what the table does not take comes back, with words', async ({ evening }) 
   wire.bend((frame) => frame)
   await mara.press(hand(mara).getByRole('button').first())
   await mara.press(target(mara, 2))
+  await mara.press(playOn(mara, 2))
   await expect(barSaying(mara, questionOf(mara, 'faceUp'))).toBeHidden()
 })
 
@@ -93,6 +97,10 @@ async function toFirstCard(mara: Guest): Promise<void> {
   await expect(barSaying(mara, questionOf(mara, 'faceUp'))).toBeVisible({ timeout: 20_000 })
 }
 
+const playOn = (guest: Guest, battlefield: number) =>
+  guest.page.getByRole('button', { name: said(guest).ask.playOn(battlefield), exact: true })
+
+const isAimed = () => document.querySelector('.target[aria-pressed=true]') !== null
 /** In the page: the card that was lifted is in the hand no longer. */
 const fewerCards = () => document.querySelector('li [aria-pressed=true]') === null
 

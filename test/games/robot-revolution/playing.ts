@@ -97,13 +97,13 @@ export async function lift(guest: Guest, card: string): Promise<void> {
   await guest.press(hand(guest).getByRole('button', { name: card, exact: true }).first())
 }
 
-/** Lays the lifted card on a battlefield. With two seats a tap there lays it at once; with more a button does. */
+/** Lays the lifted card on a battlefield. Face down a tap there does, where one sees more than one; else a button. */
 export async function aimAt(guest: Guest, battlefield: number): Promise<void> {
-  const aim = target(guest, battlefield)
-  if ((await aim.getAttribute('aria-pressed')) !== 'true') await guest.press(aim)
   const { playOn, layOn } = said(guest).ask
-  const verb = askedOf(guest) === 'faceDown' ? layOn : playOn
-  if (seatsOf(guest) > 2) await guest.pressButton(verb(battlefield))
+  const isDown = askedOf(guest) === 'faceDown'
+  const lies = guest.page.getByRole('button', { name: (isDown ? layOn : playOn)(battlefield), exact: true })
+  await guest.press(target(guest, battlefield))
+  if (!isDown || (await lies.isVisible())) await guest.press(lies)
 }
 
 export const target = (guest: Guest, battlefield: number) =>
@@ -122,4 +122,3 @@ export async function dealtTo(guest: Guest): Promise<string[]> {
 }
 
 export const hand = (guest: Guest) => guest.page.getByRole('list', { name: said(guest).hand })
-const seatsOf = ({ ear }: Guest) => ear.known.room?.match?.chairs.length ?? 0

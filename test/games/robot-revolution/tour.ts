@@ -20,7 +20,6 @@ import {
   said,
   skipsTheatre,
   strongestOf,
-  target,
   type Kind,
   type Plan,
 } from './playing.ts'
@@ -100,13 +99,13 @@ async function mulligan(party: Party): Promise<void> {
 }
 
 async function faceUp(party: Party): Promise<void> {
-  const { mara, ida, visit, seats, maras, bens } = party
+  const { mara, ida, visit, maras, bens } = party
   const { ask } = said(mara)
   await asks(party, 'faceUp')
   await visit(mara, 'face-up', { act: firstCard(mara) })
   await visit(ida, 'watching', { act: button(ida, ida.words.app.menu) })
   await lift(mara, await strongestOf(mara))
-  await visit(mara, 'lifted', { act: seats > 2 ? button(mara, ask.playOn(1)) : target(mara, 5) })
+  await visit(mara, 'lifted', { act: button(mara, ask.playOn(1)) })
   await mara.pressButton(ask.putBack)
   await goesOn(party, () => bens.asked !== null && maras.asked === null)
   await visit(mara, 'waiting', { act: button(mara, mara.words.app.menu) })

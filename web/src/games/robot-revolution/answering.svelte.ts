@@ -8,7 +8,7 @@ import { WORDS } from './words/words.ts'
 /** The viewer's own move in the making: the question, the half-made answer, and what may be done next. */
 export class Making extends Answering<RobotRevolution> {
   readonly #made = this.kept<Choice | null>('choice', 'secret', () => null)
-  /** The battlefield that is looked at, where there is room for one only, and aimed at. */
+  /** The battlefield on which a card would be played; where there is room for one only, the one that is looked at. */
   aim = $state<Battlefield>(1)
 
   /** `isBusy`: the table is showing something, questions wait. */
@@ -45,6 +45,11 @@ export class Making extends Answering<RobotRevolution> {
     this.#change(swap(this.choice))
   }
 
+  /** A tap sends nothing: face down it lays a card, which can be taken back; what is played face up is sent by a button. */
+  aimAt(battlefield: Battlefield): void {
+    this.aim = battlefield
+    if (this.asks?.kind === 'faceDown') this.lay(battlefield)
+  }
   /** Face up a card is played at once; face down the pair is laid first and sent together. */
   lay(battlefield: Battlefield): void {
     const { asks } = this
