@@ -31,6 +31,14 @@ describe('a playback', () => {
     expect(playback.isPlaying).toBe(false)
   })
 
+  it('gives what is to be read its time, and shortens only the rest', () => {
+    const { clock, playback } = playing()
+    playback.add([step('flip', 1000), { ...step('count', 6000), stays: true }], 500)
+    expect(clock.due.map(({ ms }) => ms)).toEqual([500])
+    clock.tick()
+    expect(clock.due.map(({ ms }) => ms)).toEqual([6000])
+  })
+
   it('lets later steps wait their turn', () => {
     const { shown, clock, playback } = playing()
     playback.add([step('first')])

@@ -3,6 +3,8 @@ export interface Step<S> {
   stage: S
   /** Milliseconds at leisure. */
   ms: number
+  /** To be read: it keeps its time however little the others are given. */
+  stays?: true
 }
 
 /** Puts something off; calling the result cancels it. It comes from the one with a clock. */
@@ -66,7 +68,7 @@ export class Playback<S> {
     if (this.#now.steps.length === 0) this.#now = this.#waiting.shift() ?? this.#now
     const step = this.#now.steps.shift()
     if (!step) return this.skip()
-    const ms = hurried(step.ms * this.#now.tempo, this.#waiting.length)
+    const ms = hurried(step.stays ? step.ms : step.ms * this.#now.tempo, this.#waiting.length)
     this.#show(step.stage, ms / step.ms)
     this.#cancel = this.#later(ms, () => this.#next())
   }
@@ -74,7 +76,7 @@ export class Playback<S> {
 
 /** Steps that would take longer than they may, each shortened alike. */
 export function tempoFor(steps: readonly Step<unknown>[], most: number): number {
-  const all = lengthOf(steps)
+  const all = lengthOf(steps.filter(({ stays }) => !stays))
   return all <= most ? 1 : most / all
 }
 

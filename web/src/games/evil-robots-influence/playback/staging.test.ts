@@ -80,6 +80,22 @@ describe('the storyboard', () => {
     expect(counts).toBeGreaterThan(0)
   })
 
+  it('leaves what a round came to before the next one covers it, for who was not asked meanwhile', () => {
+    let [rounds, asked] = [0, 0]
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
+      for (const { before, events } of lived(4, viewer, 5)) {
+        if (before.phase.kind !== 'retain' || !kindsOf(events).includes('roundStarted')) continue
+        const kept = storyboard(before, events).filter(({ stays }) => stays)
+        const isAsked = before.phase.asked.some((seat) => seat === viewer)
+        if (isAsked) asked += 1
+        else rounds += 1
+        expect(kept.map(({ stage }) => [stage.scene?.of, stage.view.round, stage.view.result !== null])).toEqual(
+          isAsked ? [] : [['count', before.round, true]],
+        )
+      }
+    expect([rounds, asked].every((count) => count > 0)).toBe(true)
+  })
+
   it('shows how a split came out where it was talked about', () => {
     let ends = 0
     for (const { before, events } of lived(5, 0, 9)) {

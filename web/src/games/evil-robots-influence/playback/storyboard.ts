@@ -73,6 +73,8 @@ const MS: Readonly<Record<Event['kind'], number>> = {
   gameEnded: 0,
 }
 const TOSS_MS = 400
+/** How long what a round came to stays, unless somebody goes on, where the next round would cover it at once. */
+const STAY_MS = 6000
 
 /** A frame's events as steps to look at, one after another. */
 export function storyboard(before: View, events: readonly Event[]): Step<Stage>[] {
@@ -82,9 +84,14 @@ export function storyboard(before: View, events: readonly Event[]): Step<Stage>[
   let view = before
   let told = 0
   return events.flatMap((event, at): Step<Stage>[] => {
+    const [counted, last] = [view, events[at - 1]]
     view = after(view, event)
     if (event.kind === 'endgameEffect') told += 1
     const show = (ms: number, scene: Scene | null): Step<Stage> => ({ stage: { view, event, scene }, ms })
+    if (event.kind === 'roundStarted' && last && isUnread(before)) {
+      const scene: Scene = { of: 'count', beat: 'paid' }
+      return [{ stage: { view: counted, event: last, scene }, ms: STAY_MS, stays: true }]
+    }
     if (isOfCount && at >= revealedAt)
       return counting(view, event, { show, turned: events[revealedAt] ?? event, last: events[revealedAt - 1] })
     if (isOfEndgame) {
@@ -96,6 +103,12 @@ export function storyboard(before: View, events: readonly Event[]): Step<Stage>[
     const ms = msOf(event, { events, at, before })
     return ms > 0 ? [show(ms, null)] : []
   })
+}
+
+/** Who was asked what to keep had the count before them all the time. */
+function isUnread({ phase, result, me }: View): boolean {
+  const isOfRound = phase.kind === 'retain' || phase.kind === 'endgame'
+  return isOfRound && result !== null && !phase.asked.some((seat) => seat === me.viewer)
 }
 
 type Show = (ms: number, scene: Scene | null) => Step<Stage>
