@@ -126,6 +126,12 @@ export const room: Shown = {
       minutes: (count) => (count === 1 ? 'noch 1 Minute' : `noch ${count} Minuten`),
     },
   },
+  forYou: {
+    title: 'Nur für dich',
+    more: (count) => `${count} weitere`,
+    covered: 'Hier ist etwas nur für dich.',
+    away: 'Weglegen',
+  },
   over: {
     title: 'Noch eine?',
     stopped: 'Der Gastgeber hat die Partie beendet',

@@ -127,6 +127,13 @@ export const room = {
       minutes: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
     },
   },
+  forYou: {
+    title: 'For you alone',
+    more: (count: number) => `${count} more`,
+    /** While cards lie covered. */
+    covered: 'Something is shown to you alone.',
+    away: 'Put it away',
+  },
   over: {
     title: 'Another one?',
     stopped: 'The host ended the match',
