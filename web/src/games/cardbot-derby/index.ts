@@ -1,15 +1,18 @@
-import type { Event } from '@robot-night/engine/games/cardbot-derby'
+import type { Event, Phase } from '@robot-night/engine/games/cardbot-derby'
 import type { TitleWording } from '#lib/table/title.ts'
 import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
 import type { Watching } from './told.ts'
 import { WORDS } from './words/words.ts'
 
+const chapters: Readonly<Record<Phase['kind'], number>> = { choose: 3, ping: 4, over: 8 }
+
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),
   knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader: Watching) => linesOf(events, reader),
   aloud: (events: readonly Event[], reader: Watching) => aloudOf(events, reader),
+  chapters,
 } satisfies TitleWording
 
 export default wording

@@ -1,13 +1,16 @@
-import type { Event } from '@robot-night/engine/games/robot-revolution'
+import type { Event, Phase } from '@robot-night/engine/games/robot-revolution'
 import type { TitleWording } from '#lib/table/title.ts'
 import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
 import { WORDS } from './words/words.ts'
+
+const chapters: Readonly<Record<Phase['kind'], number>> = { mulligan: 0, faceUp: 1, noble: 1, faceDown: 2, over: 0 }
 
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),
   knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader) => events.flatMap((event) => linesOf(event, reader)),
   aloud: (events: readonly Event[], reader) => aloudOf(events, reader),
+  chapters,
 } satisfies TitleWording
 export default wording

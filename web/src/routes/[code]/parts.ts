@@ -3,6 +3,8 @@ import { Part } from '#lib/ui/part.svelte.ts'
 
 /** Log and talk: next to the table where a screen is wide, behind a button where it is not. */
 export const SIDE_TALK = new Part(async () => (await import('#lib/table/SideTalk.svelte')).default)
+/** The last word at the table, where talk stands behind a button. */
+export const TALK_STRIP = new Part(async () => (await import('./TalkStrip.svelte')).default)
 /** What is said of the line, and of those who are away. */
 export const STRIPS = new Part(async () => (await import('./Strips.svelte')).default)
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
@@ -20,5 +22,5 @@ export const fetchFirst = async (): Promise<void> => (wide.is ? SIDE_TALK.fetch(
 
 /** What people come to next, fetched while they look at what is there. Where the line was down, it is tried again at the next stage. */
 export function fetchTheRest(): void {
-  for (const part of [STRIPS, BESIDE, HEARING, SIDE_TALK, SHEETS, CLOSED]) part.fetchSoon()
+  for (const part of [TALK_STRIP, STRIPS, BESIDE, HEARING, SIDE_TALK, SHEETS, CLOSED]) part.fetchSoon()
 }
