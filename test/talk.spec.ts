@@ -157,3 +157,19 @@ test('what watchers say is marked as unread for those who watch', async ({ eveni
   await kim.does({ what: 'watcherSay', text: 'hm again' })
   await expect(ida.page.getByRole('button', { name: `${ida.words.play.logAndTalk}, 1 new` })).toBeVisible()
 })
+
+test('where talk is the game a phone shows the last word, and a tap leads to the talk', async ({ evening }) => {
+  const mara = await evening.invite('Mara', 'phone')
+  const code = await openRoom(mara, { title: 'evil-robots-classic', pace: 'off' })
+  const ben = await evening.seats('Ben', code)
+  await evening.seats('Cleo', code)
+  await deal(mara)
+  const { play } = mara.words
+  const strip = button(mara, play.talk)
+  await expect(strip).toBeVisible()
+  await ben.says('I am Good, I promise')
+  await expect(mara.page.getByText('Ben: I am Good, I promise')).toBeVisible()
+  await mara.press(strip)
+  await expect(radio(mara, play.talk)).toBeChecked()
+  await expect(line(mara, play.say)).toBeVisible()
+})

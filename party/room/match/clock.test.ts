@@ -165,6 +165,53 @@ describe('a window', () => {
     expect(clock(evening)?.until).toBe(evening.now + 20_000)
   })
 
+  describe('that one person alone keeps open', () => {
+    /** Mara has led, and the others are to follow; `seats`: who comes besides Tom and Ida. */
+    function followed(seats: (evening: Evening) => void, limit = 60): Evening {
+      const { rush: _, ...rule } = probe.clocks.follow
+      const follow = { ...rule, limit: always(limit), last: always(12) }
+      const evening = new Evening({ pace: 'normal', titles: [{ ...probe, clocks: { ...probe.clocks, follow } }] })
+      evening.joins('Tom')
+      evening.joins('Ida')
+      seats(evening)
+      evening.manages({ do: 'deal' })
+      leads(evening)
+      return evening
+    }
+    const answersAfter = (evening: Evening, seconds: number, who: string) => {
+      evening.now += seconds * 1000
+      evening.answers(who, { card: null })
+    }
+
+    it('has so long at the most once all others have finished, as all of them see', () => {
+      const evening = followed((evening) => evening.joins('Kim'))
+      const until = clock(evening)?.until
+      answersAfter(evening, 5, 'tom')
+      expect(clock(evening)?.until).toBe(until)
+      answersAfter(evening, 5, 'ida')
+      expect(clock(evening)?.until).toBe(evening.now + 12_000)
+      expect(evening.scene('kim').clocks).toEqual([clock(evening)])
+    })
+    it('never has longer than without', () => {
+      const evening = followed((evening) => evening.joins('Kim'), 20)
+      const until = clock(evening)?.until
+      answersAfter(evening, 10, 'tom')
+      answersAfter(evening, 5, 'ida')
+      expect(clock(evening)?.until).toBe(until)
+    })
+    it('keeps its time where one other person waits, or tin robots do', () => {
+      const two = followed(() => {})
+      const until = clock(two)?.until
+      answersAfter(two, 5, 'tom')
+      expect(clock(two)?.until).toBe(until)
+      const withBots = followed((evening) => evening.manages({ do: 'seatBot', chair: 3 }))
+      const before = clock(withBots)?.until
+      answersAfter(withBots, 5, 'tom')
+      while (withBots.scene('ida').awaits.filter(({ done }) => done !== true).length > 1) withBots.waits()
+      expect(clock(withBots)?.until).toBe(before)
+    })
+  })
+
   it('is not closed before its least time, even if nobody has to answer', () => {
     const evening = table()
     leads(evening)

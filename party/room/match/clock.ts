@@ -73,7 +73,7 @@ function windowTimer(match: Running, { began, ms, after, deadline }: Timing): Ti
   const soonest = ms(rule, 'least')
   const least = soonest === null ? after(began, 0) : from + soonest
   const finished = finishedIn(match)
-  const first = finished.find((entry) => entry.move?.what === 'answer' && entry.move.by === 'player')
+  const first = finished.find((entry) => entry.move.by === 'player')
   const rush = ms(rule, 'rush')
   const limit = ms(rule, 'limit')
   const timer = { seat: null, from, least, isHidden: false }
@@ -83,8 +83,21 @@ function windowTimer(match: Running, { began, ms, after, deadline }: Timing): Ti
   const floor = ms(rule, 'floor')
   const last = finished.at(-1)
   const kept = last && floor !== null ? deadline(last.at, floor) : 0
-  return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }
+  const due = latest(deadline(began, lead + limit), kept, least)
+  const alone = ms(rule, 'last')
+  if (!last || alone === null || due === null || !isWaitedFor(match, finished)) return { ...timer, until: due }
+  return { ...timer, until: latest(earliest(due, deadline(last.at, alone)), least) }
 }
+
+/** One seat alone keeps two people or more waiting, and all of them see it. Tin robots don't mind. */
+function isWaitedFor({ game, position }: Running, finished: readonly Answered[]): boolean {
+  const [owed, ...others] = owing(game, position.state)
+  const people = finished.filter(({ move }) => move.by === 'player')
+  const isSeen = owed !== undefined && game.decisions[owed.kind]?.shows === 'answered'
+  return isSeen && others.length === 0 && people.length > 1
+}
+
+const earliest = (one: number, other: number | null): number => (other === null ? one : Math.min(one, other))
 
 /** Null where one of them never comes. */
 function latest(...moments: readonly (number | null)[]): number | null {
@@ -124,9 +137,9 @@ function beganAt(match: Pick<Match, 'log' | 'position'>): number {
  * The last answers of seats that owe nothing more in this beat, as far as the table may see them: a clock must not tell
  * the rest. A seat that answers more than once has finished with its last answer.
  */
-function finishedIn(match: Running): Entry[] {
+function finishedIn(match: Running): Answered[] {
   const settled = new Set(owing(match.game, match.position.state).map(({ seat }) => seat))
-  const last: Entry[] = []
+  const last: Answered[] = []
   for (const entry of entriesOfBeat(match).toReversed()) {
     if (!isSeenAnswer(match, entry) || settled.has(entry.move.seat)) continue
     settled.add(entry.move.seat)

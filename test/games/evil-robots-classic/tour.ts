@@ -52,6 +52,14 @@ async function talk({ mara, ben, ida, visit }: Party): Promise<void> {
   await uncover(mara)
   await visit(mara, 'talk-open', { act: button(mara, talk.ready) })
   await shows(ben, 'Mara')
+  const { forYou } = mara.words
+  await visit(mara, 'for-you', { act: button(mara, forYou.away) })
+  // Not looked at by a glance: it is there again, and covered.
+  await mara.page.reload()
+  await expect(button(mara, forYou.away)).toBeDisabled()
+  await uncover(mara)
+  await mara.pressButton(forYou.away)
+  await expect(mara.page.getByRole('region', { name: forYou.title })).toBeHidden()
   await mara.pressButton(talk.show.open)
   await visit(mara, 'show', { act: inSheet(mara, talk.show.pick) })
   await mara.press(sheet(mara).getByRole('checkbox', { name: 'Ben' }))

@@ -83,6 +83,8 @@ export interface ClockRule {
   floor?: Seconds
   /** Once a person has finished, the others have exactly this long, regardless of the limit; not before the clock has started. */
   rush?: Seconds
+  /** Once all but one of two others or more have finished, and everybody sees that, the last has so long at the most. */
+  last?: Seconds
   /** If turns take days: the part of a turn that this lasts. Absent: all of it. */
   turn?: number
 }

@@ -7,6 +7,7 @@ const turn: ClockRule = {
   limit: { off: null, relaxed: 90, normal: 45, fast: 20 },
   lead: { off: 6, relaxed: 8, normal: 6, fast: 3 },
   rush: { off: null, relaxed: 60, normal: 30, fast: 20 },
+  last: { off: null, relaxed: 40, normal: 20, fast: 10 },
 }
 const DAY = 24 * 60 * 60
 
@@ -16,6 +17,7 @@ describe('days a turn', () => {
       expect(secondsAt(turn, 'limit', pace)).toBe(days * DAY)
       expect(secondsAt(turn, 'lead', pace)).toBe(6)
       expect(secondsAt(turn, 'rush', pace)).toBeNull()
+      expect(secondsAt(turn, 'last', pace)).toBeNull()
     }
   })
 

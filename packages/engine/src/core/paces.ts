@@ -23,7 +23,7 @@ export function secondsAt(rule: ClockRule | undefined, figure: Figure, pace: Pac
   const isLimit = figure === 'limit' || (figure === 'least' && runsInFull(rule))
   return isLimit ? DAYS[pace] * SECONDS_A_DAY * (rule.turn ?? 1) : (rule[figure]?.off ?? null)
 }
-export type Figure = 'limit' | 'lead' | 'least' | 'floor' | 'rush'
+export type Figure = 'limit' | 'lead' | 'least' | 'floor' | 'rush' | 'last'
 
 /** Whether a window never closes early, so that how long it takes gives nothing away. */
 export function runsInFull({ limit, least }: ClockRule): boolean {

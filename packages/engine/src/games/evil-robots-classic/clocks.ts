@@ -17,12 +17,12 @@ const open = (relaxed: number, normal: number, fast: number): ClockRule => ({
 const LOOKING = 1 / 4
 
 export const clocks: Readonly<Record<EvilRobotsClassic['Clock'], ClockRule>> = {
-  discuss: thinking(300, 150, 90),
+  discuss: { ...thinking(300, 150, 90), last: { off: null, relaxed: 45, normal: 20, fast: 12 } },
   call: open(6, 4, 3),
   turn: thinking(90, 45, 25),
   sort: thinking(30, 15, 10),
   answer: open(15, 10, 7),
   react: open(12, 7, 5),
   lineUp: open(12, 8, 6),
-  nextRound: { ...thinking(60, 30, 20), turn: LOOKING },
+  nextRound: { ...thinking(60, 30, 20), last: { off: null, relaxed: 30, normal: 12, fast: 8 }, turn: LOOKING },
 }

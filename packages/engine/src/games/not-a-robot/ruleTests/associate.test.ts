@@ -47,10 +47,20 @@ describe('giving words', () => {
     expect(table.view('spectator').used).toEqual(['Berry', 'Owl', 'Cat', 'Dog', 'Bee'])
   })
 
+  it('NAR-224 the last one has thirty seconds at the most, and never less than the floor', () => {
+    const { last, floor } = clocks.associate
+    expect(last).toEqual({ off: null, relaxed: 60, normal: 30, fast: 15 })
+    for (const pace of ['relaxed', 'normal', 'fast'] as const)
+      expect(last?.[pace]).toBeGreaterThanOrEqual(floor?.[pace] ?? Infinity)
+    for (const { last } of [clocks.debate, clocks.vote])
+      expect(last).toEqual({ off: null, relaxed: 30, normal: 12, fast: 8 })
+  })
+
   it('NAR-221 a word leaves thirty seconds on the clock, which is one for all', () => {
     expect(clocks.associate).toEqual({
       limit: { off: null, relaxed: 240, normal: 120, fast: 75 },
       floor: { off: 30, relaxed: 30, normal: 30, fast: 15 },
+      last: expect.anything(),
     })
     const window = notARobot.windows.associate
     expect(window?.clock(given().state)).toBe('associate')

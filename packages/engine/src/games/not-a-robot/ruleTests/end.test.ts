@@ -19,7 +19,7 @@ describe('the end', () => {
     table.close()
     expect(table.state.phase).toEqual({ kind: 'over' })
     expect(kindsOf(table.heard('spectator'))).toEqual(['roundEnded', 'gameEnded'])
-    expect(clocks.result).toEqual({ limit: { off: null, relaxed: 40, normal: 20, fast: 10 }, turn: 1 / 4 })
+    expect(clocks.result).toMatchObject({ limit: { off: null, relaxed: 40, normal: 20, fast: 10 }, turn: 1 / 4 })
     expect(table.update(0)).toMatchObject({ asks: null, awaits: [] })
   })
 

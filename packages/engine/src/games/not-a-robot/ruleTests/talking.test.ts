@@ -63,7 +63,7 @@ describe('the discussion', () => {
   })
 
   it('NAR-503 the debate has two minutes; ready is public and can’t be undone', () => {
-    expect(clocks.debate).toEqual({ limit: { off: null, relaxed: 240, normal: 120, fast: 60 } })
+    expect(clocks.debate).toMatchObject({ limit: { off: null, relaxed: 240, normal: 120, fast: 60 } })
     const table = given({ list: LIST, phase: 'debate' })
     table.answer(2, 'ready', { ready: true })
     expect(table.heard('spectator')).toEqual([{ kind: 'readied', seat: 2 }])

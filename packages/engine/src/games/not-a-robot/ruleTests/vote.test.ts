@@ -27,7 +27,7 @@ describe('the vote', () => {
       { kind: 'cardRevealed', candidate: 2, role: 'robot' },
     ])
     expect(kindsOf(table.heard(0))).toEqual(['votesShown', 'cardRevealed', 'rolesShown', 'scored'])
-    expect(clocks.vote).toEqual({ limit: { off: null, relaxed: 90, normal: 45, fast: 30 } })
+    expect(clocks.vote).toMatchObject({ limit: { off: null, relaxed: 90, normal: 45, fast: 30 } })
   })
 
   it('NAR-602 S20 nobody votes for their own entry', () => {
