@@ -16,7 +16,7 @@ import type { AnswerOf, AskOf } from '../table/title.ts'
 /** What somebody answers; or a window closes. */
 export type Turn<G extends Shapes> = { seat: Seat; answer: AnswerOf<G['Decisions']> } | 'close'
 
-export interface Reached<G extends Shapes> {
+interface Reached<G extends Shapes> {
   bout: Bout<G>
   /** What its reader was told on the way. */
   heard: readonly G['Event'][]

@@ -10,8 +10,7 @@ import type { Seat } from '#lib/table/scene.ts'
 import type { AnswerOf } from '#lib/table/title.ts'
 
 export type Answer = AnswerOf<EvilRobotsClassic['Decisions']>
-export const NAMES = ['talk', 'called', 'turn', 'worked'] as const
-export type StepName = (typeof NAMES)[number]
+export type StepName = 'talk' | 'called' | 'turn' | 'worked'
 export interface Step extends TaleStep<EvilRobotsClassic> {
   name: StepName
 }

@@ -5,7 +5,7 @@ import { firstDeal, lastDeal } from './deal.ts'
 import { NAMES, STEPS, TELLY_LATER, type Step } from './story.ts'
 
 /** Where somebody is in the lesson. `end`: what came of its last step. */
-export interface Place {
+interface Place {
   at: number
   end: 'won' | 'missed' | null
 }
