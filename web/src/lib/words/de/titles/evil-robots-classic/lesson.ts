@@ -17,7 +17,7 @@ export const words: LessonWords = {
     },
     worked: {
       title: 'Es ist gelungen',
-      text: 'Die kleinere Stärke gewinnt, ihr seid also zu zweit. Dafür haben alle deine Stärke und deine Münze gesehen. Am Ende darf noch handeln, wer gepasst hat: hier Trundle.',
+      text: 'So holen sich die Schwachen die Starken: Jetzt seid ihr zu zweit. Dafür haben alle deine Stärke und deine Münze gesehen. Am Ende darf noch handeln, wer gepasst hat: hier Trundle.',
     },
   },
   won: {

@@ -28,7 +28,7 @@ export const words: LessonWords = {
       hint: 'Versuch es mit dem Kreuz-Buben auf Schlachtfeld 1.',
     },
     noble: {
-      title: 'Ein Bild bringt noch eine Karte',
+      title: 'Eine Bildkarte bringt noch eine',
       text: 'Das ist Adel: Nach Bube, Dame oder König spielst du gleich noch eine. Leg eine Sieben zu deiner Sieben auf 2. Ein Paar zählt seine Zahl noch einmal: 21.',
       hint: 'Noch nicht: Spiel die Kreuz-Sieben auf Schlachtfeld 2.',
     },

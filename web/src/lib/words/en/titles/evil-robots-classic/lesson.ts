@@ -17,7 +17,7 @@ export const words: LessonWords = {
     },
     worked: {
       title: 'It worked',
-      text: 'The lower power wins, so you’re two now. Everyone saw your power and your coin for it. At the end, those who passed may still act: here that’s Trundle.',
+      text: 'The weak win over the strong: now you’re two. Everyone saw your power and your coin for it. At the end, those who passed may still act: here that’s Trundle.',
     },
   },
   won: {
