@@ -37,7 +37,9 @@ export class Making extends Answering<EvilRobotsClassic> {
     super(given, isBusy, {
       question,
       isUrgent: isWindow,
-      why: (refusal, { language }) => refusalIn(WORDS.in(language), refusal),
+      // A lesson says what it wants instead.
+      why: (refusal, { language }) =>
+        refusal['hint'] ? String(refusal['hint']) : refusalIn(WORDS.in(language), refusal),
     })
   }
 

@@ -15,7 +15,8 @@ export class Making extends Answering<RobotRevolution> {
   constructor(given: () => Given<RobotRevolution>, isBusy: () => boolean) {
     super(given, isBusy, {
       question: ({ view, asks }) => questionOf(view.round, asks),
-      why: (_, { language }) => WORDS.in(language).ask.refused,
+      // A lesson says what it wants instead.
+      why: ({ hint }, { language }) => (hint ? String(hint) : WORDS.in(language).ask.refused),
     })
   }
 

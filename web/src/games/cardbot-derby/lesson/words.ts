@@ -8,7 +8,6 @@ interface TaskWords {
 }
 export interface LessonWords {
   label: string
-  place(number: number, of: number): string
   tasks: readonly TaskWords[]
   /** It went elsewhere. */
   missed: string

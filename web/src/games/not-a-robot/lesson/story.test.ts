@@ -110,4 +110,11 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
     tale.again()
     expect([tale.step, tale.word, tale.vote]).toEqual(['card', null, null])
   })
+
+  it('can be skipped step by step, and then goes as it did in the rulebook', () => {
+    const tale = new Tale()
+    while (!tale.isLast) tale.skip(words().said[READER] ?? '')
+    expect([tale.word, tale.vote]).toEqual([words().said[READER], 3])
+    expect(rowsOf(tale, words()).map(({ word }) => word)).toEqual(words().heard)
+  })
 })

@@ -11,7 +11,6 @@ interface StepWords {
 }
 export interface LessonWords {
   label: string
-  place(number: number, of: number): string
   refusals: RefusalWords
   steps: Readonly<Record<Step, StepWords>>
   list: string

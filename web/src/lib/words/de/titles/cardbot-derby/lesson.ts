@@ -2,7 +2,6 @@ import type { LessonWords } from '#games/cardbot-derby/lesson/words.ts'
 
 export const words: LessonWords = {
   label: 'Fünf Karten zum Probieren',
-  place: (number, of) => `${number} von ${of}`,
   tasks: [
     {
       title: 'Berühre den Buben',

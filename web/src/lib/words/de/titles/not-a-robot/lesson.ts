@@ -7,7 +7,6 @@ const TIE = `Je eine Stimme für dich, Grace, den Server und noch jemanden: Glei
 
 export const words: LessonWords = {
   label: 'Eine Runde zum Mitspielen',
-  place: (number, of) => `${number} von ${of}`,
   refusals,
   steps: {
     card: {

@@ -2,7 +2,6 @@ import type { LessonWords } from '#games/cardbot-derby/lesson/words.ts'
 
 export const words: LessonWords = {
   label: 'Five cards to try',
-  place: (number, of) => `${number} of ${of}`,
   tasks: [
     {
       title: 'Touch the Jack',

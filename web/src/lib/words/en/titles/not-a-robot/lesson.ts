@@ -7,7 +7,6 @@ const TIE = `You, Grace, the Server and one more have one vote each: a tie, and 
 
 export const words: LessonWords = {
   label: 'A round to play along',
-  place: (number, of) => `${number} of ${of}`,
   refusals,
   steps: {
     card: {

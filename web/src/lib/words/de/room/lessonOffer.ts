@@ -1,0 +1,7 @@
+import type { words as en } from '../../en/room/lessonOffer.ts'
+
+export const words: typeof en = {
+  ask: (title) => `Kennst du ${title} noch nicht?`,
+  link: 'Probier es in drei Minuten aus (öffnet eine neue Seite)',
+  no: 'Nein, danke',
+}
