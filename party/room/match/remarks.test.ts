@@ -1,4 +1,13 @@
-import { rngOf, type Game, type Heard, type Remarks, type Rng, type Saying, type Shapes } from '@robot-night/engine'
+import {
+  rngOf,
+  type Game,
+  type Heard,
+  type Occasion,
+  type Remarks,
+  type Rng,
+  type Saying,
+  type Shapes,
+} from '@robot-night/engine'
 import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { nextDue } from '../commands/schedule.ts'
@@ -7,6 +16,7 @@ import { Evening, playsOut } from '../testing/evening.ts'
 import type { Room } from '../state/room.ts'
 
 const LINES = { rich: '{who} has many a {what}.', plain: 'Hm.' }
+const TWO: Occasion = { speakers: 2, pause: [2, 7] }
 const RICH: Saying = { line: 'rich', who: 0, what: 'ruby' }
 
 interface More {
@@ -26,7 +36,7 @@ function table(
   const say: Remarks<Shapes>['say'] = given.say ?? (() => RICH)
   const remarks: Remarks<Shapes> = {
     lines: LINES,
-    speakers: ({ phase }: { phase?: { kind: string } }) => (phase?.kind === 'lead' ? 2 : 0),
+    occasion: ({ phase }: { phase?: { kind: string } }) => (phase?.kind === 'lead' ? TWO : null),
     ...given,
     say: (view, said, rng) => {
       heard.push(said)
@@ -105,13 +115,13 @@ describe('of many tin robots', () => {
   })
 
   it('none speaks in a phase without talk', () => {
-    const { evening, heard } = table({ speakers: () => 0 })
+    const { evening, heard } = table({ occasion: () => null })
     settles(evening)
     expect([heard, saidIn(evening.room)]).toEqual([[], []])
   })
 
   it('one that plays on for somebody does not speak in their name', () => {
-    const { evening } = table({ speakers: () => 2 }, 0, { guest: 'Tom' })
+    const { evening } = table({ occasion: () => TWO }, 0, { guest: 'Tom' })
     evening.own({ do: 'leave' }, 'tom')
     expect(evening.room.facts.chairs[1]).toMatchObject({ kind: 'bot', after: { name: 'Tom' } })
     playsOut(evening, () => undefined)
@@ -149,7 +159,7 @@ describe('a host who wants quiet tin robots', () => {
 describe('what others notice of a tin robot', () => {
   /** All that Mara and the watchers see but the talk, and when; and when the room wants to be woken. */
   function course(say: Remarks<Shapes>['say']): string[] {
-    const { evening } = table({ say, speakers: () => 1 }, 3)
+    const { evening } = table({ say, occasion: () => ({ ...TWO, speakers: 1 }) }, 3)
     const steps: string[] = []
     playsOut(evening, (_before, after) => {
       const { ns } = after.match!.log.at(-1)!

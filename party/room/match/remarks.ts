@@ -1,4 +1,4 @@
-import { copy, type Heard, type Saying, type Seat } from '@robot-night/engine'
+import { copy, type Heard, type Occasion, type Saying, type Seat } from '@robot-night/engine'
 import type { Chair, TalkLine } from '@robot-night/protocol'
 import { nameAt, tell } from '../talk/chat.ts'
 import { done, type Step } from '../state/outcome.ts'
@@ -10,8 +10,6 @@ import { chairAt } from '../state/seats.ts'
 import { entriesOfBeat } from './clock.ts'
 import { ownRng } from './keyStreams.ts'
 
-/** Seconds from the beginning of a phase until a tin robot says something about it. */
-const PAUSE = [2, 7] as const
 /** A wording is chosen by a number below this. */
 const VARIANTS = 2 ** 16
 
@@ -22,11 +20,12 @@ const VARIANTS = 2 ** 16
 export function nextRemark(room: Room, seat: Seat, at: Pick<Moment, 'second'>): number | null {
   const { match, facts } = room
   if (!match || facts.stage !== 'playing' || facts.talk.bots === false || pauseNow(facts) === 'paused') return null
-  if (match.remarked[seat] === match.position.beat || !speakersIn(room, match).includes(seat)) return null
+  const occasion = match.remarked[seat] === match.position.beat ? null : occasionIn(match)
+  if (!occasion || !speakersIn(room, match, occasion).includes(seat)) return null
   const began = entriesOfBeat(match)[0]?.at ?? 0
   if (hasSpoken(room, chairOf(match, seat), began)) return null
   const thousandths = ownRng(match.head.secret, 'remark pause', match.position.beat, seat).int(1001)
-  const [least, most] = PAUSE
+  const [least, most] = occasion.pause
   return afterPauses(facts, began) + (least + ((most - least) * thousandths) / 1000) * at.second
 }
 
@@ -67,14 +66,14 @@ function remarked(
   return { text, remark: { title: match.head.title, line, variant, ...about, ...(what === undefined ? {} : { what }) } }
 }
 
+const occasionIn = (match: Match): Occasion | null =>
+  match.game.remarks?.occasion(copy(sceneOf(match, 'spectator').view)) ?? null
+
 /** Drawn by lot among the tin robots, before anyone looks at what they hold. */
-function speakersIn(room: Room, match: Match): Seat[] {
-  const { remarks } = match.game
-  const most = remarks ? remarks.speakers(copy(sceneOf(match, 'spectator').view)) : 0
-  if (most === 0) return []
+function speakersIn(room: Room, match: Match, { speakers }: Occasion): Seat[] {
   const bots = [...match.head.chairs.keys()].filter((seat) => isTalker(room, chairOf(match, seat)))
   ownRng(match.head.secret, 'speakers', match.position.beat).shuffle(bots)
-  return bots.slice(0, most)
+  return bots.slice(0, speakers)
 }
 
 /** Not one that plays on for somebody: it doesn't speak in their name. */

@@ -120,15 +120,18 @@ export interface Heard {
   said: Saying
 }
 
+/** How many tin robots may speak, drawn by lot; and how many seconds after the phase began, from and to. */
+export interface Occasion {
+  speakers: number
+  pause: readonly [number, number]
+}
+
 /** What tin robots say to the table by themselves. It's talk, like claims: no rule knows about it. */
 export interface Remarks<G extends Shapes> {
   /** The lines, as plain English for clients without words of their own. `{who}` is a name, `{what}` what it's about. */
   lines: Readonly<Record<string, string>>
-  /**
-   * How many tin robots may say something in this phase; which of them is drawn by lot. It gets the watchers' view, so
-   * whether somebody might speak depends on public facts only.
-   */
-  speakers(view: G['View']): number
+  /** Whether tin robots may speak in this phase. It gets the watchers' view, so that depends on public facts only. */
+  occasion(view: G['View']): Occasion | null
   /** What the bot of this view says, or null. `heard`: what was said in set phrases in this match, the oldest first. */
   say(view: G['View'], heard: readonly Heard[], rng: Rng): Saying | null
 }

@@ -269,7 +269,12 @@ function never(): never {
 
 const remarksThat = (wrong: Partial<Remarks<Probe>>): Mutant =>
   mutant('tin robots say what there are words for, by their view alone', {
-    remarks: { lines: { lead: '{who} leads with {what}' }, speakers: () => 1, say: () => null, ...wrong },
+    remarks: {
+      lines: { lead: '{who} leads with {what}' },
+      occasion: () => ({ speakers: 1, pause: [1, 2] }),
+      say: () => null,
+      ...wrong,
+    },
   })
 let said = 0
 
@@ -284,7 +289,7 @@ const REMARKS = {
   'tin robots talk by something else than their view': remarksThat({
     say: () => (said++ % 2 === 0 ? null : { claim: { kind: 'colour', value: 'ruby' } }),
   }),
-  'all tin robots talk at once': remarksThat({ speakers: ({ seats }) => seats.length }),
+  'all tin robots talk at once': remarksThat({ occasion: ({ seats }) => ({ speakers: seats.length, pause: [1, 2] }) }),
 } satisfies Record<string, Mutant>
 
 export const MUTANTS: Readonly<Record<string, Mutant>> = { ...LEAKS, ...FAULTS, ...REMARKS }

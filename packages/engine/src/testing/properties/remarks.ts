@@ -1,4 +1,4 @@
-import type { Game, Heard, Remarks, Saying, Seat, Shapes } from '../../core/game.ts'
+import type { Game, Heard, Occasion, Remarks, Saying, Seat, Shapes } from '../../core/game.ts'
 import { rngOf } from '../../core/rng.ts'
 import type { Played } from '../played.ts'
 import { frozen } from '../plain.ts'
@@ -15,9 +15,9 @@ export function* remarksAreSound(game: Game, { atRandom, byBots, name, seats }: 
   if (!remarks) return
   for (const [at, { reached }] of [...atRandom, ...byBots].entries()) {
     const { state } = reached.position
-    const most = remarks.speakers(frozen(game.view(state, 'spectator')))
-    if (!Number.isInteger(most) || most < 0 || most > MOST_SPEAKERS) yield `${most} may speak in ${state.phase.kind}`
-    if (most === 0) continue
+    const occasion = remarks.occasion(frozen(game.view(state, 'spectator')))
+    if (!occasion) continue
+    if (!isRare(occasion)) yield `${JSON.stringify(occasion)} in ${state.phase.kind}`
     for (let seat = 0; seat < seats; seat++) {
       const say = () => remarks.say(frozen(game.view(state, seat)), heardBy(remarks, seat, at), rngOf(`${name} ${at}`))
       const saying = say()
@@ -26,6 +26,9 @@ export function* remarksAreSound(game: Game, { atRandom, byBots, name, seats }: 
     }
   }
 }
+
+const isRare = ({ speakers, pause: [from, to] }: Occasion): boolean =>
+  Number.isInteger(speakers) && speakers > 0 && speakers <= MOST_SPEAKERS && from >= 0 && to >= from
 
 /** By turns nothing, and each of the lines against this seat. */
 function heardBy({ lines }: Remarks<Shapes>, me: Seat, at: number): readonly Heard[] {

@@ -1,4 +1,5 @@
 import type { Remarks, Saying, Seat } from '../../../core/game.ts'
+import { unheard } from '../../../core/remarks.ts'
 import { TARGETS, type CardbotDerby, type View } from '../shapes.ts'
 
 /** Of a hundred times: how often it says something at all. */
@@ -12,10 +13,13 @@ export const remarks: Remarks<CardbotDerby> = {
     close: '{who} only needs the {what}. Get in the way.',
     ahead: '{who} is in front. Push there, not here.',
   },
-  speakers: ({ phase, race }) => (phase.kind === 'choose' && race !== null ? 1 : 0),
-  say(view, _heard, rng) {
+  occasion: ({ phase, race }) => (phase.kind === 'choose' && race !== null ? { speakers: 1, pause: [4, 9] } : null),
+  say(view, heard, rng) {
     const isSaid = rng.int(100) < CHANCE
-    const all = rivalsIn(view).flatMap((who) => sayingsAbout(view, who))
+    const all = unheard(
+      rivalsIn(view).flatMap((who) => sayingsAbout(view, who)),
+      heard,
+    )
     return isSaid && all.length > 0 ? rng.pick(all) : null
   },
 }

@@ -1,4 +1,5 @@
-import type { Heard, Remarks, Rng, Saying, Seat } from '../../../core/game.ts'
+import type { Heard, Occasion, Remarks, Rng, Saying, Seat } from '../../../core/game.ts'
+import { unheard } from '../../../core/remarks.ts'
 import { SIDES, type Allegiance, type EvilRobotsClassic, type Side, type View } from '../shapes.ts'
 import { isSeat } from '../table.ts'
 import { meIn, othersIn, seenAt } from './known.ts'
@@ -20,15 +21,20 @@ export const remarks: Remarks<EvilRobotsClassic> = {
     caught: '{who}, you showed us another side.',
     strong: '{who} had power {what} all along.',
   },
-  speakers: ({ phase }) => SPEAKERS[phase.kind] ?? 0,
+  occasion: ({ phase }) => OCCASIONS[phase.kind] ?? null,
   say(view, heard, rng) {
     const isSaid = rng.int(100) < chanceIn(view)
-    const all = sayingsIn(view, heard, rng)
+    const all = unheard(sayingsIn(view, heard, rng), heard)
     return isSaid && all.length > 0 ? rng.pick(all) : null
   },
 }
 
-const SPEAKERS: Readonly<Partial<Record<View['phase']['kind'], number>>> = { discuss: 2, answer: 1, nextRound: 1 }
+/** In a discussion not before somebody may have shown something. */
+const OCCASIONS: Readonly<Partial<Record<View['phase']['kind'], Occasion>>> = {
+  discuss: { speakers: 2, pause: [5, 15] },
+  answer: { speakers: 1, pause: [0.5, 2] },
+  nextRound: { speakers: 1, pause: [2, 5] },
+}
 
 const chanceIn = ({ phase: { kind } }: View): number =>
   kind === 'discuss' || kind === 'answer' || kind === 'nextRound' ? CHANCE[kind] : 0

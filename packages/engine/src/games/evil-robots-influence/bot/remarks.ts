@@ -1,11 +1,12 @@
 import type { Heard, Remarks, Rng, Saying, Seat } from '../../../core/game.ts'
+import { unheard } from '../../../core/remarks.ts'
 import { TRIGGER } from '../material.ts'
 import { teamOf } from '../table.ts'
 import type { EvilRobotsInfluence, Team, View } from '../shapes.ts'
 import { meIn } from './world.ts'
 
 /** Of a hundred times: how often it says something at all. */
-const CHANCE = { claim: 70, turn: 30, split: 60 } as const
+const CHANCE = { claim: 70, turn: 25, split: 60 } as const
 /** Influence from which somebody is worth a warning. */
 const RICH = TRIGGER - 3
 const STRONG = 7
@@ -21,16 +22,16 @@ export const remarks: Remarks<EvilRobotsInfluence> = {
     strong: 'Level {what} for {who}. That decides the round.',
     fair: 'Equal shares of the {what}, and I’m in.',
   },
-  speakers: ({ phase, seats }) => {
-    if (phase.kind === 'claim') return phase.first ? 2 : 0
-    if (phase.kind === 'turn') return seats.some(({ level }) => level !== null) ? 1 : 0
-    return phase.kind === 'split' ? 1 : 0
+  occasion: ({ phase }) => {
+    if (phase.kind === 'claim') return phase.first ? { speakers: 2, pause: [2, 6] } : null
+    if (phase.kind === 'turn') return { speakers: 1, pause: [1, 3] }
+    return phase.kind === 'split' ? { speakers: 1, pause: [2, 5] } : null
   },
   say(view, heard, rng) {
     const { kind } = view.phase
     const chance = kind === 'claim' || kind === 'turn' || kind === 'split' ? CHANCE[kind] : 0
     const isSaid = rng.int(100) < chance
-    const all = sayingsIn(view, heard, rng)
+    const all = unheard(sayingsIn(view, heard, rng), heard)
     return isSaid && all.length > 0 ? rng.pick(all) : null
   },
 }

@@ -16,7 +16,10 @@ export const remarks: Remarks<NotARobot> = {
     defend: '“{what}” does fit, {who}. Look again.',
     trust: '“{what}” fits. I believe {who}.',
   },
-  speakers: ({ phase }) => (phase.kind === 'debate' ? 2 : phase.kind === 'vote' ? 1 : 0),
+  occasion: ({ phase }) => {
+    if (phase.kind === 'debate') return { speakers: 2, pause: [3, 9] }
+    return phase.kind === 'vote' ? { speakers: 1, pause: [2, 5] } : null
+  },
   say(view, heard, rng) {
     const isSaid = rng.int(100) < CHANCE
     const all = sayingsIn(view, heard)

@@ -1,4 +1,5 @@
 import type { Remarks, Saying } from '../../../core/game.ts'
+import { unheard } from '../../../core/remarks.ts'
 import type { RobotRevolution, View } from '../shapes.ts'
 
 /** Of a hundred times: how often it says something at all. */
@@ -11,10 +12,11 @@ export const remarks: Remarks<RobotRevolution> = {
     hold: '{who} holds battlefield {what}. Somebody throw that out.',
     ahead: '{who} has the most generals. Aim there.',
   },
-  speakers: ({ phase, primary, round }) => (phase.kind === 'faceUp' && phase.seat === primary && round > 1 ? 1 : 0),
-  say(view, _heard, rng) {
+  occasion: ({ phase, primary, round }) =>
+    phase.kind === 'faceUp' && phase.seat === primary && round > 1 ? { speakers: 1, pause: [2, 5] } : null,
+  say(view, heard, rng) {
     const isSaid = rng.int(100) < CHANCE
-    const all = sayingsIn(view)
+    const all = unheard(sayingsIn(view), heard)
     return isSaid && all.length > 0 ? rng.pick(all) : null
   },
 }
