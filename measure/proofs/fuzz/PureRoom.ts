@@ -125,8 +125,8 @@ export class PureRoom {
 
 function digestOf({ match, ...rest }: Room): string {
   if (!match) return JSON.stringify(rest)
-  const { head, position, log, scenes, silent } = match
-  return JSON.stringify([rest, head, position, log, scenes, silent])
+  const { head, position, log, scenes, silent, remarked } = match
+  return JSON.stringify([rest, head, position, log, scenes, silent, remarked])
 }
 
 const storedPart = ({ facts, devices, talk, tickets, head, match }: Room): string =>

@@ -87,7 +87,7 @@ function hostAct({ game, rng }: Making): object {
     { do: 'setOptions', options: game.options.usual },
     { do: 'setPace', pace: rng.pick(PACES) },
     { do: 'setPeek', peek: 'always' },
-    { do: 'setTalk', typed: rng.int(4) > 0, filtered: rng.int(2) === 0 },
+    { do: 'setTalk', typed: rng.int(4) > 0, filtered: rng.int(2) === 0, bots: rng.int(2) === 0 },
     { do: 'setPublic', on: rng.int(2) === 0 },
     { do: 'seatBot', chair: rng.int(2) ? chair : null },
     { do: 'clearChair', chair },

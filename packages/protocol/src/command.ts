@@ -91,7 +91,12 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('setBot'), chair: Chair, on: v.boolean() }),
   v.strictObject({ do: v.literal('passHost'), chair: Chair }),
   /** What may be said; anything left out stays as it is. */
-  v.strictObject({ do: v.literal('setTalk'), typed: v.optional(v.boolean()), filtered: v.optional(v.boolean()) }),
+  v.strictObject({
+    do: v.literal('setTalk'),
+    typed: v.optional(v.boolean()),
+    filtered: v.optional(v.boolean()),
+    bots: v.optional(v.boolean()),
+  }),
   v.strictObject({ do: v.literal('setAbsence'), absence: v.picklist(ABSENCES) }),
   /** Pauses or resumes everything: clocks, bots, answers. */
   v.strictObject({ do: v.literal('pause'), on: v.boolean() }),

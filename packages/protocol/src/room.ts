@@ -1,6 +1,6 @@
 import type { Pace, Seat } from '@robot-night/engine'
 import type { NightMatch } from './night.ts'
-import type { Claim, TalkRules } from './talk.ts'
+import type { Claim, Remark, TalkRules } from './talk.ts'
 
 /** A place in the room, from 0: its robot and colour. The seats of a match are the taken chairs, numbered from 0. */
 export type Chair = number
@@ -144,10 +144,11 @@ export interface Me {
 
 /**
  * One line of table talk. `at` in ms since 1970. `clean`: the text after the family filter, if it differs.
- * `claim`: said by a button, to be read in each reader's language; `text` then says it to clients that know no claims.
+ * `claim`: said by a button, to be read in each reader's language; `remark`: the same for what a tin robot says. `text` then
+ * says it to clients that know neither.
  */
 export type TalkLine = { number: number; at: number } & (
-  | { kind: 'said'; chair: Chair; name: string; text: string; clean?: string; claim?: Claim }
+  | { kind: 'said'; chair: Chair; name: string; text: string; clean?: string; claim?: Claim; remark?: Remark }
   /** `about`: details, depending on the note. */
   | { kind: 'noted'; note: Note; chair: Chair | null; name: string; about?: string }
 )
@@ -187,6 +188,8 @@ export const NOTES = [
   'typingOn',
   'filterOn',
   'filterOff',
+  'botsQuiet',
+  'botsTalk',
   'paused',
   'wentOn',
   /** `about`: which. */

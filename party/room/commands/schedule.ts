@@ -12,6 +12,7 @@ import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { abandoned, closing, fallbackOf, play } from '../match/play.ts'
 import { look, nextLook, botSeats } from '../match/bots.ts'
+import { nextRemark, remark } from '../match/remarks.ts'
 import { dueNotifications, notified } from '../people/notifications.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -68,7 +69,10 @@ const due = (at: number | null, serve: Due['serve']): Due[] => (at === null ? []
 /** Where everybody has left for good, the match waits for one of them. */
 function botDues(room: Room, at: Moment): Due[] {
   if (!room.facts.chairs.some(({ kind }) => kind === 'person')) return []
-  return botSeats(room).flatMap((seat) => due(nextLook(room, seat, at), (now, given) => look(now, seat, given)))
+  return botSeats(room).flatMap((seat) => [
+    ...due(nextLook(room, seat, at), (now, given) => look(now, seat, given)),
+    ...due(nextRemark(room, seat, at), (now, given) => remark(now, seat, given)),
+  ])
 }
 
 function clockDues(room: Room, at: Moment): Due[] {

@@ -50,6 +50,7 @@ export function freshMatch(of: { head: Head; game: Game; stream: Stream; reached
     scenes: [],
     chains: unknownChains(of),
     silent,
+    remarked: head.chairs.map(() => null),
   }
 }
 

@@ -99,6 +99,8 @@ export interface Match {
   chains: Chains
   /** By seat: its frame at which its bot last had nothing to say. */
   silent: readonly number[]
+  /** By seat: the beat in which its bot last thought of something to say to the table; null: in none yet. */
+  remarked: readonly (number | null)[]
 }
 
 /** Everybody who watches a match: its seats, then the watchers as one. */

@@ -14,14 +14,14 @@ export function say(room: Room, who: { chair: Chair; now: number }, typed: strin
   return text === null ? refuse(room, { code: 'bad_text' }) : tell(room, who, saidAs(text))
 }
 
-/** What a person said comes to the table's talk. */
+/** What was said comes to the table's talk. */
 export function tell(room: Room, who: { chair: Chair; now: number }, saying: Saying): Step {
   const by = { chair: who.chair, name: nameAt(room, who.chair) }
   const said = { kind: 'said', ...by, ...saying, ...head(room, who.now) } as const
   return done(withLine(room, said))
 }
 
-type Saying = Pick<Extract<TalkLine, { kind: 'said' }>, 'text' | 'clean' | 'claim'>
+type Saying = Pick<Extract<TalkLine, { kind: 'said' }>, 'text' | 'clean' | 'claim' | 'remark'>
 
 /** The room itself notes what happened to whom. */
 export function note(
@@ -58,7 +58,7 @@ export function keptTalk(lines: readonly TalkLine[]): TalkLine[] {
   return lines.toReversed().filter(isKept).toReversed()
 }
 
-function nameAt(room: Room, chair: Chair): string {
+export function nameAt(room: Room, chair: Chair): string {
   const state = chairAt(room, chair)
   return state.kind === 'free' ? '' : shownName(room, state.name)
 }

@@ -110,6 +110,34 @@ type Bot<G extends Shapes, Q extends Question> = {
   think(...given: Parameters<Thinker<G, Q>>): ReturnType<Thinker<G, Q>>
 }['think']
 
+/** Something said at the table in a set phrase: a claim, or one of the title's own lines. */
+export type Saying =
+  | { claim: { kind: string; value: string } }
+  /** `who` and `what` it's about: a seat, and something public by its name in the title's own terms. */
+  | { line: string; who?: Seat; what?: string }
+export interface Heard {
+  seat: Seat
+  /** How many phases ago; 0: in this one. */
+  ago: number
+  said: Saying
+}
+
+/** How many tin robots may speak, drawn by lot; and how many seconds after the phase began, from and to. */
+export interface Occasion {
+  speakers: number
+  pause: readonly [number, number]
+}
+
+/** What tin robots say to the table by themselves. It's talk, like claims: no rule knows about it. */
+export interface Remarks<G extends Shapes> {
+  /** The lines, as plain English for clients without words of their own. `{who}` is a name, `{what}` what it's about. */
+  lines: Readonly<Record<string, string>>
+  /** Whether tin robots may speak in this phase. It gets the watchers' view, so that depends on public facts only. */
+  occasion(view: G['View']): Occasion | null
+  /** What the bot of this view says, or null. `heard`: what was said in set phrases in this match, the oldest first. */
+  say(view: G['View'], heard: readonly Heard[], rng: Rng): Saying | null
+}
+
 export interface GameDefinition<G extends Shapes> {
   id: string
   /** Raised when the same moves no longer lead to the same match. */
@@ -149,6 +177,8 @@ export interface GameDefinition<G extends Shapes> {
    * any, no matter what they hold, and no rule knows about it.
    */
   claims?: Readonly<Record<string, readonly string[]>>
+  /** What tin robots say by themselves. Absent: they claim nothing and say nothing. */
+  remarks?: Remarks<G>
   /** By kind of question or offer: the field of its action that a person types and everyone can read. Absent: none. */
   typed?: Readonly<Record<string, string>>
   /** Options that the next match in this room takes over. */

@@ -4,6 +4,7 @@ import type { Spoken } from '../table/talking.ts'
 import { inRoom as inGermanRooms } from '#lib/words/de/room/inRoom.ts'
 import { inRoom as inEnglishRooms } from '#lib/words/en/room/inRoom.ts'
 import { sentences } from '#lib/words/sentences.ts'
+import { fetchRemarks, remarksOf } from './remarks.svelte.ts'
 import { saidAloud } from './saidAloud.ts'
 import { talkWords } from './words.ts'
 
@@ -11,11 +12,20 @@ const claim = { title: 'evil-robots-classic', kind: 'power', value: '7' }
 const claimed: Spoken = { number: 1, at: 1, kind: 'said', chair: 1, name: 'Tom', text: 'power 7', claim }
 const rooms = sentences({ en: inEnglishRooms, de: inGermanRooms })
 const aloud = (line: Spoken, language: 'en' | 'de' = 'en') =>
-  saidAloud(line, { me: 0, room: rooms[language], talk: talkWords(language), language, claimsOf })
+  saidAloud(line, { me: 0, room: rooms[language], talk: talkWords(language), language, claimsOf, remarksOf })
 
 it('a claim is read in the reader’s language, as a claim', () => {
   expect(aloud(claimed)).toBe('Tom claims: I have power 7')
   expect(aloud(claimed, 'de')).toBe('Tom behauptet: Ich habe Stärke 7')
+})
+
+it('a remark is read in the reader’s language, once its words are there', async () => {
+  const remark = { title: 'robot-revolution', line: 'last', variant: 0, who: { chair: 2, name: 'Ida' } }
+  const line: Spoken = { number: 1, at: 1, kind: 'said', chair: 1, name: 'Tom', text: 'One more hit.', remark }
+  expect(aloud(line, 'de')).toBe('Tom: One more hit.')
+  await fetchRemarks(remark.title, 'de')
+  expect(aloud(line, 'de')).toBe('Tom: Noch ein Treffer, und Ida ist raus.')
+  expect(aloud(line)).toBe('Tom: One more hit.')
 })
 
 it('a claim that this client has no words for is read as its text', () => {

@@ -6,6 +6,8 @@ import { noteIn } from '../words/note.ts'
 import type { Room } from '../words/words.ts'
 import { claimIn } from './claimIn.ts'
 import type { TitleClaims } from './claiming.ts'
+import { remarkIn } from './remarkIn.ts'
+import type { RemarkWords } from './remarking.ts'
 import type { TalkWords } from './words.ts'
 
 interface Aloud {
@@ -14,12 +16,15 @@ interface Aloud {
   talk: TalkWords
   language: Language
   claimsOf(title: string): TitleClaims | null
+  remarksOf(title: string, language: Language): RemarkWords | null
 }
 
 /** A line of talk as it is read out; nothing of one's own whispers. */
-export function saidAloud(line: Spoken, { me, room, talk, language, claimsOf }: Aloud): string {
+export function saidAloud(line: Spoken, { me, room, talk, language, claimsOf, remarksOf }: Aloud): string {
   if (line.kind === 'noted') return noteIn(room, line)
   if (line.kind === 'whispered') return line.from.chair === me ? '' : room.play.whisperHeard(line.from.name, line.text)
   const claim = line.claim && claimIn(claimsOf(line.claim.title), line.claim, language)
-  return claim ? talk.saidClaim(line.name, claim.said) : `${isolated(line.name)}: ${isolated(line.text)}`
+  if (claim) return talk.saidClaim(line.name, claim.said)
+  const remark = line.remark && remarkIn(remarksOf(line.remark.title, language), line.remark)
+  return `${isolated(line.name)}: ${remark ?? isolated(line.text)}`
 }

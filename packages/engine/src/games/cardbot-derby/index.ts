@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../core/game.ts'
 import { bot } from './bot.ts'
+import { remarks } from './bot/remarks.ts'
 import { clocks } from './clocks.ts'
 import { ping } from './decisions/ping.ts'
 import { program } from './decisions/program.ts'
@@ -39,6 +40,7 @@ export const cardbotDerby: GameDefinition<CardbotDerby> = {
   view,
   outcome,
   bot,
+  remarks,
   pause: { program: [2, 5], ping: [1, 3] },
   imagine,
 }

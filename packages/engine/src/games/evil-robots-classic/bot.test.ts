@@ -6,7 +6,7 @@ import { keyOf, keyStream, rngOf } from '../../core/rng.ts'
 import { atRandom, byBots, fallback, look, playout, type Chooser } from '../../testing/index.ts'
 import { evilRobotsClassic, USUAL_OPTIONS } from './index.ts'
 import { convert, given, stateOf, type Given } from './testing.ts'
-import type { Allegiance, Decisions, State } from './shapes.ts'
+import type { Action, Allegiance, Decisions, State } from './shapes.ts'
 
 const { bot, decisions, imagine, offers, view } = evilRobotsClassic
 
@@ -87,6 +87,55 @@ describe('on its turn', () => {
       return says('turn', state, `${at}`)
     })
     expect(known.every((action) => action?.act === 'self' && action.to === 'E')).toBe(true)
+  })
+})
+
+describe('a coin is not turned for nothing', () => {
+  const SEEDS = Array.from({ length: 20 }, (_, at) => `${at}`)
+  const passTurnsOf = (told: Seen) =>
+    SEEDS.map((seed) => says('passTurn', positionOf({ turn: 0, called: 1, line: [], ...told }), seed))
+  const turnsOf = (told: Seen) => SEEDS.map((seed) => says('turn', positionOf({ turn: 0, called: 1, ...told }), seed))
+
+  it('of somebody who shows that side already, by a Convert or by PushBot', () => {
+    const rest = acted('SumoBot 4 G', 'BadBot 6 G', 'FreeBot 5 G', 'LockBot 3 N')
+    const shown = '.GGGN'
+    for (const action of passTurnsOf({ seats: ['BlockBot 2 G', ...rest], shown }))
+      expect(action).toMatchObject({ act: 'pass' })
+    for (const action of passTurnsOf({ seats: ['PushBot 2 G', ...rest], shown })) {
+      if (action?.act === 'robot') expect(shown[Number(action.targets[0])]).not.toBe(action.allegiance)
+    }
+  })
+  it('nor of the extra robot, nor one’s own, to the side that it has', () => {
+    const seats = ['BlockBot 2 E', ...acted('SumoBot 4 E', 'BadBot 1 E')]
+    const actions = [
+      ...passTurnsOf({ seats, npc: 'E', options: { npc: 'on' }, shown: '.EE' }),
+      ...turnsOf({ seats, npc: 'E', options: { npc: 'on' }, shown: '.EE' }),
+    ]
+    for (const action of actions) {
+      expect(action).not.toMatchObject({ act: 'convert', target: 'npc' })
+      expect(action).not.toMatchObject({ act: 'self', to: 'E' })
+    }
+  })
+  it('where it makes no difference to who wins', () => {
+    const seats = ['BlockBot 1 G', ...acted('SumoBot 9 G', 'BadBot 8 G', 'CopyBot 7 G', 'PassBot 6 G', 'PlusBot 2 E')]
+    for (const action of passTurnsOf({ seats, shown: '.GGGGE' })) expect(action).toMatchObject({ act: 'pass' })
+  })
+  it('in whole matches of tin robots', () => {
+    for (const seed of SEEDS.slice(0, 8)) {
+      const match = { seats: 3 + (Number(seed) % 4), options: USUAL_OPTIONS, stream: keyStream(keyOf(seed)) }
+      for (const { from, move } of playout(evilRobotsClassic, match, byBots(rngOf(seed)))) {
+        if (!from || move?.what !== 'answer' || !/urn$/.test(move.kind)) continue
+        const state = from.state as State
+        const own = state.seats[move.seat]!
+        const action = move.action as Action
+        if (action.act === 'self' && own.robot !== 'CheatBot') expect(action.to).not.toBe(own.allegiance)
+        if (action.act !== 'convert') continue
+        const target = action.target === 'npc' ? null : state.seats[action.target]!
+        const shown = target ? target.lastShown : { value: state.npc!.allegiance, flipped: false }
+        const isHidden = !shown || shown.flipped || target?.flipped || target?.robotUp
+        if (!isHidden) expect(action.shown ?? own.allegiance).not.toBe(shown.value)
+      }
+    }
   })
 })
 

@@ -3,10 +3,11 @@ import { hasDecisiveConvert } from './bot/decisive.ts'
 import { deedsFor } from './bot/deeds.ts'
 import { claimAt, lineUpAs, nextOrder } from './bot/ordering.ts'
 import { reactionDeeds } from './bot/reacting.ts'
+import { isPointless } from './bot/pointless.ts'
 import { replyTo } from './bot/replying.ts'
 import { friendsFirst } from './bot/sorting.ts'
 import { earlyPassChance, favour, nextWish } from './bot/talking.ts'
-import { best, weigh } from './bot/weigh.ts'
+import { weigh } from './bot/weigh.ts'
 import type { Action, EvilRobotsClassic, Reaction, TurnPrompt, View } from './shapes.ts'
 
 /** It imagines many times over what the others hold and do, and does what leaves it best off; before that it talks a little. */
@@ -44,9 +45,25 @@ const isReady = ({ phase, viewer }: View): boolean =>
 
 /** A CheatBot that changes sides shows the other one now and then (ERC-714). */
 function takeTurn(view: View, prompt: TurnPrompt, rng: Rng): Action {
-  const { action } = best(view, deedsFor(prompt), rng)
+  const action = worthwhile(view, prompt, rng)
   if (action.act !== 'self' || prompt.robot !== 'CheatBot' || rng.int(2) === 0) return action
   return { ...action, shown: action.to === 'G' ? 'E' : 'G' }
+}
+
+/** How much more than a pass something must promise, in points. */
+const MARGIN = 0.05
+
+/** A coin isn't turned for nothing. */
+function worthwhile(view: View, prompt: TurnPrompt, rng: Rng): Action {
+  const weighed = weigh(
+    view,
+    deedsFor(prompt).filter(({ action }) => !isPointless(view, action)),
+    rng,
+  )
+  const [first] = weighed
+  const pass = weighed.find(({ action }) => action.act === 'pass' && action.secret === null) ?? first
+  if (!first || !pass) throw new Error('one may always pass')
+  return first.action.act === 'pass' || first.worth > pass.worth + MARGIN ? first.action : pass.action
 }
 
 /** What a reaction must promise besides, for it is played only once. */

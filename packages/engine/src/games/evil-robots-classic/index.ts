@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GameDefinition } from '../../core/game.ts'
 import { bot } from './bot.ts'
+import { remarks } from './bot/remarks.ts'
 import { closeAnswer, closeReact } from './chain.ts'
 import { clocks } from './clocks.ts'
 import { closeCall, closeDiscussion } from './countdown.ts'
@@ -66,6 +67,7 @@ export const evilRobotsClassic: GameDefinition<EvilRobotsClassic> = {
   viewBefore,
   outcome,
   claims: { allegiance: ALLEGIANCES, power: POWERS.map(String), robot: ROBOTS },
+  remarks,
   bot,
   pause: {
     discuss: [5, 20],

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../core/game.ts'
 import { bot } from './bot.ts'
+import { remarks } from './bot/remarks.ts'
 import { clocks } from './clocks.ts'
 import { closeClaim, closeOffers } from './countdown.ts'
 import { cardChoice } from './decisions/cardChoice.ts'
@@ -72,4 +73,5 @@ export const evilRobotsInfluence: GameDefinition<EvilRobotsInfluence> = {
   },
   imagine,
   claims: { side: ['good', 'evil', 'neutral'], coin: ['H', 'T'] },
+  remarks,
 }

@@ -160,6 +160,23 @@ describe('an explanation', () => {
     }
   })
 
+  it.each(LANGUAGES)('section 12 is about something in the picture, whatever its reason: %s', (language) => {
+    const seen = thingsFor(stateOf().deck[answer - 1]!, language).map(([name = '']) => name)
+    const whole = pictureAt(answer, language).find((word) => !seen.includes(word)) ?? ''
+    for (const word of [...seen, whole, 'Xylophone', '-']) {
+      for (const entry of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+        const list = Array.from({ length: entry }, () => `s1 ${word}`).join(', ')
+        const view = given({ answer, phase: 'explain', list, options: { language } }).view(1)
+        for (const text of sayings(view, entry)) {
+          expect(
+            seen.some((name) => text.includes(name)),
+            text,
+          ).toBe(true)
+        }
+      }
+    }
+  })
+
   it('section 12 is a sentence of its own for each, and never says who it is', () => {
     const view = explained('Xylophone')
     const said = [1, 2, 3].flatMap((entry) => sayings(view, entry)[0] ?? '')

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../../core/game.ts'
 import { bot } from './bot.ts'
+import { remarks } from './bot/remarks.ts'
 import { clocks } from './clocks.ts'
 import { associate } from './decisions/associate.ts'
 import { call } from './decisions/call.ts'
@@ -70,6 +71,7 @@ export const notARobot: GameDefinition<NotARobot> = {
   whispers: ({ phase }) => phase.kind === 'result' || phase.kind === 'over',
   // NAR-504
   claims: { role: ['human', 'robot'], doubt: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },
+  remarks,
   // NAR-104
   carry: (state) => ({ avoid: shownPictures(state) }),
 }

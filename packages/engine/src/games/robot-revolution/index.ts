@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GameDefinition } from '../../core/game.ts'
 import { bot } from './bot.ts'
+import { remarks } from './bot/remarks.ts'
 import { clocks } from './clocks.ts'
 import { copy } from './copy.ts'
 import { faceDown } from './decisions/faceDown.ts'
@@ -38,6 +39,7 @@ export const robotRevolution: GameDefinition<RobotRevolution> = {
   views,
   outcome,
   bot,
+  remarks,
   pause: { mulligan: [1, 3], faceUp: [1, 3], noble: [1, 3], faceDown: [1, 3] },
   imagine,
 }

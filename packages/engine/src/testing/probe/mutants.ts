@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GameDefinition, Game, Table } from '../../core/game.ts'
+import type { GameDefinition, Game, Remarks, Table } from '../../core/game.ts'
 import type { PropertyName } from '../properties/index.ts'
 import { seatOf } from './flow.ts'
 import { colourOf } from './material.ts'
@@ -267,4 +267,29 @@ function never(): never {
   throw new Error('the probe has a doubt window')
 }
 
-export const MUTANTS: Readonly<Record<string, Mutant>> = { ...LEAKS, ...FAULTS }
+const remarksThat = (wrong: Partial<Remarks<Probe>>): Mutant =>
+  mutant('tin robots say what there are words for, by their view alone', {
+    remarks: {
+      lines: { lead: '{who} leads with {what}' },
+      occasion: () => ({ speakers: 1, pause: [1, 2] }),
+      say: () => null,
+      ...wrong,
+    },
+  })
+let said = 0
+
+/** Of tin robots that talk. */
+const REMARKS = {
+  'tin robots say what nobody has words for': remarksThat({ say: () => ({ line: 'follow', who: 0 }) }),
+  'tin robots leave a gap in what they say': remarksThat({ say: ({ leader }) => ({ line: 'lead', who: leader }) }),
+  'tin robots speak of themselves as of others': remarksThat({
+    say: ({ viewer }) => ({ line: 'lead', what: 'ruby', ...(viewer === null ? {} : { who: viewer }) }),
+  }),
+  'tin robots claim what nobody may': remarksThat({ say: () => ({ claim: { kind: 'colour', value: 'gold' } }) }),
+  'tin robots talk by something else than their view': remarksThat({
+    say: () => (said++ % 2 === 0 ? null : { claim: { kind: 'colour', value: 'ruby' } }),
+  }),
+  'all tin robots talk at once': remarksThat({ occasion: ({ seats }) => ({ speakers: seats.length, pause: [1, 2] }) }),
+} satisfies Record<string, Mutant>
+
+export const MUTANTS: Readonly<Record<string, Mutant>> = { ...LEAKS, ...FAULTS, ...REMARKS }

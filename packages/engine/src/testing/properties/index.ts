@@ -4,6 +4,7 @@ import * as asking from './asking.ts'
 import * as data from './data.ts'
 import * as ending from './ending.ts'
 import * as input from './input.ts'
+import * as remarks from './remarks.ts'
 import * as secrecy from './secrecy.ts'
 
 /** Yields what is wrong with a title as it was played at one table; nothing if the property holds. */
@@ -26,6 +27,7 @@ export const PROPERTIES = {
   'what is told shares nothing with the state': data.toldIsApart,
   'bad input is refused or played': input.badInputIsRefused,
   'bots answer legally from their view': ending.botsAreLegal,
+  'tin robots say what there are words for, by their view alone': remarks.remarksAreSound,
   'an outcome places each seat once': ending.outcomesAreWhole,
   'an imagined state looks the same': secrecy.imaginedLooksTheSame,
   'all await the same': secrecy.allAwaitTheSame,

@@ -42,6 +42,10 @@ export function sideShown(view: View, seat: Seat): Allegiance | null {
   return told?.value ?? shown?.value ?? null
 }
 
+/** ERC-710, ERC-745: what it shows may not be what it is. */
+export const isDoubtful = ({ called }: View, { robot, passed }: { robot: Robot | null; passed: boolean }): boolean =>
+  robot === 'CheatBot' || (robot === 'JudasBot' && passed && called !== null)
+
 /** What a seat has shown to some, me among them; or, of my own, what I have. */
 export const toldBy = ({ whispered }: View, seat: Seat): Showed[] =>
   whispered.filter((each) => each.seat === seat).map(({ showed }) => showed)

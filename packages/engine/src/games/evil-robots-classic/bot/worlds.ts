@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '../../../core/game.ts'
 import { COPIES_OF_POWER } from '../material.ts'
 import { POWERS, ROBOTS, SIDES, type Allegiance, type Power, type Robot, type Side, type View } from '../shapes.ts'
-import { meIn, powerKnown, robotKnown, seenAt, sideShown } from './known.ts'
+import { isDoubtful, meIn, powerKnown, robotKnown, seenAt, sideShown } from './known.ts'
 
 /** How all that a player does not see might be. The extra robot, if it plays, comes after the seats. */
 export interface World {
@@ -103,7 +103,7 @@ function sideIn(view: View, { seat, robot }: { seat: Seat; robot: Robot | null }
   if (seat === me.seat) return me.own.allegiance
   const { passed, flipped } = seenAt(view, seat)
   const shown = sideShown(view, seat)
-  const isDoubtful = robot === 'CheatBot' || (robot === 'JudasBot' && passed && view.called !== null)
-  if (shown && !(isDoubtful && rng.int(2) === 0)) return shown
-  return rng.pick(flipped || isDoubtful ? SIDES : DEALT)
+  const doubtful = isDoubtful(view, { robot, passed })
+  if (shown && !(doubtful && rng.int(2) === 0)) return shown
+  return rng.pick(flipped || doubtful ? SIDES : DEALT)
 }

@@ -30,6 +30,8 @@ export const words = {
   typingHint: 'Off: no talk, no whispers, no watchers’ talk. Claims and reactions still work.',
   filter: 'Family filter',
   filterHint: 'Stars out rude words, in names too. The original text is kept.',
+  botsTalk: 'Tin robots talk',
+  botsTalkHint: 'They claim, accuse and defend themselves now and then. Off: they only play.',
   on: 'On',
   off: 'Off',
   tableTab: 'Table',

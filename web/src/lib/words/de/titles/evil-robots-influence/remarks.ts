@@ -1,0 +1,60 @@
+import type { RemarkWords } from '#lib/talk/remarking.ts'
+
+export const remarks: RemarkWords = {
+  accuse: [
+    ({ who }) => `${who} ist auf der anderen Seite, beide Münzen liegen offen.`,
+    ({ who }) => `Wer eine Marke übrig hat: Dreht eine Münze von ${who}.`,
+    ({ who }) => `Um ${who} müssen wir uns kümmern. Schaut euch die Münzen an.`,
+    ({ who }) => `${who} spielt diese Runde gegen uns.`,
+    ({ who }) => `Bei ${who} liegt alles offen. Das ist das andere Team.`,
+    ({ who }) => `Kann mal jemand bei ${who} eine Münze drehen?`,
+  ],
+  contradicts: [
+    ({ who }) => `${who}, deine Münzen sagen was anderes.`,
+    ({ who }) => `Deine Münzen sehen wir alle, ${who}.`,
+    ({ who }) => `Mutig, ${who}, mit zwei offenen Münzen.`,
+    ({ who }) => `Was gilt denn, ${who}: was du sagst oder was da liegt?`,
+    ({ who }) => `Hört nicht auf ${who}, schaut auf die Münzen.`,
+    ({ who }) => `Dreh erst mal eine Münze, ${who}. Dann sag das noch mal.`,
+  ],
+  defend: [
+    ({ who }) => `Da liegst du bei mir falsch, ${who}.`,
+    ({ who }) => `Ich bin nicht dein Problem, ${who}.`,
+    ({ who }) => `Spar dir die Marke, ${who}. Meine Münze lohnt sich nicht.`,
+    ({ who }) => `Zähl noch mal nach, ${who}. Ich stehe dir nicht im Weg.`,
+    ({ who }) => `${who}, das sagst du nur, weil du den Pot willst.`,
+    ({ who }) => `Schau auf deine eigenen Münzen, ${who}.`,
+  ],
+  join: [
+    ({ who }) => `Ich bin diese Runde bei ${who}.`,
+    ({ who }) => `${who} und ich sind ein Team.`,
+    ({ who }) => `Lasst die Münzen von ${who} in Ruhe, die brauchen wir.`,
+    ({ who }) => `${who}, den Pot können wir uns teilen.`,
+    ({ who }) => `Dann sind wir schon zwei, ${who}.`,
+    ({ who }) => `${who}, dreh meine nicht, dann dreh ich deine nicht.`,
+  ],
+  rich: [
+    ({ who, what }) => `${who} hat ${what} Juwelen. Bitte nicht noch ein Sieg.`,
+    ({ who, what }) => `Schon ${what} Einfluss für ${who}. So geht das nicht weiter.`,
+    ({ who }) => `Den Pot darf jeder haben, nur ${who} nicht.`,
+    ({ who, what }) => `Schaut mal, ${who} hat schon ${what}.`,
+    ({ who }) => `Noch eine gute Runde, und ${who} macht den Sack zu.`,
+    ({ who, what }) => `Mit ${what} Juwelen braucht ${who} keine Freunde mehr.`,
+  ],
+  strong: [
+    ({ who, what }) => `Stärke ${what} für ${who}. Das kann die Runde entscheiden.`,
+    ({ who, what }) => `${who} steht bei ${what}. Für welches Team denn?`,
+    ({ who, what }) => `Mit Stärke ${what} kommt es auf ${who} an.`,
+    ({ who, what }) => `${what}, ${who}? Sag uns mal, für wen.`,
+    ({ who }) => `Wo ${who} hingeht, geht auch der Pot hin.`,
+    ({ who, what }) => `Gegen die ${what} von ${who} muss jemand was tun.`,
+  ],
+  fair: [
+    ({ what }) => `Die ${what} gerecht geteilt, und ich bin dabei.`,
+    ({ what }) => `Um ${what} Juwelen streiten wir doch nicht. Jeder gleich viel.`,
+    ({ what }) => `Jede faire Teilung der ${what} ist mir recht.`,
+    ({ what }) => `${what} Juwelen. Wir haben alle gewonnen, also kriegen alle was.`,
+    ({ what }) => `Wir teilen die ${what} gleichmäßig, und gut.`,
+    ({ what }) => `Von den ${what} wird keiner reich. Einfach teilen.`,
+  ],
+}

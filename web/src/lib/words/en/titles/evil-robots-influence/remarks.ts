@@ -1,0 +1,60 @@
+import type { RemarkWords } from '#lib/talk/remarking.ts'
+
+export const remarks: RemarkWords = {
+  accuse: [
+    ({ who }) => `${who} is on the other side, both coins are open.`,
+    ({ who }) => `If you have a token to spare, turn a coin of ${who}’s.`,
+    ({ who }) => `We have to deal with ${who}. Look at those coins.`,
+    ({ who }) => `${who} plays against us this round.`,
+    ({ who }) => `Both of ${who}’s coins are out. That’s the other team.`,
+    ({ who }) => `Somebody turn one of ${who}’s coins.`,
+  ],
+  contradicts: [
+    ({ who }) => `${who}, your coins say something else.`,
+    ({ who }) => `We can all see your coins, ${who}.`,
+    ({ who }) => `That’s bold, ${who}, with both coins open.`,
+    ({ who }) => `Which is it, ${who}: what you say, or what’s lying there?`,
+    ({ who }) => `Don’t listen to ${who}, look at the coins.`,
+    ({ who }) => `${who}, turn a coin first. Then say that again.`,
+  ],
+  defend: [
+    ({ who }) => `You’re wrong about me, ${who}.`,
+    ({ who }) => `I’m not your problem, ${who}.`,
+    ({ who }) => `Save your token, ${who}. My coin isn’t worth it.`,
+    ({ who }) => `Count again, ${who}. It isn’t me who’s in your way.`,
+    ({ who }) => `${who}, you’re only saying that because you want the pot.`,
+    ({ who }) => `Look at your own coins, ${who}.`,
+  ],
+  join: [
+    ({ who }) => `I’m with ${who} this round.`,
+    ({ who }) => `${who} and I are on the same team.`,
+    ({ who }) => `Leave ${who}’s coins alone, we need them.`,
+    ({ who }) => `${who}, we can share that pot.`,
+    ({ who }) => `That makes two of us, ${who}.`,
+    ({ who }) => `${who}, don’t turn mine and I won’t turn yours.`,
+  ],
+  rich: [
+    ({ who, what }) => `${who} has ${what} Influence. Not another win, please.`,
+    ({ who, what }) => `${what} gems for ${who}. This can’t go on.`,
+    ({ who }) => `Anyone but ${who} gets this pot.`,
+    ({ who, what }) => `Look at ${who}: ${what} already.`,
+    ({ who }) => `One more good round and ${who} ends the match.`,
+    ({ who, what }) => `With ${what} Influence, ${who} needs no more friends.`,
+  ],
+  strong: [
+    ({ who, what }) => `Level ${what} for ${who}. That could decide the round.`,
+    ({ who, what }) => `${who} stands at ${what}. Which team is that?`,
+    ({ who, what }) => `With level ${what}, ${who} matters most.`,
+    ({ who, what }) => `${what}, ${who}? Tell us whose side that’s for.`,
+    ({ who }) => `Where ${who} goes, the pot goes.`,
+    ({ who, what }) => `Somebody do something about ${who}’s ${what}.`,
+  ],
+  fair: [
+    ({ what }) => `Equal shares of the ${what}, and I’m in.`,
+    ({ what }) => `Let’s not fight over ${what} gems. Share evenly.`,
+    ({ what }) => `I’ll say yes to any fair split of the ${what}.`,
+    ({ what }) => `${what} gems. We all won, so we all get some.`,
+    ({ what }) => `Divide the ${what} evenly and we’re done.`,
+    ({ what }) => `Nobody gets rich from these ${what}. Just split them.`,
+  ],
+}
