@@ -65,6 +65,9 @@ async function lays(mara: Guest, { card, battlefield }: { card: string; battlefi
   const name = cardName(card, mara.language)
   await mara.press(hand(mara).getByRole('button', { name, exact: true }))
   await mara.press(target(mara, battlefield))
+  // Face down a tap lays it; face up a button plays it.
+  const plays = mara.page.getByRole('button', { name: REVOLUTION[mara.language].ask.playOn(battlefield), exact: true })
+  if (await plays.isVisible()) await mara.press(plays)
 }
 
 test('the lesson is played by keys alone, and each step is said once', async ({ evening }) => {
@@ -72,9 +75,10 @@ test('the lesson is played by keys alone, and each step is said once', async ({ 
   const voice = await Listener.at(mara)
   const keys = new Keys(mara)
   const { ask } = REVOLUTION.en
-  const laysByKey = async (card: string, field: number) => {
+  const laysByKey = async (card: string, field: number, isDown = false) => {
     await keys.use('button', cardName(card, 'en'), 'Space')
     await keys.use('button', new RegExp(`^Battlefield ${field}, .*would make`))
+    if (!isDown) await keys.use('button', ask.playOn(field))
   }
   await mara.visit('/how-to/robot-revolution')
 
@@ -93,7 +97,8 @@ test('the lesson is played by keys alone, and each step is said once', async ({ 
       expect(voice.heardSay('polite', new RegExp(`${escaped(title)}[.?]? ${escaped(text)}`))).toBe(true)
       await expect.poll(() => keys.here(), 'the focus is never lost').not.toBeNull()
       if (!does) return keys.use('button', en.next)
-      for (const { card, battlefield } of playsIn(does)) await laysByKey(card, battlefield)
+      const isDown = does.kind === 'faceDown'
+      for (const { card, battlefield } of playsIn(does)) await laysByKey(card, battlefield, isDown)
       if (does.kind === 'faceDown') await keys.use('button', ask.layDown)
     })
   }

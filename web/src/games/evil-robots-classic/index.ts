@@ -5,17 +5,17 @@ import { linesOf } from './log.ts'
 import { WORDS } from './words/words.ts'
 
 const chapters: Readonly<Record<SeenPhase['kind'], number>> = {
-  discuss: 2,
-  call: 3,
-  callOrder: 3,
-  turn: 3,
-  answer: 4,
-  react: 4,
-  lineUp: 5,
-  passOrder: 5,
-  passTurn: 5,
-  nextRound: 6,
-  over: 6,
+  discuss: 3,
+  call: 4,
+  callOrder: 4,
+  turn: 4,
+  answer: 5,
+  react: 5,
+  lineUp: 6,
+  passOrder: 6,
+  passTurn: 6,
+  nextRound: 7,
+  over: 7,
 }
 
 const wording = {

@@ -4,7 +4,7 @@ import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
 import { WORDS } from './words/words.ts'
 
-const chapters: Readonly<Record<Phase['kind'], number>> = { mulligan: 0, faceUp: 1, noble: 1, faceDown: 2, over: 0 }
+const chapters: Readonly<Record<Phase['kind'], number>> = { mulligan: 0, faceUp: 2, noble: 2, faceDown: 3, over: 0 }
 
 const wording = {
   fetchWords: (language) => WORDS.fetch(language),

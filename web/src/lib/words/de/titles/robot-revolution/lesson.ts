@@ -10,7 +10,7 @@ export const words: LessonWords = {
     },
     up: {
       title: 'Eine offen',
-      text: 'Jede Runde beginnt mit einer Karte, die alle sehen. Eine mittlere verrät wenig: Tippe deine Sieben an, dann Schlachtfeld 2.',
+      text: 'Jede Runde beginnt mit einer Karte, die alle sehen. Eine mittlere verrät wenig: Tippe deine Sieben an, dann Schlachtfeld 2, dann „Auf 2 spielen“.',
       hint: 'Versuch es mit der Pik-Sieben auf Schlachtfeld 2.',
     },
     down: {

@@ -10,7 +10,7 @@ export const words: LessonWords = {
     },
     up: {
       title: 'One face up',
-      text: 'Every round begins with one card for everyone to see. A middling one gives little away: tap your seven, then battlefield 2.',
+      text: 'Every round begins with one card for everyone to see. A middling one gives little away: tap your seven, then battlefield 2, then “Play on 2”.',
       hint: 'Try the seven of spades, on battlefield 2.',
     },
     down: {
