@@ -123,6 +123,39 @@ test('each reader sees a claim in their own language', async ({ evening }) => {
   await sees(mara, 'I am Good')
 })
 
+test('each reader sees and hears what a tin robot says in their own language, and the host quietens them', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
+  const listener = await Listener.at(ben)
+  // As a tin robot would say it: when one does is up to its cards.
+  const remark = { title: 'robot-revolution', line: 'last', variant: 6, who: { chair: 0, name: 'Mara' } }
+  for (const { page } of [mara, ben]) {
+    await page.routeWebSocket(/socket/, (line) => {
+      const server = line.connectToServer()
+      server.onMessage((said) =>
+        line.send(String(said).replace('"text":"One more"', `"text":"One more","remark":${JSON.stringify(remark)}`)),
+      )
+    })
+  }
+  const code = await openRoom(mara, { title: 'evil-robots-classic' })
+  await takeSeat(ben, code)
+  await say(mara, mara.words.play.say, 'One more')
+  await sees(mara, 'One more hit, and Mara is out.')
+  await expect
+    .poll(() => listener.heardSay('polite', /Mara: Noch ein Treffer, und Mara ist raus\./), { timeout: 30_000 })
+    .toBe(true)
+  await openTalk(ben)
+  await sees(ben, 'Noch ein Treffer, und Mara ist raus.')
+  await mara.pressButton('How we talk')
+  await accessible(mara, 'how we talk, as the host', ['dark'])
+  await mara.press(mara.page.getByRole('switch', { name: 'Tin robots talk' }))
+  await sees(ben, 'Mara lässt die Blechroboter nur noch spielen, nicht reden')
+  await ben.pressButton('Wie wir reden')
+  await sees(ben, 'Blechroboter reden mit')
+})
+
 test('the host turns typing off, and the filter; everybody is told, and sees it at once', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   const ben = await evening.invite('Ben', 'desktop')

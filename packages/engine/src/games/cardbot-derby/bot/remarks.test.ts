@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf, keyStream, rngOf } from '../../../core/rng.ts'
-import { start } from '../../../core/match.ts'
+import { rngOf } from '../../../core/rng.ts'
 import { cardbotDerby, type Target, type View } from '../index.ts'
 import { remarks } from './remarks.ts'
 
@@ -8,9 +7,7 @@ const SEEDS = Array.from({ length: 40 }, (_, at) => `seed ${at}`)
 
 /** Seat 0’s view in round 4, in which these seats have touched these targets, by the round in which they did. */
 function viewIn(reached: Readonly<Record<number, Partial<Record<Target, number>>>>): View {
-  const stream = keyStream(keyOf('remarks'))
-  const { position } = start(cardbotDerby, 3, cardbotDerby.options.usual, stream)
-  const view = cardbotDerby.view(position.state, 0)
+  const view = cardbotDerby.view(cardbotDerby.setup(3, cardbotDerby.options.usual), 0)
   const robots = view.robots.map((robot) => {
     const mine = robot.seat === null ? {} : (reached[robot.seat] ?? {})
     const touched = (['J', 'Q', 'K'] as const).flatMap((target) => {
