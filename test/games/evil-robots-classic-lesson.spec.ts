@@ -12,11 +12,11 @@ import { words as en } from '../../web/src/lib/words/en/titles/evil-robots-class
 const LESSON = { en, de } as const
 const HOW_TO = '/how-to/evil-robots-classic'
 const partOf = (guest: Guest) => guest.page.getByRole('region', { name: LESSON[guest.language].label, exact: true })
-const heading = (guest: Guest, name: string) => partOf(guest).getByRole('heading', { name, exact: true })
+const heading = (guest: Guest, name: string) => partOf(guest).getByRole('heading', { name, exact: true, level: 3 })
 
 for (const locale of ['en-GB', 'de-DE']) {
   test(`the lesson is played by taps on a phone (${locale})`, async ({ evening }) => {
-    const mara = await evening.invite('Mara', 'phone', { locale })
+    const mara = await evening.invite('Mara', 'phone', { locale, viewport: { width: 360, height: 640 } })
     const { steps, won, hint, next, fromStart } = LESSON[mara.language]
     const { talk, turn } = CLASSIC[mara.language]
     const button = (name: string) => partOf(mara).getByRole('button', { name: startingWith(name) })

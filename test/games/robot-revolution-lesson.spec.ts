@@ -14,7 +14,7 @@ import { handOf, hand, skipsTheatre, target } from './robot-revolution/playing.t
 const LESSON = { en, de } as const
 const lessonOf = ({ language }: Guest) => LESSON[language]
 const partOf = (guest: Guest) => guest.page.getByRole('region', { name: lessonOf(guest).label, exact: true })
-const heading = (guest: Guest, name: string) => partOf(guest).getByRole('heading', { name, exact: true })
+const heading = (guest: Guest, name: string) => partOf(guest).getByRole('heading', { name, exact: true, level: 3 })
 
 /** Cards and where they go. */
 function playsIn(answer: Answer | null): { card: string; battlefield: number }[] {
@@ -24,7 +24,7 @@ function playsIn(answer: Answer | null): { card: string; battlefield: number }[]
 
 for (const locale of ['en-GB', 'de-DE']) {
   test(`the lesson is played by taps on a phone (${locale})`, async ({ evening }) => {
-    const mara = await evening.invite('Mara', 'phone', { locale })
+    const mara = await evening.invite('Mara', 'phone', { locale, viewport: { width: 360, height: 640 } })
     const { steps, won, fromStart } = lessonOf(mara)
     await skipsTheatre(mara)
     await mara.visit('/how-to/robot-revolution')

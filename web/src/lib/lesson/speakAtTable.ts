@@ -1,7 +1,7 @@
 import { ROOM_WORDS } from '../words/roomWords.ts'
 import { speakInRoom, wording } from '../words/wording.ts'
 
-/** A real table says what it does in a room: its words have to be fetched before. Called while a lesson is made. */
+/** Parts of a real table say what they say in a room: those words have to be fetched before. Called while a lesson is made. */
 export function speakAtTable(): void {
   const ui = wording()
   speakInRoom({

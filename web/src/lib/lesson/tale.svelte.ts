@@ -46,6 +46,10 @@ export class Tale<G extends Shapes, S extends Step<G>> {
   get asks(): Bout<G>['asks'] {
     return this.step?.does ? this.#bout.asks : null
   }
+  /** While they read, the table doesn't wait for them. */
+  get awaits(): Bout<G>['awaits'] {
+    return this.#bout.awaits.filter(({ seat }) => seat !== READER || this.asks !== null)
+  }
   get news(): News<G['Event']> {
     return this.#news
   }

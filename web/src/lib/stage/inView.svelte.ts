@@ -34,7 +34,11 @@ export function keepInView({ when, about }: InView): Attachment<HTMLElement> {
 
 function bringIntoView(table: HTMLElement, stops: readonly string[]): void {
   const asked = firstStop(table, stops)
-  if (asked && !asked.closest('.bar') && scrolls(asked, table)) asked.scrollIntoView({ block: 'nearest' })
+  if (!asked || asked.closest('.bar') || !scrolls(asked, table)) return
+  const { scrollX: left, scrollY: top } = window
+  asked.scrollIntoView({ block: 'nearest' })
+  // A page with a table on it stays where its reader is.
+  window.scrollTo({ left, top, behavior: 'instant' })
 }
 
 /** Whether something round it does, so that nothing else is moved. */

@@ -1,4 +1,5 @@
 import type { TitleLesson } from '#lib/table/title.ts'
+import { ROOM_WORDS } from '#lib/words/roomWords.ts'
 import { ALTS } from '../pictures.ts'
 import { WORDS } from '../words/words.ts'
 import Lesson from './Lesson.svelte'
@@ -6,7 +7,7 @@ import { LESSON_WORDS } from './words.ts'
 
 export default {
   async fetchWords(language) {
-    await Promise.all([ALTS.fetch(language), WORDS.fetch(language), LESSON_WORDS.fetch(language)])
+    await Promise.all([ALTS, ROOM_WORDS, WORDS, LESSON_WORDS].map((words) => words.fetch(language)))
   },
   lesson: Lesson,
 } satisfies TitleLesson

@@ -5,7 +5,7 @@ export const words: LessonWords = {
   steps: {
     talk: {
       title: 'Erst wird geredet',
-      text: 'Du bist gut, Stärke 7, und nur du weißt es. Trundle hat allen eine neutrale Münze gezeigt: Was gezeigt wird, stimmt. Telly sagt „Ich bin gut“, aber Worte dürfen lügen. Sag, dass du bereit bist.',
+      text: 'Du bist gut, Stärke 7, und nur du weißt es. Trundle zeigt allen eine neutrale Münze: Was gezeigt wird, stimmt. Telly sagt „Ich bin gut“, aber Lügen ist erlaubt. Sag, dass du bereit bist.',
     },
     called: {
       title: 'Wer stark ist, ist früh dran',

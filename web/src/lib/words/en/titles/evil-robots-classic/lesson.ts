@@ -5,7 +5,7 @@ export const words: LessonWords = {
   steps: {
     talk: {
       title: 'Talk first',
-      text: 'You’re Good, with power 7, and only you know. Trundle showed everyone a Neutral coin: what’s shown is true. Telly says “I’m Good”, but words may be lies. Say that you’re ready.',
+      text: 'You’re Good with power 7, and only you know. Trundle showed everyone a Neutral coin: what’s shown is true. Telly says “I’m Good”, but words can lie. Say you’re ready.',
     },
     called: {
       title: 'High power goes first',
