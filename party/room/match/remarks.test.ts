@@ -121,7 +121,7 @@ describe('of many tin robots', () => {
   })
 
   it('one that plays on for somebody does not speak in their name', () => {
-    const { evening } = table({ occasion: () => TWO }, 0, { guest: 'Tom' })
+    const { evening } = table({ occasion: () => ({ ...TWO, pause: [0, 0] }) }, 0, { guest: 'Tom' })
     evening.own({ do: 'leave' }, 'tom')
     expect(evening.room.facts.chairs[1]).toMatchObject({ kind: 'bot', after: { name: 'Tom' } })
     playsOut(evening, () => undefined)

@@ -94,7 +94,7 @@ const sideOf = (said: Saying): string | null =>
   'claim' in said && said.claim.kind === 'allegiance' ? said.claim.value : null
 
 /** The side it makes others believe in: what they have seen, or what helps it. */
-export function pretended(view: View, rng: Rng): Allegiance {
+function pretended(view: View, rng: Rng): Allegiance {
   const { seat, own } = meIn(view)
   const shown = seenAt(view, seat).allegiance
   const other = own.allegiance === 'G' ? 'E' : 'G'

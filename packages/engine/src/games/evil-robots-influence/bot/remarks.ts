@@ -63,7 +63,7 @@ function openTeam({ seats }: View, seat: Seat): Team | null {
 const othersIn = (view: View): Seat[] => [...view.seats.keys()].filter((seat) => seat !== meIn(view))
 
 /** The side that it makes others believe in. */
-export function pretended(view: View, rng: Rng): Team {
+function pretended(view: View, rng: Rng): Team {
   const own = view.seats[meIn(view)]
   const open = openTeam(view, meIn(view))
   const isLie = rng.int(100) < LIES
