@@ -13,7 +13,7 @@ const HOST: Plan = { up: 1, down: [2, 1] }
 const FRIEND: Plan = { up: 3, down: [4, 3] }
 
 test('a whole match by clicking: host on a desktop, friend on a phone, a tin robot, a watcher', async ({ evening }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const host = await evening.invite('Mara', 'desktop')
   const friend = await evening.invite('Ben', 'phone', MOVING)
   const watcher = await evening.invite('Ida', 'desktop')

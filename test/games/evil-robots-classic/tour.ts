@@ -58,8 +58,9 @@ async function talk({ mara, ben, ida, visit }: Party): Promise<void> {
   await mara.page.reload()
   await expect(button(mara, forYou.away)).toBeDisabled()
   await uncover(mara)
-  await mara.pressButton(forYou.away)
-  await expect(mara.page.getByRole('region', { name: forYou.title })).toBeHidden()
+  // A tin robot may have shown something as well.
+  const alone = mara.page.getByRole('region', { name: forYou.title })
+  while (await alone.isVisible()) await mara.pressButton(forYou.away)
   await mara.pressButton(talk.show.open)
   await visit(mara, 'show', { act: inSheet(mara, talk.show.pick) })
   await mara.press(sheet(mara).getByRole('checkbox', { name: 'Ben' }))
