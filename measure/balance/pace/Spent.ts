@@ -1,14 +1,5 @@
 import type { Evening } from '@robot-night/party/room/testing/evening.ts'
 
-/** What went by with everybody waiting for the same: seconds. */
-export interface Wait {
-  /** Kind of the question. */
-  kind: string
-  /** How many were asked. */
-  asked: number
-  seconds: number
-}
-
 /** Where the time of a match goes: by rounds, and by what is waited for meanwhile. */
 export class Spent {
   /** How long each round that is over has taken, s. */

@@ -15,7 +15,7 @@ it('is what I have looked at, what others made of my hidden coin, and a new card
   expect(aloneFor(heard, null)).toEqual([])
 })
 it('is neither what I did to my own coin, nor what others see too or instead', () => {
-  const open: Event = { ...turned, coin: { holder: me, slot: 'open' } }
+  const open: Event = { ...turned, coin: { holder: me, slot: 'shown' } }
   const theirs: Event = { ...turned, coin: { holder: 2, slot: 'hidden' } }
   const heard = [
     roundStarted,

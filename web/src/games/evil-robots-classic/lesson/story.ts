@@ -19,7 +19,7 @@ export const TELLY: Seat = 1
 export const TRUNDLE: Seat = 2
 
 /** Trundle has shown everyone a Neutral coin. */
-export function deal(): State {
+function deal(): State {
   const state = evilRobotsClassic.setup(3, { ...USUAL_OPTIONS, npc: 'off' })
   const dealt = [
     { robot: 'PassBot', power: 7, allegiance: 'G' },

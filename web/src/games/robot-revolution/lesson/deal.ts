@@ -9,7 +9,7 @@ import { READER } from '#lib/lesson/tale.svelte.ts'
 import type { Seat } from '#lib/table/scene.ts'
 
 export const TELLY: Seat = 1
-export const LAST_ROUND = 6
+const LAST_ROUND = 6
 
 /** In the order in which they're dealt: the generals, then three cards each in round 2, where Telly has the marker. */
 const DECK: readonly CardId[] = [
