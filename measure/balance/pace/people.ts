@@ -58,7 +58,7 @@ export function play({ game, thinking, seed }: Table, rounds: number): Spent {
 
 const isOver = ({ room }: Evening): boolean => room.facts.stage !== 'playing'
 
-/** A question that is put anew is thought about from now on. */
+/** A question that is put again is thought about from now on. */
 function thinks(evening: Evening, person: Person): void {
   const { asks, beat } = evening.scene(person.device)
   const asked = asks ? `${evening.room.head?.id} ${beat} ${asks.kind}` : ''
