@@ -125,9 +125,9 @@ export const DERBY_LEAKS: readonly Mutant[] = [
     layer: 'clock',
     name: 'there is more time for long cards',
     file: `${ROOM}/match/clock.ts`,
-    find: 'return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }',
+    find: 'const due = latest(deadline(began, lead + limit), kept, least)',
     replace:
-      'return { ...timer, until: latest(deadline(began, lead + limit + JSON.stringify(owing(game, position.state)).length), kept, least) }',
+      'const due = latest(deadline(began, lead + limit + JSON.stringify(owing(game, position.state)).length), kept, least)',
   },
   {
     layer: 'bot',

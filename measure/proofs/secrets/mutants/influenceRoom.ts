@@ -31,9 +31,9 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
     layer: 'clock',
     name: 'a window is open longer where somebody holds an Endgame card',
     file: `${ROOM}/match/clock.ts`,
-    find: 'return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }',
+    find: 'const due = latest(deadline(began, lead + limit), kept, least)',
     replace: `const late = /[LR]1[67]/.test(JSON.stringify(owing(game, position.state))) ? 1 : 0
-  return { ...timer, until: latest(deadline(began, lead + limit + late), kept, least) }`,
+  const due = latest(deadline(began, lead + limit + late), kept, least)`,
   },
   {
     layer: 'bot',

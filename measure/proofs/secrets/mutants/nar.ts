@@ -144,9 +144,9 @@ export const NAR_LEAKS: readonly Mutant[] = [
     layer: 'clock',
     name: 'a call is longer where the Robot sits at the table',
     file: `${ROOM}/match/clock.ts`,
-    find: 'return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }',
+    find: 'const due = latest(deadline(began, lead + limit), kept, least)',
     replace: `const isSeated = position.state.phase.kind === 'call' && position.state.roles.includes('robot')
-  return { ...timer, until: latest(deadline(began, lead + limit + (isSeated ? 1 : 0)), kept, least) }`,
+  const due = latest(deadline(began, lead + limit + (isSeated ? 1 : 0)), kept, least)`,
   },
   {
     layer: 'refusal',

@@ -47,9 +47,9 @@ export const WINDOW_LEAKS: readonly Mutant[] = [
     layer: 'clock',
     name: 'a window is open longer where there is more to choose from',
     file: `${ROOM}/match/clock.ts`,
-    find: 'return { ...timer, until: latest(deadline(began, lead + limit), kept, least) }',
+    find: 'const due = latest(deadline(began, lead + limit), kept, least)',
     replace:
-      'return { ...timer, until: latest(deadline(began, lead + limit + JSON.stringify(owing(game, position.state)).length), kept, least) }',
+      'const due = latest(deadline(began, lead + limit + JSON.stringify(owing(game, position.state)).length), kept, least)',
   },
   {
     layer: 'offer',
