@@ -44,7 +44,13 @@ export default defineConfig({
       inWorker({ name: 'worker-alone', include: OF_THE_WHOLE_SITE }),
       {
         // Starts and ends the real thing, as `npm start` does.
-        test: { name: 'process', environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 6 * testTimeout },
+        test: {
+          name: 'process',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          testTimeout: 10 * testTimeout,
+          hookTimeout: 4 * testTimeout,
+        },
       },
       {
         // Behind the real ones: scripts/proxies.mjs finds them.

@@ -20,7 +20,7 @@ export type Manner = (asked: Asked) => object | null
 
 const asBot: Manner = () => null
 /** So long for the others to move. */
-const PATIENCE = { intervals: [30], timeout: 120_000 }
+const PATIENCE = { intervals: [30], timeout: 200_000 }
 const SOON = { intervals: [10, 20, 40] }
 const LATER_MS = 300
 
