@@ -76,7 +76,7 @@ for (const { id, seats } of TITLES) {
 test('names that run from right to left stand as well where the host, watchers and readers see them', async ({
   evening,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   const { ahmad, dana, sara, saba } = await night(evening, 'robot-revolution')
   const { code } = ahmad
   const host = await evening.inviteAs(ahmad, 'desktop', { reducedMotion: 'reduce' })
