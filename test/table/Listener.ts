@@ -1,7 +1,8 @@
 import type { Guest } from './Guest.ts'
 
 export interface Said {
-  how: 'polite' | 'assertive'
+  /** `cut`: a dialog came or went, and broke off what was being said. */
+  how: 'polite' | 'assertive' | 'cut'
   text: string
   /** ms since 1970 */
   at: number
@@ -50,7 +51,13 @@ function listen(): void {
     region.closest('[aria-hidden=true], [inert]') !== null ||
     (document.querySelector('dialog:modal') !== null && region.closest('dialog:modal') === null)
 
+  const isModal = () => document.querySelector('dialog:modal') !== null
+  let wasModal = isModal()
   new MutationObserver((records) => {
+    if (isModal() !== wasModal) {
+      wasModal = !wasModal
+      void say('cut', '')
+    }
     const fresh = records.flatMap(({ addedNodes }) => [...addedNodes])
     const changed = new Map<Element, Node[]>()
     for (const { type, target, addedNodes } of records) {

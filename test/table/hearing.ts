@@ -56,9 +56,10 @@ function readerOf({ room, table, me }: Known): Omit<Reader, 'language'> & { view
 /** Nothing is, so soon, unless it was broken off. */
 function saidTwice(heard: readonly Said[]): string[] {
   return heard.flatMap(({ text, at }, index) => {
+    if (text === '') return []
     const before = heard.slice(0, index).findLastIndex((said) => said.text === text)
     const since = heard.slice(before + 1, index)
     const isSoon = before >= 0 && at - (heard[before]?.at ?? 0) < REPEAT
-    return isSoon && !since.some(({ how }) => how === 'assertive') ? [text] : []
+    return isSoon && !since.some(({ how }) => how !== 'polite') ? [text] : []
   })
 }
