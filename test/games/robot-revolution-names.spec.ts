@@ -101,6 +101,8 @@ async function layBest(guest: Guest): Promise<void> {
   // Another's card may land there meanwhile.
   const there = new RegExp(`^Schlachtfeld ${best.battlefield}, .* ergäbe ${best.would}$`)
   await guest.press(page.getByRole('button', { name: there }))
+  const plays = page.getByRole('button', { name: `Auf ${best.battlefield} spielen`, exact: true })
+  if (await plays.isVisible()) await guest.press(plays)
   // What was promised is kept: the battlefield says so.
   await expect(
     page.getByRole('region', { name: new RegExp(`^Schlachtfeld ${best.battlefield}: .*Du ${best.would}\\b`) }),
