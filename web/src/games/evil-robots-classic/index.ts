@@ -1,4 +1,4 @@
-import type { Event, SeenPhase, View } from '@robot-night/engine/games/evil-robots-classic'
+import type { Event, SeenPhase } from '@robot-night/engine/games/evil-robots-classic'
 import type { TitleWording } from '#lib/table/title.ts'
 import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
@@ -23,7 +23,8 @@ const wording = {
   knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader) => events.flatMap((event) => linesOf(event, reader)),
   aloud: (events: readonly Event[], reader) => aloudOf(events, reader),
-  talks: ({ phase }: View) => phase.kind === 'discuss',
+  // In all phases, so that the table stands still from one to the next.
+  talks: () => true,
   chapters,
 } satisfies TitleWording
 
