@@ -21,7 +21,7 @@ async function closes(mara: Guest): Promise<void> {
 test('a question mark, and its key, open the how-to page where it tells of what is on', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   await talks(mara, (name, code) => evening.seats(name, code))
-  await mara.pressButton(mara.words.lobby.rules)
+  await mara.pressButton(mara.words.play.help)
   await expect(chapter(mara)).toBeInViewport()
   await closes(mara)
   await mara.page.keyboard.press('?')

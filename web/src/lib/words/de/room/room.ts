@@ -100,6 +100,7 @@ export const room: Shown = {
     timedOutHow: 'Wie, steht im Verlauf. Der Gastgeber kann die Uhr langsamer stellen.',
     log: 'Verlauf',
     talk: 'Tischgespräch',
+    help: 'Hilfe',
     logAndTalk: 'Verlauf und Tischgespräch',
     fresh: (count) => `${count} neu`,
     nothingYet: 'Noch ist nichts passiert.',

@@ -102,6 +102,8 @@ export const room = {
     logAndTalk: 'Log and table talk',
     fresh: (count: number) => `${count} new`,
     nothingYet: 'Nothing has happened yet.',
+    /** The how-to page, where it tells of what is on. */
+    help: 'Help',
     quiet: 'Nobody has said anything yet.',
     say: 'Say something to the table',
     toWhom: 'Who hears it',
