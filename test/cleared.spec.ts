@@ -42,6 +42,8 @@ test('who was sent home is not told that their cookies are gone', async ({ eveni
   const ben = await evening.invite('Ben', 'phone')
   await takeSeat(ben, mara.code)
   await waitsForDeal(ben)
+  // Kept by a part of the page that comes later.
+  await expect.poll(() => ben.page.evaluate(() => localStorage.getItem('tables'))).toContain(mara.code)
   await ben.page.goto('about:blank')
   await mara.manages({ do: 'clearChair', chair: 1 })
   const asked = ben.page.waitForResponse(/\/api\/device$/)
