@@ -34,6 +34,20 @@ it.each(pages)('%s names only files that there are', (page) => {
   expect(wrong).toEqual([])
 })
 
+it.each(pages)('%s names files of a folder only if they are in it', (page) => {
+  const rows = [...textOf(page).matchAll(/^\| `([\w./[\]()-]+)`[^|]*\|(.*)/gm)].filter(([, folder = '']) =>
+    files.some((file) => file.startsWith(`${folder}/`)),
+  )
+  const wrong = rows.flatMap(([, folder = '', row = '']) =>
+    [...row.matchAll(/`(\w+\.(?:ts|mjs|svelte))`/g)]
+      .map(([, name = '']) => `${folder}: ${name}`)
+      .filter(
+        (named) => !files.some((file) => file.startsWith(`${folder}/`) && file.endsWith(`/${named.split(': ')[1]}`)),
+      ),
+  )
+  expect(wrong).toEqual([])
+})
+
 it.each(pages)('%s leads only to pages and headings that there are', (page) => {
   const links = [
     ...textOf(page)

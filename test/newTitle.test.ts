@@ -75,7 +75,7 @@ describe('npm run new-title, in a copy of the tree', () => {
     'is the same to who may not know a secret, whatever it is, in two rooms',
     async () => {
       expect(
-        await troubleOf('vitest/vitest.mjs', ['run', '--project', 'process', 'test/worlds.test.ts', '-t', ID]),
+        await troubleOf('vitest/vitest.mjs', ['run', '--project', 'process', 'test/twoWorlds.test.ts', '-t', ID]),
       ).toBe('')
     },
     PATIENCE_MS,

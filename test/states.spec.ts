@@ -13,7 +13,7 @@ const language = 'de'
 /** Where things are tightest. */
 const tightest = (look: Look): Look => ({ ...look, sizes: look.sizes ?? [SMALLEST] })
 
-/** Rooms with their sheets. What a table asks is measured in low.spec.ts. */
+/** Rooms with their sheets. What a table asks is measured in smallScreens.spec.ts. */
 const LOW: ReadonlySet<string> = new Set(['a room'])
 
 for (const [name, tour] of Object.entries(TOURS)) {

@@ -11,7 +11,7 @@ import {
 } from '@robot-night/protocol'
 import type { Context } from 'hono'
 import { find } from '../archive/archive.ts'
-import { nameOf } from '../room/watching/galleryLink.ts'
+import { nameOf } from '../room/galleries/galleryLink.ts'
 import { addressOf, isBlocked } from './address.ts'
 import { tooManyRooms } from './allowance.ts'
 import type { Bindings } from './bindings.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { GALLERY_HEADER } from '../room/watching/galleryLink.ts'
+import { GALLERY_HEADER } from '../room/galleries/galleryLink.ts'
 import { ADDRESS_HEADER, DEVICE_HEADER, MEANT_HEADER } from '../shell/innerHeaders.ts'
 import { addressOf } from './address.ts'
 import type { Bindings } from './bindings.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followed, NOTHING, shortened, sighted, type Backlog } from './backlog.ts'
-import type { Feed } from '../room/watching/galleryLink.ts'
+import type { Feed } from '../room/galleries/galleryLink.ts'
 
 const frame = (from: string | null, to: string): Feed => ({ from, to, text: `${from}-${to}` })
 const after = (backlog: Backlog, ...feeds: Feed[]) => feeds.reduce((now, feed) => followed(now, feed).backlog, backlog)

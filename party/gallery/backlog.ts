@@ -1,4 +1,4 @@
-import type { Feed, Sight } from '../room/watching/galleryLink.ts'
+import type { Feed, Sight } from '../room/galleries/galleryLink.ts'
 
 /** What a gallery remembers: with what a newcomer begins, and what has come since. */
 export interface Backlog {

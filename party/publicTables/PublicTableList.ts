@@ -6,7 +6,7 @@ import {
   type LobbyStub,
   type PublicTables,
 } from '@robot-night/protocol'
-import type { LobbyNotice } from '../room/watching/LobbyPublisher.ts'
+import type { LobbyNotice } from '../room/PublicTablesPublisher.ts'
 import { logStumble } from '../shell/log.ts'
 import { AlarmClock } from '../shell/AlarmClock.ts'
 import { addressHash } from '../shell/hashes.ts'

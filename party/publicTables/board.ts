@@ -1,5 +1,5 @@
 import { LIMITS, type PublicTable, type PublicTables } from '@robot-night/protocol'
-import type { LobbyNotice } from '../room/watching/LobbyPublisher.ts'
+import type { LobbyNotice } from '../room/PublicTablesPublisher.ts'
 
 /** A public table, when its room said so, and when that was heard. */
 export interface Row {

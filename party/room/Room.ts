@@ -2,17 +2,17 @@ import type { CloseReason, Command, Refused } from '@robot-night/protocol'
 import { nextJob } from './match/archiveQueue.ts'
 import { close } from '../shell/sockets.ts'
 import { AlarmClock } from '../shell/AlarmClock.ts'
-import { detach, socketOf, socketsOf, type Attaching } from './watching/attached.ts'
+import { detach, socketOf, socketsOf, type Attaching } from './people/attached.ts'
 import { usualConditions } from './conditions.ts'
 import { handshakeOf, turnedAway } from './people/handshake.ts'
 import { expiry, nextDue } from './commands/schedule.ts'
 import { RoomRpc } from './RoomRpc.ts'
 import type { Ending } from '../shell/ending.ts'
 import { RoomExpiry } from './storage/RoomExpiry.ts'
-import type { Sight } from './watching/galleryLink.ts'
-import { GalleryFanout } from './watching/GalleryFanout.ts'
-import { toldEvery } from './watching/galleries.ts'
-import { LobbyPublisher } from './watching/LobbyPublisher.ts'
+import type { Sight } from './galleries/galleryLink.ts'
+import { GalleryFanout } from './galleries/GalleryFanout.ts'
+import { toldEvery } from './galleries/galleries.ts'
+import { PublicTablesPublisher } from './PublicTablesPublisher.ts'
 import { RoomConnection } from './RoomConnection.ts'
 import { again, greeting } from './frames/frames.ts'
 import { Broadcaster, type Acting } from './Broadcaster.ts'
@@ -27,7 +27,7 @@ import type { Step } from './state/outcome.ts'
 import { isClaimed, onceWritten, storePublished, writeRows } from './storage/writeRows.ts'
 import { readRoom } from './storage/readRows.ts'
 import { awake } from './storage/wake.ts'
-import { visitorOf } from './watching/visitor.ts'
+import { whoConnects } from './people/whoConnects.ts'
 import { newNotifications } from './people/notifications.ts'
 import { changedRows } from './storage/changedRows.ts'
 import { isMeant } from '../shell/innerHeaders.ts'
@@ -42,7 +42,7 @@ export class Room extends RoomRpc {
   readonly #alarm: AlarmClock
   readonly #broadcaster: Broadcaster
   readonly #expiry: RoomExpiry
-  readonly #publisher: LobbyPublisher
+  readonly #publisher: PublicTablesPublisher
   readonly #usual: Conditions
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -56,7 +56,7 @@ export class Room extends RoomRpc {
       watchersEvery: () => this.watchersEvery(),
       attempt: (deed) => this.attempt('the watchers', deed),
     })
-    this.#publisher = new LobbyPublisher(
+    this.#publisher = new PublicTablesPublisher(
       env.Lobby,
       (told) => storePublished(ctx.storage.sql, told),
       () => this.attempt('the lobby', () => this.#arm()),
@@ -79,7 +79,7 @@ export class Room extends RoomRpc {
   }
 
   protected override comes(connection: Attaching, request: Request): void {
-    const [handshake, who] = [handshakeOf(new URL(request.url)), visitorOf(request, this.#mustState().facts.code)]
+    const [handshake, who] = [handshakeOf(new URL(request.url)), whoConnects(request, this.#mustState().facts.code)]
     const line = new RoomConnection(connection, { id: connection.id, who }, this.now())
     this.take(this.#heard())
     const reason = turnedAway(this.#mustState(), { who, isMeant: isMeant(request), ...this.moment() }, handshake)

@@ -1,6 +1,6 @@
 import { LIMITS, type CloseReason, type Down } from '@robot-night/protocol'
 import { close, isOpen } from '../shell/sockets.ts'
-import { detach, type Attached, type Attaching } from './watching/attached.ts'
+import { detach, type Attached, type Attaching } from './people/attached.ts'
 import { full, spent, type BucketSize } from '../shell/bucket.ts'
 
 const COMMANDS: BucketSize = { most: LIMITS.commandBurst, perSecond: LIMITS.commandsPerSecond }

@@ -31,9 +31,9 @@ import { changedRows } from './storage/changedRows.ts'
 import { isClaimed, writeNewRoom } from './storage/writeRows.ts'
 import { watcherOf } from './talk/watcherChat.ts'
 import { TicketRequests } from './TicketRequests.ts'
-import type { Kept } from './watching/attached.ts'
-import type { Sight } from './watching/galleryLink.ts'
-import { GalleryRequests } from './watching/GalleryRequests.ts'
+import type { Kept } from './people/attached.ts'
+import type { Sight } from './galleries/galleryLink.ts'
+import { GalleryRequests } from './galleries/GalleryRequests.ts'
 
 /** `from`: which address, '' where that is not known. `isStranger`: the list of public tables sent them. */
 interface Coming {

@@ -1,5 +1,5 @@
 import { TITLES } from '@robot-night/engine'
-import { fillIn } from './watching/galleries.ts'
+import { fillIn } from './galleries/galleries.ts'
 import type { Conditions } from './state/moment.ts'
 import { matchStream } from './match/keyStreams.ts'
 

@@ -2,7 +2,7 @@ import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { CLOSE, LIMITS, type Down } from '@robot-night/protocol'
 import { rngOf, TITLES } from '@robot-night/engine'
 import { expect, it, describe, vi } from 'vitest'
-import { nameOf } from '../room/watching/galleryLink.ts'
+import { nameOf } from '../room/galleries/galleryLink.ts'
 import { Browser, friend, hosted, stubOf, type Client } from './client.ts'
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined)

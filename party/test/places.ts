@@ -1,6 +1,6 @@
 import { env, runInDurableObject, SELF } from 'cloudflare:test'
 import { CLOSE, PROTOCOL, LOBBY } from '@robot-night/protocol'
-import { nameOf } from '../room/watching/galleryLink.ts'
+import { nameOf } from '../room/galleries/galleryLink.ts'
 import { CLOSE_HEADER } from '../shell/sockets.ts'
 import { Browser, hosted, ORIGIN, stubOf } from './client.ts'
 

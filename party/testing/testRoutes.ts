@@ -4,7 +4,7 @@ import { roomMade } from '../api/rooms.ts'
 import type { Bindings } from '../api/bindings.ts'
 import { deviceToken, ownToken } from '../api/device.ts'
 import { answer, problemOf } from '../api/problem.ts'
-import { nameOf } from '../room/watching/galleryLink.ts'
+import { nameOf } from '../room/galleries/galleryLink.ts'
 import type { Room, Wanted } from './Room.ts'
 
 interface Screened {

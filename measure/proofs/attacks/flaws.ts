@@ -20,7 +20,7 @@ export const FLAWS: readonly Flaw[] = [
   {
     kind: 'seats',
     name: 'a seat passes on whose person was removed',
-    file: `${ROOM}/absence/seat.ts`,
+    file: `${ROOM}/absence/keptSeat.ts`,
     find: "return state.after?.why === 'left' ? (state.from ?? 0) : null",
     replace: 'return state.after ? (state.from ?? 0) : null',
   },
@@ -55,7 +55,7 @@ export const FLAWS: readonly Flaw[] = [
   {
     kind: 'delay',
     name: 'the list of public tables is not late',
-    file: `${ROOM}/watching/listing.ts`,
+    file: `${ROOM}/frames/listing.ts`,
     find: 'const seen = shownToAll(room, at)',
     replace: 'const seen = room',
   },

@@ -89,7 +89,7 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/hooks.server.ts',
     was: "script-src 'self' '${HASH}'`",
     becomes: "script-src 'self' 'unsafe-inline'`",
-    hint: { test: 'test/wire.test.ts', named: 'an embed' },
+    hint: { test: 'test/headers.test.ts', named: 'an embed' },
   },
   {
     name: 'lost-in-a-tunnel',
@@ -113,7 +113,7 @@ export const PAGES: readonly Planted[] = [
     file: `${LIB}/table/NameForm.svelte`,
     was: ' disabled={!hydrated.is}',
     becomes: '',
-    hint: { test: 'test/early.spec.ts', named: 'a name typed' },
+    hint: { test: 'test/beforeHydration.spec.ts', named: 'a name typed' },
   },
   {
     name: 'empty-without-scripts',
@@ -129,7 +129,7 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/routes/+page.svelte',
     was: '<section class="hero">',
     becomes: '<section class="hero" style:display={hydrated.is ? null : "none"}>',
-    hint: { test: 'test/still.spec.ts', named: 'pages stand where the server has drawn them' },
+    hint: { test: 'test/layoutShift.spec.ts', named: 'pages stand where the server has drawn them' },
   },
   {
     name: 'kept-pages',
@@ -137,6 +137,6 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/hooks.server.ts',
     was: "response.headers.set('cache-control', 'private, no-store')",
     becomes: "response.headers.set('cache-control', 'private')",
-    hint: { test: 'test/wire.test.ts', named: 'is kept by nobody on the way' },
+    hint: { test: 'test/headers.test.ts', named: 'is kept by nobody on the way' },
   },
 ]

@@ -22,7 +22,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'seat-of-the-removed',
     about: 'whom the host sends home, their seat passes to somebody new, hand and all',
-    file: `${FOLDER}/absence/seat.ts`,
+    file: `${FOLDER}/absence/keptSeat.ts`,
     was: "return state.after?.why === 'left' ? (state.from ?? 0) : null",
     becomes: 'return state.after ? (state.from ?? 0) : null',
     hint: { test: `${FOLDER}/people/whoseSeat.test.ts` },
@@ -97,7 +97,7 @@ export const ROOM: readonly Planted[] = [
     file: `${FOLDER}/commands/schedule.ts`,
     was: '    ...absenceDues(room, at),\n',
     becomes: '',
-    hint: { test: `${FOLDER}/absence/seat.test.ts` },
+    hint: { test: `${FOLDER}/absence/keptSeat.test.ts` },
   },
   {
     name: 'banned-come-back',

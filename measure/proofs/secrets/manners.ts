@@ -1,13 +1,13 @@
 import type { Game, Move, Position, Rng, Seat, Viewer } from '@robot-night/engine'
 import type { Counterpart, Match } from '@robot-night/engine/testing'
-import { DEALS } from './classic/deals.ts'
-import { MISTAKES } from './classic/mistakes.ts'
-import { KINDS, kindsIn } from './classic/kinds.ts'
-import { isDoubtful, isLaidOpen } from './classic/state.ts'
-import { lively } from './classic/lively.ts'
-import { derby } from './derby/manners.ts'
-import { influence } from './influence/manners.ts'
-import { notARobot } from './nar/manners.ts'
+import { DEALS } from './evil-robots-classic/deals.ts'
+import { MISTAKES } from './evil-robots-classic/mistakes.ts'
+import { KINDS, kindsIn } from './evil-robots-classic/kinds.ts'
+import { isDoubtful, isLaidOpen } from './evil-robots-classic/state.ts'
+import { lively } from './evil-robots-classic/lively.ts'
+import { derby } from './cardbot-derby/manners.ts'
+import { influence } from './evil-robots-influence/manners.ts'
+import { notARobot } from './not-a-robot/manners.ts'
 
 /** A deal from which much can come. */
 export interface Deal {

@@ -1,6 +1,6 @@
 import type { Chair } from '@robot-night/protocol'
 import { titleIn } from '../match/play.ts'
-import { replaced, waitedForAgain } from '../absence/seat.ts'
+import { replaced, waitedForAgain } from '../absence/keptSeat.ts'
 import { passHost } from '../absence/host.ts'
 import { sentAway } from '../people/seating.ts'
 import type { Moment } from '../state/moment.ts'

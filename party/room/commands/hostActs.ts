@@ -7,8 +7,9 @@ import type { Room } from '../state/room.ts'
 import { setTalk } from '../talk/setTalk.ts'
 import { silence, unsilence } from '../talk/silence.ts'
 import { clearChair, giveHost, seatBots, setBot } from './chairs.ts'
-import { ban, letTakeOver, lock, mute, pause, setAbsence, setDelay, shut, unban } from './roomSettings.ts'
-import { setOptions, setPace, setPublic, toLobby } from './settings.ts'
+import { ban, mute, unban } from './moderation.ts'
+import { letTakeOver, lock, pause, setAbsence, setDelay, shut } from './roomSettings.ts'
+import { setOptions, setPace, setPublic, toLobby } from './matchSettings.ts'
 import { setTitle } from './titleChange.ts'
 
 type Acts = { [Do in HostAct['do']]: Extract<HostAct, { do: Do }> }

@@ -1,5 +1,5 @@
 import { owing } from '@robot-night/engine'
-import { replaced, botAt } from '../absence/seat.ts'
+import { replaced, botAt } from '../absence/keptSeat.ts'
 import { timers, type Timer } from '../match/clock.ts'
 import { counted, countDue } from '../state/crowd.ts'
 import { shuffled } from '../match/dealing.ts'

@@ -1,6 +1,6 @@
 import type { Command } from '@robot-night/protocol'
 import { playFrom } from '../match/play.ts'
-import { vote } from '../absence/seat.ts'
+import { vote } from '../absence/keptSeat.ts'
 import type { Deed } from '../people/handOff.ts'
 import type { Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'

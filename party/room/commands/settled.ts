@@ -1,4 +1,4 @@
-import { attended, isHeldUp } from '../absence/seat.ts'
+import { attended, isHeldUp } from '../absence/keptSeat.ts'
 import { hostKept } from '../absence/host.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'

@@ -1,5 +1,5 @@
 import type { ChairFacts, MatchFacts, RoomFacts } from '@robot-night/protocol'
-import { botAt, opensAt } from '../absence/seat.ts'
+import { botAt, opensAt } from '../absence/keptSeat.ts'
 import { titleIn } from '../match/play.ts'
 import { maySeatsPass } from '../people/whoseSeat.ts'
 import type { Facts, RoomSettings } from '../state/facts.ts'

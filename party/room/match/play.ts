@@ -1,16 +1,5 @@
-import {
-  entered,
-  misfit,
-  start,
-  submit,
-  type Game,
-  type Misfit,
-  type Move,
-  type Reached,
-  type Seat,
-  type Stream,
-} from '@robot-night/engine'
-import { object, safeParse } from 'valibot'
+import { entered, start, submit, type Game, type Move, type Reached, type Seat, type Stream } from '@robot-night/engine'
+import { safeParse } from 'valibot'
 import type { Chair } from '@robot-night/protocol'
 import { unknownChains } from './chains.ts'
 import { note } from '../talk/chat.ts'
@@ -22,7 +11,7 @@ import type { Facts } from '../state/facts.ts'
 import type { Head, Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { pauseNow } from '../state/pauses.ts'
+import { explained, refusedBefore } from './refusedMoves.ts'
 import { recorded } from './stream.ts'
 
 export function titleIn(at: Pick<Moment, 'titles'>, id: string): Game {
@@ -85,32 +74,15 @@ export interface Played {
 }
 
 export function playFrom(room: Room, who: { chair: Chair }, given: { played: Played; at: Moment }): Step {
-  const { what, match, beat, kind, action } = given.played
   const seat = heldSeat(room, who.chair)
   if (seat === null) return refuse(room, { code: 'not_seated' })
-  if (pauseNow(room.facts) === 'paused') return refuse(room, { code: 'paused' })
-  if (match !== room.head?.id) return refuse(room, { code: 'late' })
+  const refused = refusedBefore(room, given.played)
+  if (refused) return refuse(room, refused)
+  const { what, beat, kind, action } = given.played
   const move = { what, beat, seat, kind, action, by: 'player' } as const
-  const step = named(play(room, move, given.at), room.match, move)
-  const isRefused = step.refused === null && room.match !== null && isCoarse(room, room.match.game, move)
-  return isRefused ? refuse(room, { code: 'coarse' }) : step
-}
-
-/** Of a move that fits no schema: where it doesn't. */
-function named(step: Step, match: Match | null, { what, beat, kind, action }: Omit<Played, 'match'>): Step {
-  if (step.refused?.code !== 'malformed' || !match) return step
-  const { decisions, offers } = match.game
-  const rules = what === 'answer' ? decisions : offers
-  const schema = Object.entries(rules).find(([name]) => name === kind)?.[1].schema
-  const why = schema ? misfit(object({ action: schema }), { action }) : wrong('kind', Object.keys(rules).join(', '))
-  const late = match.position.beat
-  return { ...step, refused: { ...step.refused, ...(why ?? (beat > late ? wrong('beat', `<=${late}`) : NO_MOVE)) } }
-}
-
-const NO_MOVE = wrong('action', 'what the rules know')
-
-function wrong(field: string, expected: string): Misfit {
-  return { problem: 'wrong', field, expected }
+  const step = play(room, move, given.at)
+  if (step.refused) return { ...step, refused: explained(step.refused, room.match, move) }
+  return room.match && isCoarse(room, room.match.game, move) ? refuse(room, { code: 'coarse' }) : step
 }
 
 /** What a silent seat gets when its time is over. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@robot-night/protocol'
 import { logStumble } from '../../shell/log.ts'
-import type { Told } from '../watching/listing.ts'
+import type { Told } from '../frames/listing.ts'
 import { SNAPSHOT_FORMAT } from './format.ts'
 import { append, makeJournal } from './journal.ts'
 import { json } from './json.ts'

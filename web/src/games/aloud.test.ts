@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../lib/words/language.ts'
 import type { Reader, TitleFolder } from '../lib/table/title.ts'
-import { loadTitleWords } from './loadWords.ts'
+import { loadTitleWords } from './loading/loadWords.ts'
 
 const STEPS = 120
 const ME = 0

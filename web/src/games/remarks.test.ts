@@ -1,7 +1,7 @@
 import { TITLES } from '@robot-night/engine'
 import { describe, expect, it } from 'vitest'
 import { remarkIn } from '../lib/talk/remarkIn.ts'
-import { loadRemarks } from './loadRemarks.ts'
+import { loadRemarks } from './loading/loadRemarks.ts'
 
 const LANGUAGES = ['en', 'de'] as const
 const VARIANTS = 6

@@ -1,6 +1,6 @@
 import type { TitleFolder, TitleScreen } from '#lib/table/title.ts'
-import { loadTitleWords } from '../games/loadWords.ts'
-import { loadReplayScreen } from '../games/loadReplayScreen.ts'
+import { loadTitleWords } from '../games/loading/loadWords.ts'
+import { loadReplayScreen } from '../games/loading/loadReplayScreen.ts'
 import { WORDS } from '../games/cardbot-derby/words/words.ts'
 import { settingFrom, type Setting } from './match/setting.ts'
 

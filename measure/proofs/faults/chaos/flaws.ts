@@ -22,7 +22,7 @@ export const PLANTS = [
   },
   {
     name: 'an answer to an old question counts for the present one',
-    file: 'packages/engine/src/core/refusal.ts',
+    file: 'packages/engine/src/core/refusedMoves.ts',
     find: "if (move.what === 'answer' && move.beat < position.beat) return { code: 'late' }",
     replace: '',
   },

@@ -24,7 +24,7 @@ const withDice = (file: string, first: string): Plant => ({
 })
 const DICE_IN_ROOM = withDice(ROOM, "import { step } from './commands/step.ts'")
 const DICE_IN_SHELL = withDice(SHELL, "import type { Ending } from './ending.ts'")
-const DICE_IN_STORAGE = withDice(STORAGE, "import type { Told } from '../watching/listing.ts'")
+const DICE_IN_STORAGE = withDice(STORAGE, "import type { Told } from '../frames/listing.ts'")
 
 const struck = (seed: string, machine: string): string =>
   `isStruck(${machine}, { seed: ${JSON.stringify(seed)}, oneIn: ${ONE_IN} })`

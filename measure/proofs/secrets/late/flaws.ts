@@ -54,7 +54,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'the list of public tables is not late',
-    file: `${ROOM}/watching/listing.ts`,
+    file: `${ROOM}/frames/listing.ts`,
     find: 'const seen = shownToAll(room, at)',
     replace: 'const seen = room',
   },
@@ -76,7 +76,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'a gallery begins with the table as it is',
-    file: `${ROOM}/watching/PublicText.ts`,
+    file: `${ROOM}/frames/PublicText.ts`,
     find: 'greeting(room, null,',
     replace: 'greeting({ ...room, past: [] }, null,',
   },

@@ -5,7 +5,7 @@ export const BESIDE_LEAKS: readonly Mutant[] = [
   {
     layer: 'gallery',
     name: 'a gallery begins with what the first seat sees',
-    file: `${ROOM}/watching/PublicText.ts`,
+    file: `${ROOM}/frames/PublicText.ts`,
     find: 'greeting(room, null,',
     replace: 'greeting(room, room.devices[0].hash,',
   },

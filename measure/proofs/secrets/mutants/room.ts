@@ -69,7 +69,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'frame',
     name: 'the watchers look over the shoulder of the first seat',
-    file: `${ROOM}/watching/PublicText.ts`,
+    file: `${ROOM}/frames/PublicText.ts`,
     find: "const down = changesFor(room, 'spectator',",
     replace: 'const down = changesFor(room, 0,',
   },

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts'
 import type { By, Game, Move, Position, Refusal, Seat, Told } from './game.ts'
 import { rngFrom, type Stream } from './rng.ts'
-import { find, fits, refusal, rulesOf, type Answer } from './refusal.ts'
+import { find, fits, refusal, rulesOf, type Answer } from './refusedMoves.ts'
 
 /** A position, and the events on the way to it, unfiltered: pass them through `hear`. */
 export interface Reached {

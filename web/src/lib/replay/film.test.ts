@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadTitleWords } from '../../games/loadWords.ts'
-import { loadReplay } from '../../games/loadReplay.ts'
+import { loadTitleWords } from '../../games/loading/loadWords.ts'
+import { loadReplay } from '../../games/loading/loadReplay.ts'
 import type { Player, Reader } from '../table/title.ts'
 import { viewerOf, type Eye } from './film.ts'
 import { Lines } from './lines.ts'

@@ -1,7 +1,7 @@
 import { keyStream } from '@robot-night/engine'
 import { keyOf } from '@robot-night/engine/fair'
 import type { ArchivedMatch } from '@robot-night/protocol'
-import { rulesOf } from '../../games/loadRules.ts'
+import { rulesOf } from '../../games/loading/loadRules.ts'
 import { ReplayedMatch, type Stir } from './replayedMatch.ts'
 import type { Answer, Order } from './winding.ts'
 

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity'
-import { loadRemarks } from '../../games/loadRemarks.ts'
+import { loadRemarks } from '../../games/loading/loadRemarks.ts'
 import type { Language } from '../words/language.ts'
 import type { RemarkWords } from './remarking.ts'
 

@@ -1,4 +1,4 @@
-import { knownRulesOf } from '../../games/loadRules.ts'
+import { knownRulesOf } from '../../games/loading/loadRules.ts'
 import { checked, type Wanted } from './checked.ts'
 import { isSigned } from './ed25519.ts'
 import type { Report } from './checking.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROBOTS, TYPES, USUAL_OPTIONS } from '@robot-night/engine/games/evil-robots-classic'
-import { loadOptions } from '../../loadWords.ts'
+import { loadOptions } from '../../loading/loadWords.ts'
 import { linesOf, saidOf } from '../log.ts'
 import { EVENTS, players, textOf } from '../samples.ts'
 import { LANGUAGES } from '#lib/words/language.ts'

@@ -1,7 +1,7 @@
 import type { Event, View } from '@robot-night/engine/games/evil-robots-influence'
 import type { Step } from '#lib/motion/playback.ts'
 import type { CountBeat } from './beats.ts'
-import { workerIn } from '../count/verdict.ts'
+import { workerIn } from '../reveal/verdict.ts'
 import { after } from './staging.ts'
 
 /** What takes the whole table while it is shown. */

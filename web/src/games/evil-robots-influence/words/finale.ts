@@ -1,6 +1,6 @@
 import type { CardId, Path, SplitHow, Team } from '@robot-night/engine/games/evil-robots-influence'
 import type { Who } from '#lib/stage/telling.ts'
-import type { Verdict } from '../count/verdict.ts'
+import type { Verdict } from '../reveal/verdict.ts'
 import type { Failing } from '../over/deeds.ts'
 
 /** What is said from the count on. */

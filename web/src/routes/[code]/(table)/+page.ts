@@ -1,4 +1,4 @@
-import { loadOptions } from '../../../games/loadWords.ts'
+import { loadOptions } from '../../../games/loading/loadWords.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ parent }) => {

@@ -1,5 +1,5 @@
 import { roomWords } from '#lib/words/roomWords.ts'
-import { loadTitleWords } from '../../../games/loadWords.ts'
+import { loadTitleWords } from '../../../games/loading/loadWords.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async ({ data, parent }) => {

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit'
-import { loadHowto } from '../../../games/loadHowto.ts'
-import { loadLesson } from '../../../games/loadLesson.ts'
+import { loadHowto } from '../../../games/loading/loadHowto.ts'
+import { loadLesson } from '../../../games/loading/loadLesson.ts'
 import { titleOf } from '../../../games/titles.ts'
 import type { PageLoad } from './$types'
 

@@ -5,9 +5,9 @@ import type { TitleFolder, TitleScreen } from '#lib/table/title.ts'
 import type { Language } from '#lib/words/language.ts'
 import { roomWords } from '#lib/words/roomWords.ts'
 import type { Room } from '#lib/words/words.ts'
-import { loadTitleWords } from '../../../games/loadWords.ts'
-import { loadReplayScreen } from '../../../games/loadReplayScreen.ts'
-import { loadReplay } from '../../../games/loadReplay.ts'
+import { loadTitleWords } from '../../../games/loading/loadWords.ts'
+import { loadReplayScreen } from '../../../games/loading/loadReplayScreen.ts'
+import { loadReplay } from '../../../games/loading/loadReplay.ts'
 import { recordOf } from './recordOf.ts'
 
 /** All that a replay is shown with. */

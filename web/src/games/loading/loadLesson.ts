@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
-import { FRAME_WORDS } from '../lib/lesson/words.ts'
-import type { TitleLesson } from '../lib/table/title.ts'
-import type { Language } from '../lib/words/language.ts'
+import { FRAME_WORDS } from '../../lib/lesson/words.ts'
+import type { TitleLesson } from '../../lib/table/title.ts'
+import type { Language } from '../../lib/words/language.ts'
 
 const LESSONS = import.meta.glob<{ default: TitleLesson }>('./*/lesson/index.ts')
 

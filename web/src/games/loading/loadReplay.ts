@@ -1,4 +1,4 @@
-import type { TitleReplay } from '../lib/replay/title.ts'
+import type { TitleReplay } from '../../lib/replay/title.ts'
 
 const REPLAYS = import.meta.glob<{ default: TitleReplay }>('./*/replay.ts')
 

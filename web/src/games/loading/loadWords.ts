@@ -1,6 +1,6 @@
-import type { OptionWords, TitleFolder, TitleWording } from '../lib/table/title.ts'
-import type { Language } from '../lib/words/language.ts'
-import { folderOf } from './titleWording.ts'
+import type { OptionWords, TitleFolder, TitleWording } from '../../lib/table/title.ts'
+import type { Language } from '../../lib/words/language.ts'
+import { folderOf } from '../titleWording.ts'
 
 const WORDINGS = import.meta.glob<{ default: TitleWording }>('./*/index.ts')
 const OPTIONS = import.meta.glob<{ options: readonly OptionWords[] }>('../lib/words/*/titles/*/options.ts')

@@ -1,6 +1,6 @@
-import type { RemarkWords } from '../lib/talk/remarking.ts'
-import type { Language } from '../lib/words/language.ts'
-import { sentences } from '../lib/words/sentences.ts'
+import type { RemarkWords } from '../../lib/talk/remarking.ts'
+import type { Language } from '../../lib/words/language.ts'
+import { sentences } from '../../lib/words/sentences.ts'
 
 const REMARKS = import.meta.glob<{ remarks: RemarkWords }>('../lib/words/*/titles/*/remarks.ts')
 

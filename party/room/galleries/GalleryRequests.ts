@@ -1,5 +1,5 @@
 import { GALLERY_HEADER, nameOf, type Place, type Sight } from './galleryLink.ts'
-import { visitorOf } from './visitor.ts'
+import { whoConnects } from '../people/whoConnects.ts'
 import { handshakeOf, isUnknown } from '../people/handshake.ts'
 import { hindrance } from '../state/access.ts'
 import { galleryFor } from './galleries.ts'
@@ -28,7 +28,7 @@ export class GalleryRequests {
   leadOn(request: Request, room: Room): Response | null {
     const { code, id } = room.facts
     const handshake = handshakeOf(new URL(request.url))
-    const [who, at] = [visitorOf(request, code), this.#behind.moment()]
+    const [who, at] = [whoConnects(request, code), this.#behind.moment()]
     if (isMeant(request) && isUnknown(room, who.device, at.now)) return null
     const number = galleryFor(room, { who, ...at }, handshake)
     if (number === null) return null

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { ImmutableCache } from '../scripts/server/ImmutableCache.mjs'
-import { doors } from './doors.ts'
+import { doors } from './upstream.ts'
 
 const doorTo = doors()
 

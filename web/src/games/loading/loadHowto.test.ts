@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { marked, type Token } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { pictureOf, type Picture, type Piece } from '../lib/reading/picture.ts'
-import { LANGUAGES } from '../lib/words/language.ts'
+import { pictureOf, type Picture, type Piece } from '../../lib/reading/picture.ts'
+import { LANGUAGES } from '../../lib/words/language.ts'
 
 const HERE = new URL('.', import.meta.url)
 const GAMES = readdirSync(HERE, { withFileTypes: true })

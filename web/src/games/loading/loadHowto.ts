@@ -1,5 +1,5 @@
-import type { ToldModule } from '../lib/reading/tell.ts'
-import type { Language } from '../lib/words/language.ts'
+import type { ToldModule } from '../../lib/reading/tell.ts'
+import type { Language } from '../../lib/words/language.ts'
 
 const TEXTS = import.meta.glob<ToldModule>('../lib/words/*/titles/*/howto.md')
 

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { nameOf, type Feed } from './galleryLink.ts'
 import type { Known } from '../frames/frames.ts'
-import type { PublicText } from './PublicText.ts'
+import type { PublicText } from '../frames/PublicText.ts'
 import type { Room } from '../state/room.ts'
 import { base64url } from '../../shell/hashes.ts'
 

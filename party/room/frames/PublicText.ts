@@ -1,5 +1,5 @@
 import type { RoomFacts } from '@robot-night/protocol'
-import { greeting, known, changesFor, type Known } from '../frames/frames.ts'
+import { greeting, known, changesFor, type Known } from './frames.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 

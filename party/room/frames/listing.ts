@@ -1,5 +1,5 @@
 import type { PublicTable } from '@robot-night/protocol'
-import { publicFacts } from '../frames/looking.ts'
+import { publicFacts } from './looking.ts'
 import { hindrance } from '../state/access.ts'
 import { behind, shownToAll } from '../delay/shown.ts'
 import { isPresent } from '../state/seats.ts'

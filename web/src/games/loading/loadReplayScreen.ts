@@ -1,4 +1,4 @@
-import type { TitleScreen } from '../lib/table/title.ts'
+import type { TitleScreen } from '../../lib/table/title.ts'
 
 /** Nothing that the server draws fetches a table: its styles would be linked by every page that might. */
 const SCREENS = import.meta.env.SSR ? {} : import.meta.glob<{ default: TitleScreen }>('./*/Screen.svelte')

@@ -1,7 +1,7 @@
 import { LOBBY } from '@robot-night/protocol'
-import { isClosed, listing, tellingDue, type Told } from './listing.ts'
-import type { Moment } from '../state/moment.ts'
-import type { Room } from '../state/room.ts'
+import { isClosed, listing, tellingDue, type Told } from './frames/listing.ts'
+import type { Moment } from './state/moment.ts'
+import type { Room } from './state/room.ts'
 
 /** What a room tells the lobby; `at` by the room's clock, so that what comes late is known as old. */
 export interface LobbyNotice {
@@ -20,7 +20,7 @@ const PATIENCE = 30
  * Tells the lobby how a public room stands. The room waits for nothing here: what was heard is kept, what was not is
  * told again by an alarm.
  */
-export class LobbyPublisher {
+export class PublicTablesPublisher {
   readonly #lobby: Cloudflare.Env['Lobby']
   readonly #store: (told: Told) => void
   readonly #onHeard: () => void

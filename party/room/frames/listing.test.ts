@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listing, tellingDue, type Told } from './listing.ts'
-import { firstSight } from '../frames/frames.ts'
+import { firstSight } from './frames.ts'
 import { step } from '../commands/step.ts'
 import { Evening } from '../testing/evening.ts'
 import { titleIn } from '../match/play.ts'

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { lanOrigins } from '../scripts/addresses.mjs'
 import { hostsWith, namedHosts } from '../scripts/server/hosts.mjs'
-import { doors, send, statusIn } from './doors.ts'
+import { doors, send, statusIn } from './upstream.ts'
 
 const doorTo = doors()
 
