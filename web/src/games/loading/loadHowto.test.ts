@@ -10,8 +10,8 @@ const GAMES = readdirSync(HERE, { withFileTypes: true })
   .map(({ name }) => name)
 const PAGES = ['how-it-works', 'credits', 'deck', 'privacy']
 const TEXTS = [
-  ...GAMES.map((id) => ({ name: id, path: (language: string) => `../lib/words/${language}/titles/${id}/howto.md` })),
-  ...PAGES.map((name) => ({ name, path: (language: string) => `../lib/words/${language}/pages/${name}.md` })),
+  ...GAMES.map((id) => ({ name: id, path: (language: string) => `../../lib/words/${language}/titles/${id}/howto.md` })),
+  ...PAGES.map((name) => ({ name, path: (language: string) => `../../lib/words/${language}/pages/${name}.md` })),
 ]
 
 describe.each(TEXTS)('what is written about $name', ({ path }) => {

@@ -1,10 +1,10 @@
 import type { Game } from '@robot-night/engine'
 
-const RULES = import.meta.glob<{ default: Game }>('./*/rules.ts')
+const RULES = import.meta.glob<{ default: Game }>('../*/rules.ts')
 
 /** One title's rules, and no other's. Null: there is no such title. */
 export async function knownRulesOf(title: string): Promise<Game | null> {
-  const load = RULES[`./${title}/rules.ts`]
+  const load = RULES[`../${title}/rules.ts`]
   return load ? (await load()).default : null
 }
 
