@@ -26,7 +26,8 @@ export interface Played {
 export function optionSets({ options }: Args, game: Game): Played[] {
   if (options.length === 0) return [{ options: game.options.usual, about: {} }]
   return options.map((given) => {
-    const parsed = safeParse(game.options.schema, { ...game.options.usual, ...given })
+    const chosen = { ...game.options.usual, ...given }
+    const parsed = safeParse(game.options.schema, game.options.renewed?.(chosen) ?? chosen)
     if (!parsed.success) throw new BadArgs(`${game.id} does not know the options ${JSON.stringify(given)}.`)
     return { options: parsed.output, about: { options: JSON.stringify(given) } }
   })

@@ -122,8 +122,8 @@ export function refreshed(room: Room, at: Moment): Room {
   return { ...room, match: recorded(match, entry, { facts, at }) }
 }
 
-/** The options that a title's own schema makes of these, or null. */
+/** The options that a title makes of these, in today's form; null: it takes none of them. */
 export function optionsFor(game: Game, options: object): object | null {
-  const parsed = safeParse(game.options.schema, options)
+  const parsed = safeParse(game.options.schema, game.options.renewed?.(options) ?? options)
   return parsed.success ? parsed.output : null
 }

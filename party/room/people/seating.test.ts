@@ -17,7 +17,9 @@ const LOOKALIKES = [
 describe('a new room', () => {
   it('plays as its maker wished, and as usual where nothing was wished', () => {
     const made = (options: object) => new Evening({ title: 'evil-robots-classic', options }).room.facts.options
-    expect(made({ winPoints: 1, decks: 'own' })).toEqual({ ...made({}), winPoints: 1, decks: 'own' })
+    expect(made({ winPoints: 1, robotDecks: 'own' })).toEqual({ ...made({}), winPoints: 1, robotDecks: 'own' })
+    // As programs may say it that were written before there were two.
+    expect(made({ decks: 'own' })).toEqual({ ...made({}), robotDecks: 'own', powerDecks: 'own' })
   })
 
   it('takes no options that the title has not, or that go with no number of seats', () => {
@@ -177,8 +179,8 @@ describe('the host', () => {
     const evening = new Evening({ title: 'evil-robots-classic' })
     const before = evening.room.facts.options
     evening.manages({ do: 'setOptions', options: { winPoints: 1 } })
-    evening.manages({ do: 'setOptions', options: { decks: 'own' } })
-    expect(evening.room.facts.options).toEqual({ ...before, winPoints: 1, decks: 'own' })
+    evening.manages({ do: 'setOptions', options: { powerDecks: 'own' } })
+    expect(evening.room.facts.options).toEqual({ ...before, winPoints: 1, powerDecks: 'own' })
   })
 
   it('covers hands for all when the host says so, in mid-match too', () => {

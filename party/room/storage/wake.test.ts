@@ -38,6 +38,19 @@ describe('a match whose rules have moved on', () => {
   })
 })
 
+it('a room has the options of today where an earlier version kept others', () => {
+  const evening = new Evening({ title: 'evil-robots-classic' })
+  const {
+    robotDecks: _robots,
+    powerDecks: _powers,
+    ...others
+  } = { robotDecks: 0, powerDecks: 0, ...evening.room.facts.options }
+  const stored = evening.rows.stored()
+  const then = { ...stored, facts: { ...stored.facts, options: { ...others, decks: 'two' } } }
+  const room = awake(then, evening.room.sockets, evening.moment())
+  expect(room.facts.options).toEqual({ ...others, robotDecks: 'two', powerDecks: 'two' })
+})
+
 it('a room goes thirty days after its last change, to the full day', () => {
   const evening = new Evening()
   evening.joins('Tom')

@@ -70,10 +70,12 @@ function doneFor({ hash, done: kept }: StoredDevice, log: readonly Entry[]): rea
   return [...kept, ...since].slice(-LIMITS.rememberedIds)
 }
 
-/** A title that is no longer played gives way to the first there is. */
+/** A title that is no longer played gives way to the first there is; its options are those of today. */
 function withKnownTitle(facts: Facts, { titles }: Moment): Facts {
   const [first] = titles
-  if (!first || titles.some(({ id }) => id === facts.title)) return facts
+  const game = titles.find(({ id }) => id === facts.title)
+  if (game) return { ...facts, options: game.options.renewed?.(facts.options) ?? facts.options }
+  if (!first) return facts
   return { ...facts, title: first.id, options: first.options.usual }
 }
 

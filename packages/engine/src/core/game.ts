@@ -146,6 +146,8 @@ export interface GameDefinition<G extends Shapes> {
   options: {
     schema: GenericSchema<unknown, G['Options']>
     usual: G['Options']
+    /** Makes today's options of those that an earlier version kept. Matches go on with the options they were dealt with. */
+    renewed?(options: object): object
     refuse(options: G['Options'], seats: number): Refusal | null
   }
   setup(seats: number, options: G['Options']): G['State']

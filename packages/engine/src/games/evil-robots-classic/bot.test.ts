@@ -294,8 +294,8 @@ describe('in the Pass phase', () => {
 const PATIENCE = { timeout: 60_000 }
 const OPTIONS = [
   USUAL_OPTIONS,
-  { ...USUAL_OPTIONS, target: 4, npc: 'on', decks: 'two', winPoints: 1 },
-  { ...USUAL_OPTIONS, target: 4, npc: 'off', decks: 'own', winPoints: 3 },
+  { ...USUAL_OPTIONS, target: 4, npc: 'on', robotDecks: 'two', powerDecks: 'own', winPoints: 1 },
+  { ...USUAL_OPTIONS, target: 4, npc: 'off', robotDecks: 'own', powerDecks: 'one', winPoints: 3 },
 ] as const
 
 /** Many positions of a match in which all do anything, and what is put to each seat there. */

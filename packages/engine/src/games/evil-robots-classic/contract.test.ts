@@ -10,8 +10,8 @@ contract(evilRobotsClassic, {
   seatCounts: [3, 6, 9],
   optionSets: [
     short,
-    { ...short, npc: 'on', decks: 'two', winPoints: 1 },
-    { ...short, npc: 'off', decks: 'own', winPoints: 3 },
+    { ...short, npc: 'on', robotDecks: 'two', powerDecks: 'one', winPoints: 1 },
+    { ...short, npc: 'off', robotDecks: 'own', powerDecks: 'two', winPoints: 3 },
   ],
   secrets: classicSecrets,
   replays: new URL('./replays/', import.meta.url),

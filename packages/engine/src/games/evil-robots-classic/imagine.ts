@@ -4,6 +4,7 @@ import { BONUSES, POWERS, ROBOTS, type Frame, type Phase, type Power, type Robot
 import type { Chain, SeenChain, SeenFrame, State, View } from './shapes.ts'
 import { emptyDiary } from './setup.ts'
 import { COPIES_OF_POWER } from './material.ts'
+import { decksFor, type Decks } from './options.ts'
 
 /** A state that would look like this view: what the viewer knows stays, all else is dealt again. */
 export function imagine(given: View, rng: Rng): State {
@@ -34,12 +35,12 @@ type Cards = Pick<SeatState, 'robot' | 'power' | 'allegiance'>
 function cardsFor(view: View, rng: Rng): (seat: number) => Cards {
   const known = view.seats.map((_, seat) => knownCards(view, seat))
   const robots = remaining(
-    view,
+    decksFor('robot', view.options),
     ROBOTS,
     known.map(({ robot }) => robot),
   )
   const powers = remaining(
-    view,
+    decksFor('power', view.options),
     POWERS.flatMap((power) => Array<Power>(COPIES_OF_POWER).fill(power)),
     known.map(({ power }) => power),
   )
@@ -69,8 +70,8 @@ function knownCards({ phase, viewer, own, seats, whispered }: View, seat: number
 }
 
 /** What the viewer has not seen of the decks: ERC-124. */
-function remaining<T>({ options }: View, deck: readonly T[], known: readonly (T | null)[]): T[] {
-  const rest = options.decks === 'one' ? [...deck] : [...deck, ...deck]
+function remaining<T>(decks: Decks, deck: readonly T[], known: readonly (T | null)[]): T[] {
+  const rest = decks === 'one' ? [...deck] : [...deck, ...deck]
   for (const card of known) {
     const at = rest.findIndex((each) => each === card)
     if (at >= 0) rest.splice(at, 1)

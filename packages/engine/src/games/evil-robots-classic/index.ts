@@ -15,7 +15,8 @@ import { react } from './decisions/react.ts'
 import { discuss, nextRound } from './decisions/ready.ts'
 import { turn } from './decisions/turn.ts'
 import { imagine } from './imagine.ts'
-import { ROUND_CAP, SEATS, TARGET, USUAL_OPTIONS } from './material.ts'
+import { ROUND_CAP, SEATS, TARGET } from './material.ts'
+import { renewed, USUAL_OPTIONS } from './options.ts'
 import { earlyPass } from './offers/earlyPass.ts'
 import { order } from './offers/order.ts'
 import { show } from './offers/show.ts'
@@ -29,25 +30,32 @@ import { view, viewBefore } from './view.ts'
 
 export * from './shapes.ts'
 export * from './material.ts'
+export * from './options.ts'
 export { classicSecrets } from './secrets.ts'
 export { pointsByRobot } from './tally.ts'
 
 const within = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
+const COMMON_OPTIONS = {
+  target: within(TARGET),
+  winPoints: v.picklist([1, 2, 3]),
+  npc: v.picklist(['auto', 'on', 'off']),
+  roundCap: within(ROUND_CAP),
+}
+const DECKS = v.picklist(['one', 'two', 'own'])
+
 export const evilRobotsClassic: GameDefinition<EvilRobotsClassic> = {
   id: 'evil-robots-classic',
   version: 1,
   seats: SEATS,
   options: {
-    schema: v.strictObject({
-      target: within(TARGET),
-      winPoints: v.picklist([1, 2, 3]),
-      npc: v.picklist(['auto', 'on', 'off']),
-      decks: v.picklist(['one', 'two', 'own']),
-      roundCap: within(ROUND_CAP),
-    }),
+    schema: v.union([
+      v.strictObject({ ...COMMON_OPTIONS, robotDecks: DECKS, powerDecks: DECKS }),
+      v.strictObject({ ...COMMON_OPTIONS, decks: DECKS }),
+    ]),
     usual: USUAL_OPTIONS,
+    renewed,
     refuse: () => null,
   },
   setup,

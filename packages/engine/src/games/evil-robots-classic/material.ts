@@ -1,4 +1,5 @@
-import { COPIED, type Copied, type Options, type Power, type Robot } from './shapes.ts'
+import type { Decks, Options } from './options.ts'
+import { COPIED, type Copied, type Power, type Robot } from './shapes.ts'
 
 export type RobotType = 'permanent' | 'action' | 'reaction'
 
@@ -36,13 +37,12 @@ export const MISERY_POINTS = 2
 export const SCAREDY_POINTS = 1
 export const TARGET = { min: 4, max: 30 } as const
 export const ROUND_CAP = { min: 10, max: 99 } as const
-export const USUAL_OPTIONS: Options = { target: 10, winPoints: 2, npc: 'auto', decks: 'one', roundCap: 40 }
 
 export const isReaction = (robot: Robot): boolean => TYPES[robot] === 'reaction'
 export const isCopied = (robot: Robot): robot is Copied => COPIED.some((each) => each === robot)
 
 /** ERC-124: one deck for all, two of them shuffled together, or one for each seat; in the order before shuffling. */
-export function decksOf<T>(cards: readonly T[], decks: Options['decks'], seats: number): T[][] {
+export function decksOf<T>(cards: readonly T[], decks: Decks, seats: number): T[][] {
   if (decks === 'own') return Array.from({ length: seats }, () => [...cards])
   return [decks === 'two' ? [...cards, ...cards] : [...cards]]
 }

@@ -5,7 +5,11 @@ export const MUTANTS: readonly RuleMutant[] = [
   // The deal
   change('ERC-122 one head and one tail are Good', 'setup.ts', ["tails === 0 ? 'G'", "tails <= 1 ? 'G'"]),
   change('ERC-124 two decks are one', 'material.ts', ["decks === 'two' ? [...cards, ...cards] :", '']),
-  change('ERC-124 own decks are common', 'setup.ts', ["state.options.decks === 'own'", 'state.round < 0']),
+  change('ERC-124 own decks are common', 'setup.ts', ["chosen === 'own'", 'state.round < 0']),
+  change('ERC-124 powers go by the decks of robots', 'options.ts', [
+    "kind === 'robot' ? options.robotDecks : options.powerDecks",
+    'options.robotDecks',
+  ]),
   change('ERC-125 the extra robot plays with five seats', 'material.ts', ['SMALL_TABLE = 4', 'SMALL_TABLE = 5']),
   change('ERC-125 the extra robot has power 6', 'material.ts', ['NPC_POWER: Power = 5', 'NPC_POWER: Power = 6']),
   change('ERC-126 the scores do not carry over', 'setup.ts', ['scores[seat] ?? 0', '0']),
@@ -172,12 +176,12 @@ export const MUTANTS: readonly RuleMutant[] = [
     'isReaction(own.robot) : isReaction(own.robot)',
   ]),
   change('ERC-605 all three out counts with two decks', 'reactions.ts', [
-    "state.options.decks === 'one' && seen",
+    "decksFor('robot', state.options) === 'one' && seen",
     'seen',
   ]),
   change('ERC-605 all three out does not count', 'reactions.ts', [
-    "state.options.decks === 'one' && seen",
-    "state.options.decks === 'own' && seen",
+    "decksFor('robot', state.options) === 'one' && seen",
+    "decksFor('robot', state.options) === 'own' && seen",
   ]),
   change('ERC-606 the target does not come first', 'reactions.ts', ['seat === target ? 0 : ', '']),
   change('ERC-606 the lowest seat comes first', 'reactions.ts', ['seat > instigator ? seat : seat + FURTHER', 'seat']),

@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../core/game.ts'
 import { keyOf, keyStream, rngOf } from '../../core/rng.ts'
 import { atRandom, byBots, playout, type Step } from '../../testing/index.ts'
-import { COPIES_OF_POWER, evilRobotsClassic, type Options, type State, USUAL_OPTIONS } from './index.ts'
+import {
+  COPIES_OF_POWER,
+  decksFor,
+  evilRobotsClassic,
+  type CardKind,
+  type Options,
+  type State,
+  USUAL_OPTIONS,
+} from './index.ts'
 
 const game: Game = evilRobotsClassic
 const CHOICES: readonly Partial<Options>[] = [
   {},
-  { decks: 'two', npc: 'on', winPoints: 3 },
-  { decks: 'own', npc: 'off', winPoints: 1, target: 30 },
+  { robotDecks: 'two', powerDecks: 'one', npc: 'on', winPoints: 3 },
+  { robotDecks: 'one', powerDecks: 'own', npc: 'off', winPoints: 1, target: 30 },
   { target: 4, roundCap: 10 },
 ]
 const SEATS = [3, 4, 5, 6, 7, 8, 9]
@@ -27,11 +35,11 @@ const isOurs = (state: object): state is State => 'diary' in state
 /** No card lies twice that there is only once; what is said of seats is in order. */
 function unsound({ seats, options, queue, turn, line }: State): string[] {
   const faults: string[] = []
-  const copies = { one: 1, two: 2, own: seats.length }[options.decks]
+  const copiesOf = (kind: CardKind) => ({ one: 1, two: 2, own: seats.length })[decksFor(kind, options)]
   const most = <T>(cards: readonly T[]) =>
     Math.max(...cards.map((card) => cards.filter((each) => each === card).length))
-  if (most(seats.map(({ robot }) => robot)) > copies) faults.push('a robot too often')
-  if (most(seats.map(({ power }) => power)) > copies * COPIES_OF_POWER) faults.push('a power too often')
+  if (most(seats.map(({ robot }) => robot)) > copiesOf('robot')) faults.push('a robot too often')
+  if (most(seats.map(({ power }) => power)) > copiesOf('power') * COPIES_OF_POWER) faults.push('a power too often')
   if (queue.some(({ seat }) => seats[seat]?.status !== 'waiting')) faults.push('one in the queue who waits for nothing')
   if (turn && (turn.isPass ? line === null : line !== null)) faults.push('a turn in the wrong phase')
   seats.forEach(({ robot, bonus, pretended, status, passed }, seat) => {

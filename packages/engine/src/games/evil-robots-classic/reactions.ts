@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts'
 import { newFrame, topOf } from './conversions.ts'
 import { isReaction } from './material.ts'
+import { decksFor } from './options.ts'
 import { showAllegiance, showRobot } from './showing.ts'
 import { ROBOTS, type Chain, type Frame, type Reaction, type Robot, type State, type Wish } from './shapes.ts'
 import { allegianceAfter, isSpent, seatAt, seatsThat, type ClassicTable } from './table.ts'
@@ -10,7 +11,7 @@ import { isHeld, judge, prove, settle } from './judge.ts'
 export function offeredTo(state: Readonly<State>): Seat[] {
   const known = seatsThat(state, ({ robotUp, robot }) => robotUp && isReaction(robot))
   const seen = new Set(known.map((seat) => seatAt(state, seat).robot))
-  const isAllOut = state.options.decks === 'one' && seen.size === ROBOTS.filter(isReaction).length
+  const isAllOut = decksFor('robot', state.options) === 'one' && seen.size === ROBOTS.filter(isReaction).length
   return state.seats.flatMap((own, seat) => {
     const mayBe = own.robotUp ? isReaction(own.robot) : !isAllOut
     return mayBe && !isSpent(own) ? [seat] : []

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts'
 import { COPIES_OF_POWER, decksOf, hasNpc } from './material.ts'
-import { POWERS, ROBOTS, type Allegiance, type Diary, type Options, type Power } from './shapes.ts'
+import { decksFor, type CardKind, type Options } from './options.ts'
+import { POWERS, ROBOTS, type Allegiance, type Diary, type Power } from './shapes.ts'
 import type { SeatState, State } from './shapes.ts'
 import { seatAt, type ClassicTable } from './table.ts'
 
@@ -41,8 +42,8 @@ export function dealRound(table: ClassicTable): void {
 type Cards = Pick<SeatState, 'robot' | 'power' | 'allegiance'>
 
 function dealCards(table: ClassicTable): Cards[] {
-  const robots = drawn(table, ROBOTS)
-  const powers = drawn(table, ONE_POWER_DECK)
+  const robots = drawn(table, ROBOTS, 'robot')
+  const powers = drawn(table, ONE_POWER_DECK, 'power')
   return table.state.seats.map((_, seat) => {
     const [robot, power] = [robots[seat], powers[seat]]
     if (!robot || !power) throw new Error('there are cards for every seat')
@@ -51,10 +52,11 @@ function dealCards(table: ClassicTable): Cards[] {
 }
 
 /** One card for each seat (ERC-120, ERC-121), from the common deck or from its own (ERC-124). */
-function drawn<T>({ state, rng }: ClassicTable, cards: readonly T[]): T[] {
-  const decks = decksOf(cards, state.options.decks, state.seats.length)
+function drawn<T>({ state, rng }: ClassicTable, cards: readonly T[], kind: CardKind): T[] {
+  const chosen = decksFor(kind, state.options)
+  const decks = decksOf(cards, chosen, state.seats.length)
   for (const deck of decks) rng.shuffle(deck)
-  return state.options.decks === 'own' ? decks.flatMap((deck) => deck.slice(0, 1)) : decks.flat()
+  return chosen === 'own' ? decks.flatMap((deck) => deck.slice(0, 1)) : decks.flat()
 }
 
 /** ERC-122 */

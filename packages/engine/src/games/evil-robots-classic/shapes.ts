@@ -22,16 +22,10 @@ import type {
   Status,
   Target,
 } from './vocabulary.ts'
+import type { Options } from './options.ts'
 
 export * from './vocabulary.ts'
-
-export interface Options {
-  target: number
-  winPoints: 1 | 2 | 3
-  npc: 'auto' | 'on' | 'off'
-  decks: 'one' | 'two' | 'own'
-  roundCap: number
-}
+export type * from './options.ts'
 
 /** An allegiance as last shown to all: true when it was shown, unless a CheatBot showed it. */
 export interface ShownAllegiance {

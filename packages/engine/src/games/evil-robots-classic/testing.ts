@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts'
 import type { Stream } from '../../core/rng.ts'
 import { scenario, type Scenario } from '../../testing/index.ts'
 import { evilRobotsClassic } from './index.ts'
-import { USUAL_OPTIONS } from './material.ts'
+import { USUAL_OPTIONS, type Options } from './options.ts'
 import { usualOrders } from './orders.ts'
 import { emptyDiary, setup } from './setup.ts'
 import {
@@ -19,7 +19,6 @@ import {
   type Event,
   type EvilRobotsClassic,
   type LineUp,
-  type Options,
   type Orders,
   type Phase,
   type Power,

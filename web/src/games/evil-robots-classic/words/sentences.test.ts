@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const language of LANGUAGES) await WORDS.fetch(language)
 })
 
-const OPTIONS = { ...USUAL_OPTIONS, target: 6, roundCap: 10, npc: 'on', decks: 'two' }
+const OPTIONS = { ...USUAL_OPTIONS, target: 6, roundCap: 10, npc: 'on', robotDecks: 'two', powerDecks: 'two' }
 
 /** All that a few matches of random play tell one viewer. */
 function heardBy(viewer: number | 'spectator'): Event[] {

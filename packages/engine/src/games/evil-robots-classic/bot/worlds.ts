@@ -1,5 +1,6 @@
 import type { Rng, Seat } from '../../../core/game.ts'
 import { COPIES_OF_POWER } from '../material.ts'
+import { decksFor, type Decks } from '../options.ts'
 import { POWERS, ROBOTS, SIDES, type Allegiance, type Power, type Robot, type Side, type View } from '../shapes.ts'
 import { isDoubtful, meIn, powerKnown, robotKnown, seenAt, sideShown } from './known.ts'
 
@@ -45,7 +46,7 @@ function imagineWorld(view: View, rng: Rng): World {
 
 function robotsIn(view: View, rng: Rng): Robot[] {
   const known = view.seats.map((_, seat) => robotKnown(view, seat))
-  const left = cardsLeft(view, ROBOTS, known)
+  const left = cardsLeft(decksFor('robot', view.options), ROBOTS, known)
   rng.shuffle(left)
   return known.map((robot) => robot ?? left.pop() ?? rng.pick(ROBOTS))
 }
@@ -53,7 +54,7 @@ function robotsIn(view: View, rng: Rng): Robot[] {
 function levelsIn(view: View, robots: readonly (Robot | null)[], rng: Rng): number[] {
   const known = view.seats.map((_, seat) => powerKnown(view, seat))
   const left = cardsLeft(
-    view,
+    decksFor('power', view.options),
     POWERS.flatMap((power) => Array<Power>(COPIES_OF_POWER).fill(power)),
     known,
   )
@@ -70,7 +71,7 @@ const bonusIn = (view: View, seat: Seat): number => {
 }
 
 /** ERC-124: what has not been seen of the decks. */
-function cardsLeft<T>({ options: { decks } }: View, deck: readonly T[], known: readonly (T | null)[]): T[] {
+function cardsLeft<T>(decks: Decks, deck: readonly T[], known: readonly (T | null)[]): T[] {
   if (decks === 'own') return []
   const left = decks === 'two' ? [...deck, ...deck] : [...deck]
   for (const card of known) {

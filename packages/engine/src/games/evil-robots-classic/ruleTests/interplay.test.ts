@@ -107,7 +107,7 @@ describe('section 5.11 robots that meet', () => {
     const seats = ['PassBot 5 G passed', 'PassBot 3 N passed', 'BadBot 2 E acted']
     const table = given({
       seats,
-      options: { decks: 'two' },
+      options: { robotDecks: 'two' },
       previous: 2,
       called: 1,
       phase: { kind: 'lineUp', asked: [0, 1], answers: [] },

@@ -80,7 +80,8 @@ describe('who may react', () => {
       'ForceBot 1 E open',
     ]
     expect(offered({ seats, turn: 0 }, convert(1))).toEqual([4])
-    expect(offered({ seats, turn: 0, options: { decks: 'two' } }, convert(1))).toEqual([1, 4])
+    expect(offered({ seats, turn: 0, options: { robotDecks: 'two' } }, convert(1))).toEqual([1, 4])
+    expect(offered({ seats, turn: 0, options: { powerDecks: 'two' } }, convert(1))).toEqual([4])
     const two = seats.with(3, 'DoOverBot 6 E acted')
     expect(offered({ seats: two, turn: 0 }, convert(1))).toEqual([1, 4])
   })

@@ -5,6 +5,7 @@ import { submit } from '../../../core/match.ts'
 import { keyOf, keyStream } from '../../../core/rng.ts'
 import {
   evilRobotsClassic,
+  USUAL_OPTIONS,
   type Action,
   type CallOrder,
   type Claim,
@@ -312,11 +313,12 @@ describe('options and schemas', () => {
   it('section 1 the options, and nothing else', () => {
     const { schema, usual } = evilRobotsClassic.options
     const takes = (change: object) => safeParse(schema, { ...usual, ...change }).success
-    expect(usual).toEqual({ target: 10, winPoints: 2, npc: 'auto', decks: 'one', roundCap: 40 })
+    expect(usual).toEqual({ target: 10, winPoints: 2, npc: 'auto', robotDecks: 'one', powerDecks: 'one', roundCap: 40 })
     expect(
-      [{ target: 4 }, { target: 30 }, { winPoints: 3 }, { npc: 'off' }, { decks: 'own' }, { roundCap: 99 }].every(
-        takes,
-      ),
+      [
+        ...[{ target: 4 }, { target: 30 }, { winPoints: 3 }, { npc: 'off' }, { roundCap: 99 }],
+        ...[{ robotDecks: 'own' }, { powerDecks: 'two' }],
+      ].every(takes),
     ).toBe(true)
     const bad = [
       { target: 3 },
@@ -324,13 +326,25 @@ describe('options and schemas', () => {
       { target: 4.5 },
       { winPoints: 4 },
       { npc: true },
-      { decks: 'three' },
+      { robotDecks: 'three' },
+      { powerDecks: null },
+      { decks: 'one' },
       { roundCap: 9 },
       { roundCap: 100 },
       { timers: 'off' },
     ]
     expect(bad.some(takes)).toBe(false)
     expect(evilRobotsClassic.seats).toEqual({ min: 3, max: 9 })
+  })
+
+  it('ERC-124 matches from when both kinds of cards went by one option keep it; a room has it as two', () => {
+    const { schema, usual, renewed } = evilRobotsClassic.options
+    const { robotDecks: _robots, powerDecks: _powers, ...common } = USUAL_OPTIONS
+    expect(safeParse(schema, { ...common, decks: 'two' }).success).toBe(true)
+    expect(safeParse(schema, { ...common, decks: 'three' }).success).toBe(false)
+    expect(safeParse(schema, common).success).toBe(false)
+    expect(renewed?.({ ...common, decks: 'own' })).toEqual({ ...common, robotDecks: 'own', powerDecks: 'own' })
+    expect(renewed?.(usual)).toBe(usual)
   })
 
   it('section 6 all questions are there, and answers take no unknown fields', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, keyStream, rngFrom } from '../../../core/rng.ts'
 import { begun, streamFor, type Wish } from '../../../testing/index.ts'
-import { evilRobotsClassic, POWERS, ROBOTS, TYPES, USUAL_OPTIONS, type Options } from '../index.ts'
+import { evilRobotsClassic, POWERS, ROBOTS, TYPES, USUAL_OPTIONS, type DeckOptions, type Options } from '../index.ts'
 import { act, convert, emptyResult, given, open, pass, playWindows, self, sides } from '../testing.ts'
 
 const POWER_DECK = POWERS.flatMap((power) => [power, power])
@@ -110,14 +110,30 @@ describe('the deal', () => {
   })
 
   it('ERC-124 two decks: no robot more than twice, no power more than four times', () => {
-    const tables = KEYS.map((key) => dealt(9, { decks: 'two' }, key))
+    const tables = KEYS.map((key) => dealt(9, { robotDecks: 'two', powerDecks: 'two' }, key))
     expect(Math.max(...tables.map((table) => most(robots(table))))).toBe(2)
     expect(Math.max(...tables.map((table) => most(powers(table))))).toBeGreaterThan(2)
   })
 
   it('ERC-124 own decks: anything may repeat', () => {
-    const tables = KEYS.map((key) => dealt(9, { decks: 'own' }, key))
+    const tables = KEYS.map((key) => dealt(9, { robotDecks: 'own', powerDecks: 'own' }, key))
     expect(Math.max(...tables.map((table) => most(robots(table))))).toBeGreaterThan(2)
+  })
+
+  it('ERC-124 robots and powers have decks each for themselves', () => {
+    const mostOf = (options: Partial<DeckOptions>) => {
+      const tables = KEYS.map((key) => dealt(9, options, key))
+      return [
+        Math.max(...tables.map((table) => most(robots(table)))),
+        Math.max(...tables.map((table) => most(powers(table)))),
+      ] as const
+    }
+    const [robotsOnce, powersOften] = mostOf({ powerDecks: 'own' })
+    expect(robotsOnce).toBe(1)
+    expect(powersOften).toBeGreaterThan(2)
+    const [robotsOften, powersTwice] = mostOf({ robotDecks: 'own' })
+    expect(robotsOften).toBeGreaterThan(1)
+    expect(powersTwice).toBe(2)
   })
 
   it('ERC-125 the extra robot starts Neutral with 5, for all to see; auto means with three or four seats', () => {

@@ -1,5 +1,6 @@
 import type { Rng, Seat, Viewer } from '../../../core/game.ts'
 import { COPIES_OF_POWER } from '../material.ts'
+import { decksFor, type CardKind } from '../options.ts'
 import { POWERS, ROBOTS, type Allegiance, type Power, type Robot, type State } from '../shapes.ts'
 import { seatAt } from '../table.ts'
 
@@ -14,30 +15,28 @@ interface Deal {
 
 /** A deal of one deck in which some cards and coins that this viewer has not seen are others. */
 export function redeal({ state, end, viewer }: Deal, rng: Rng) {
-  if (state.options.decks !== 'one') return []
+  const isOneDeck = (kind: CardKind) => decksFor(kind, state.options) === 'one'
+  if (!isOneDeck('robot') && !isOneDeck('power')) return []
   const keep = rng.pick([0, 1, 2, 4])
-  const movable = (what: 'robot' | 'power') =>
+  const movable = (what: CardKind) =>
     [...state.seats.keys()].filter((seat) => !isSeen(end, seat, { what, viewer }) && rng.int(keep + 1) === 0)
   const robots: Robot[] = state.seats.map(({ robot }) => robot)
   const powers: Power[] = state.seats.map(({ power }) => power)
   const flips = state.seats.flatMap(({ allegiance }, seat) => {
     return coins(seat === viewer || rng.int(keep + 1) > 0 ? allegiance : rng.pick(['G', 'E', 'N', 'N']))
   })
+  const robotDeck = () => exchanged(withRest(robots, ROBOTS), { dealt: robots.length, movable: movable('robot') }, rng)
+  const powerDeck = () =>
+    exchanged(withRest(powers, POWER_DECK), { dealt: powers.length, movable: movable('power') }, rng)
   return [
-    {
-      shuffle: ROBOTS,
-      into: exchanged(withRest(robots, ROBOTS), { dealt: robots.length, movable: movable('robot') }, rng),
-    },
-    {
-      shuffle: POWER_DECK,
-      into: exchanged(withRest(powers, POWER_DECK), { dealt: powers.length, movable: movable('power') }, rng),
-    },
+    ...(isOneDeck('robot') ? [{ shuffle: ROBOTS, into: robotDeck() }] : []),
+    ...(isOneDeck('power') ? [{ shuffle: POWER_DECK, into: powerDeck() }] : []),
     ...flips,
   ]
 }
 
 /** Face up for all, or shown to this viewer. */
-function isSeen(end: State, seat: Seat, { what, viewer }: { what: 'robot' | 'power'; viewer: Viewer }): boolean {
+function isSeen(end: State, seat: Seat, { what, viewer }: { what: CardKind; viewer: Viewer }): boolean {
   const own = seatAt(end, seat)
   const isTold = end.whispered.some(
     ({ seat: by, to, showed }) => by === seat && showed.what === what && to.some((each) => each === viewer),

@@ -28,9 +28,19 @@ export const options: readonly OptionWords[] = [
     ],
   },
   {
-    key: 'decks',
-    label: 'Stapel',
-    hint: 'In einem Stapel ist jeder Roboter einmal, jede Stärke zweimal. Bei mehr Stapeln kann ein Roboter doppelt vorkommen.',
+    key: 'robotDecks',
+    label: 'Roboterstapel',
+    hint: 'In einem Stapel ist jeder Roboter einmal. Bei mehr Stapeln kann derselbe doppelt vorkommen.',
+    choices: [
+      { value: 'one', label: 'Einer' },
+      { value: 'two', label: 'Zwei' },
+      { value: 'own', label: 'Je einer' },
+    ],
+  },
+  {
+    key: 'powerDecks',
+    label: 'Stärkestapel',
+    hint: 'In einem Stapel ist jede Stärke von 1 bis 9 zweimal.',
     choices: [
       { value: 'one', label: 'Einer' },
       { value: 'two', label: 'Zwei' },

@@ -28,9 +28,19 @@ export const options: readonly OptionWords[] = [
     ],
   },
   {
-    key: 'decks',
-    label: 'Decks',
-    hint: 'One deck has each robot once and each power twice. With more, robots can turn up twice.',
+    key: 'robotDecks',
+    label: 'Robot decks',
+    hint: 'One deck has each robot once. With more, the same robot can turn up twice.',
+    choices: [
+      { value: 'one', label: 'One' },
+      { value: 'two', label: 'Two' },
+      { value: 'own', label: 'One each' },
+    ],
+  },
+  {
+    key: 'powerDecks',
+    label: 'Power decks',
+    hint: 'One deck has each power from 1 to 9 twice.',
     choices: [
       { value: 'one', label: 'One' },
       { value: 'two', label: 'Two' },
