@@ -74,16 +74,16 @@ async function measurePairs(search: Search & { pairs: number }, report: Report):
   report.figure({ ...pair, name: 'two-world pairs run', value: run, bound: pairs, better: 'more' })
   report.figure({ ...pair, name: 'moves refused', unit: 'moves', value: found.refused, bound: 0, better: 'less' })
   const mean = (name: string, sum: number, unit: string) => ({ title: game.id, name, value: sum / run, unit })
-  report.figure({ ...mean('pieces moved a pair', found.moved, 'pieces'), bound: 2 })
-  report.figure(mean('moves a pair', found.moves, 'moves'))
-  report.figure({ ...mean('pages a pair', found.pages, 'pages'), bound: 7 })
+  report.figure({ ...mean('pieces moved per pair', found.moved, 'pieces'), bound: 2 })
+  report.figure(mean('moves per pair', found.moves, 'moves'))
+  report.figure({ ...mean('pages per pair', found.pages, 'pages'), bound: 7 })
   const share = found.openings / found.moves
   report.figure({ title: game.id, name: 'moments with pages', value: share, unit: 'of all moves' })
   const bothWays = run >= 2 * GUISES.length ? GUISES.length : null
   report.figure({ ...about(game, 'pairs', bothWays), name: 'two-world pairs over a stream', value: found.ways.stream })
   tellKinds(found, search, report)
   if (search.secrets.sealed)
-    report.figure({ ...mean('words under seal changed a pair', found.unsaid, 'moves'), bound: 0.1 })
+    report.figure({ ...mean('sealed words changed per pair', found.unsaid, 'moves'), bound: 0.1 })
 }
 
 /** A kind of secret that did not come up has not been looked at. */

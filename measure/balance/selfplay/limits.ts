@@ -35,7 +35,7 @@ export function fairness(ended: readonly Pick<Ended, 'winners'>[], seats: number
     for (const seat of winners) parts[seat] = (parts[seat] ?? 0) + 1 / winners.length
   }
   const fair = parts.reduce((sum, each) => sum + each, 0) / seats
-  const unit = 'of its part'
+  const unit = 'of its fair share'
   const worst = { name: 'wins, worst seat', value: Math.min(...parts) / fair, unit }
   const best = { name: 'wins, best seat', value: Math.max(...parts) / fair, unit }
   const { wins, upTo = seats } = limits

@@ -22,8 +22,8 @@ export async function measureBuilds(about: About, hasFlaws: boolean, report: Rep
   tellWrongs([...wrongs(damage), ...unkind, ...skewed], report)
   const noughts = {
     'wrong after another build': wrongs(damage),
-    'unkind ends after other rules': unkind,
-    'versions met wrongly': skewed,
+    'matches ended without a clear note after the rules changed': unkind,
+    'versions handled wrongly': skewed,
   }
   tellNoughts(noughts, title, report)
   report.figure({ name: 'changes of build', title, value: damage.kills, unit: '', bound: CHANGES })

@@ -56,11 +56,11 @@ export const faultsBy = (seed: string): readonly Fault[] => [
     plants: [DICE_IN_ROOM, inRoom(WRITE, `${fails(seed)}\n    ${WRITE}`)],
   },
   {
-    name: 'a disk that is full in the end',
+    name: 'a disk that fills up at the end',
     isCounted: true,
     plants: [DICE_IN_ROOM, inRoom(WRITE, `if (${struck(seed, 'this.ctx')}) ${UNSOUND}\n    ${WRITE}`)],
   },
-  { name: 'a disk of which nobody knows', isCounted: true, plants: unsaid(seed) },
+  { name: 'a disk that does not say whether it has written', isCounted: true, plants: unsaid(seed) },
   {
     name: 'a slow disk',
     isCounted: false,

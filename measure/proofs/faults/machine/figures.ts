@@ -20,7 +20,8 @@ export async function measureMachine(about: About, hasFlaws: boolean, report: Re
     tellWrongs(wrongs(damage), report)
     tellNoughts({ [`wrong after ${name}`]: wrongs(damage) }, title, report)
     report.figure({ name: `matches ended with ${name}`, title, value: damage.matches, unit: '', bound: TABLES })
-    if (isCounted) report.figure({ name: `strikes of ${name}`, title, value: damage.strikes, unit: '', bound: TABLES })
+    if (isCounted)
+      report.figure({ name: `writes hit by ${name}`, title, value: damage.strikes, unit: '', bound: TABLES })
   }
   if (!hasFlaws) return
   const wrongsWith = async ({ plants }: Fault) =>

@@ -31,7 +31,7 @@ export async function measureLate(search: Search, pairs: number, report: Report)
   report.figure({ ...pair, name: 'pairs shown late failed', value: failed.length, bound: 0, better: 'less' })
   report.figure({ ...pair, name: 'pairs shown late', value: found.run, bound: pairs })
   report.figure({ ...pair, name: 'shown in the end', value: found.shown, bound: pairs })
-  report.figure({ title, name: 'deeds a pair', value: found.deeds / found.run, unit: 'deeds', bound: 2 })
+  report.figure({ title, name: 'deeds per pair', value: found.deeds / found.run, unit: 'deeds', bound: 2 })
   return title === LATE_TITLE ? measureLeaks(given, report) : []
 }
 
