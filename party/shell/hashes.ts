@@ -6,7 +6,7 @@ export function deviceHash(code: string, token: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${code}|${token}`)))
 }
 
-/** What tells connections from one address from others, in this room only, and as long as they are open. */
+/** What tells connections from one address from others, in this room only. */
 export function addressHash(code: string, address: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${code}|from|${address}`))).slice(0, 16)
 }
