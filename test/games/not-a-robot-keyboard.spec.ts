@@ -103,7 +103,7 @@ const ACTS: Readonly<Record<NonNullable<ReturnType<typeof askedOf>>, Act>> = {
     await keys.use('button', /^Object to /, 'Space')
     await expect(guest.page.getByRole('button', { name: 'Object to 1 word', exact: true })).toBeVisible()
     await keys.press('Space')
-    await keys.use('button', 'Words are fine')
+    await keys.use('button', 'They’re all fine')
   },
   /** It is over in a moment, also for who only wants to press. */
   async call(guest, keys) {

@@ -32,12 +32,12 @@ export const words: Words = {
       title: 'One deck for the whole table?',
       text: 'Open a table and share its code: up to nine phones, no robot twice, and one of you shuffles for everyone.',
       act: 'Open a table',
-      opening: 'Opening the table …',
+      opening: 'Opening the table…',
     },
     join: {
       title: 'Who’s holding this phone?',
       act: 'Join the table',
-      busy: 'Joining …',
+      busy: 'Joining…',
       full: 'Nine phones have joined already. You can see who’s here.',
     },
     share: {
@@ -72,8 +72,8 @@ export const words: Words = {
       no: 'Stay',
     },
     close: 'Back to my cards',
-    calling: 'Connecting to the table …',
-    dropped: 'Connection lost. Your cards are safe; reconnecting …',
+    calling: 'Connecting to the table…',
+    dropped: 'Connection lost. Your cards are safe; reconnecting…',
     gone: {
       title: 'No phone table with that code',
       text: 'There may be a wrong letter, or the table was cleared away after 30 days.',

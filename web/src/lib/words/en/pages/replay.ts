@@ -22,7 +22,7 @@ export const words: Words = {
   },
   stopped: 'It was stopped early, so there’s no result.',
   parts: (moment) => `After moment ${moment} the record doesn’t fit the rules. You can watch everything before that.`,
-  winding: (done) => `Dealing the same cards again … ${done}%`,
+  winding: (done) => `Dealing the same cards again… ${done}%`,
   failed: 'The replay didn’t load. Maybe you’re offline.',
   retry: 'Try again',
   missing: {

@@ -10,7 +10,7 @@ export const words: Words = {
   summary: 'Tables that are open to everyone, live. Sit down or watch.',
   lead: 'Open to everyone, live. Tables that friends keep to themselves aren’t listed.',
   count: (all, free) => `${tables(all)}, ${seats(free)}`,
-  calling: 'Reconnecting …',
+  calling: 'Reconnecting…',
   still: 'Reload the page to see what’s new.',
   list: 'Public tables',
   filter: 'Game',
@@ -45,5 +45,5 @@ export const words: Words = {
   },
   none: { title: 'No seats are free right now', text: 'Open a table yourself: others will find it here.' },
   pick: { title: 'What shall we play?', open: 'Everyone will find this table here.', bots: 'One match, right away.' },
-  opening: 'Opening the table …',
+  opening: 'Opening the table…',
 }

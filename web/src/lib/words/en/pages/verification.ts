@@ -1,19 +1,19 @@
 import type { Words } from '#lib/verify/words.ts'
 
 export const words: Words = {
-  checking: 'Dealing the same cards and playing them again …',
-  progress: 'Played again',
+  checking: 'Dealing the same cards and playing them again…',
+  progress: 'Replaying',
   failed: 'We couldn’t check it. Maybe you’re offline.',
   saveSeen: 'Save what this browser saw',
   seen: 'With this file, anyone can compare the record with what your browser saw. It contains no cards, only hashes.',
   retry: 'Try again',
   verdicts: {
     fair: (names) => ({
-      title: 'Everything is right',
+      title: 'Everything checks out',
       text: `These cards follow from the secret that the room announced and from the throws of ${names}. Nobody could choose the cards alone.`,
     }),
     ok: {
-      title: 'Everything is right, but the server drew alone',
+      title: 'Everything checks out, but the server drew alone',
       text: 'It’s all as announced. But no device threw, so these cards follow from the server’s secret alone.',
     },
     unvouched: {
@@ -172,7 +172,7 @@ export const words: Words = {
   },
   means: {
     shows:
-      'Before the deal the room sealed a secret, and each device that took part threw, like throwing dice, under seal too. The cards follow from all of it together. Your browser opens the seals, deals the same cards and plays the match again, as far as it can:',
+      'Before the deal the room sealed a secret, and each device that took part made a throw of its own, as with dice, sealed as well. The cards follow from all of it together. Your browser opens the seals, deals the same cards and plays the match again, as far as it can:',
     cannot: 'What this can’t show',
     limits: [
       'That nobody looked. The server holds the cards while you play.',

@@ -76,7 +76,7 @@ export const words = {
     invited: (host: string) => (host ? `${host} is saving a seat for you` : 'There’s a seat saved for you'),
     as: (robot: string) => `You’ll be ${robot}.`,
     later: 'They’re in the middle of a match. Keep this page open: you can sit down when it’s over.',
-    looking: 'Looking at your link …',
+    looking: 'Looking at your link…',
     again: 'Try again',
     look: 'Watch the table',
     without: 'Continue without the link',

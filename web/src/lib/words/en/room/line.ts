@@ -1,5 +1,5 @@
 export const words = {
-  dropped: 'Connection lost. Reconnecting …',
+  dropped: 'Connection lost. Reconnecting…',
   tries: (tries: number, seconds: number) => `Attempt ${tries}, the next in ${seconds} s.`,
   trying: (tries: number) => `Attempt ${tries}.`,
   kept: 'Your seat is safe.',

@@ -45,7 +45,7 @@ export const words = {
     title: 'You’ll see the table in a moment',
     text: 'Watchers see everything with a delay here.',
   },
-  calls: { label: 'Time left, by screen reader', all: 'Half, 10, 3', ten: '10 seconds', none: 'Never' },
+  calls: { label: 'Read out time left', all: 'Half, 10 s, 3 s', ten: '10 s', none: 'Never' },
   locked: { title: 'The room is locked', text: 'Nobody new can sit down right now. You can watch.' },
   host: {
     title: 'Run the table',
@@ -58,7 +58,7 @@ export const words = {
     shutHint: 'Only people with a seat see the table, and anyone new needs an invitation; TVs and blogs see nothing',
     delay: 'Delay for watchers',
     delays: { 0: 'Off', 15: '15 s', 60: '1 min', 180: '3 min' } satisfies ByDelay,
-    delayHint: 'So that nobody who watches can help a player; it’s for TVs and blogs too',
+    delayHint: 'So that watchers can’t help a player; it’s for TVs and blogs too',
     people: 'At the table',
     banned: 'Banned',
     unban: (name: string) => `Let ${name} come back`,

@@ -14,7 +14,7 @@ export const words = {
     act: 'Keep me a seat for the next match',
     stop: 'Don’t keep me a seat',
     ask: 'Play the next match?',
-    text: 'You sit down as soon as this one is over.',
+    text: 'You’ll sit down as soon as this one is over.',
     waiting: 'You’re in for the next match',
   },
   fixed: {

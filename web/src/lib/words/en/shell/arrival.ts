@@ -3,7 +3,7 @@ import type { Words } from '#lib/proxy/words.ts'
 export const words: Words = {
   title: 'This site isn’t set up right yet',
   visitor: 'You may not be able to play. Please tell the person who runs it.',
-  operator: 'Is it yours? This is wrong between the browser and the server:',
+  operator: 'Is it yours? Here’s what’s wrong between the browser and the server:',
   what: {
     address: (at, origin) =>
       `You’re at ${at}, but the server thinks it’s at ${origin}. That breaks links, cookies and new tables.`,

@@ -4,7 +4,7 @@ export const site = {
   app: {
     name: 'Robot Night',
     pitch: 'Game night for tin robots',
-    about: 'Five table games for friends near and far. No accounts, nothing to install.',
+    about: 'Five tabletop games for friends near and far. No accounts, nothing to install.',
     close: 'Close',
     home: 'Robot Night, home',
     menu: 'Menu',
@@ -29,7 +29,7 @@ export const site = {
     makeRoom: 'Open a table',
     playNow: 'Play now against tin robots',
     somebody: 'Guest',
-    laying: 'Opening the table …',
+    laying: 'Opening the table…',
     seated: (taken: number, all: number) => `${taken} of ${all} seated`,
     /** A code that leads to a table of phones. */
     phones: {
@@ -54,8 +54,8 @@ export const site = {
     label: 'Your name tonight',
     hint: 'Friends at the table see it. Up to 24 letters.',
     sitDown: 'Sit down',
-    sitting: 'Sitting down …',
-    opening: 'Opening the table …',
+    sitting: 'Sitting down…',
+    opening: 'Opening the table…',
     missing: 'Please type a name first.',
     unseen: 'There’s nothing to see in that name. Try some letters.',
     tooLong: 'That’s a little long: 24 letters at most.',
@@ -91,7 +91,7 @@ export const site = {
     banned: 'The host has banned you from that table.',
     shut: 'That table takes no watchers: you need an invitation.',
     no_open_seat: 'No seats are free right now.',
-    forgetful: 'This browser doesn’t remember you, so you haven’t taken a seat.',
+    forgetful: 'This browser doesn’t remember you, so we couldn’t give you a seat.',
     too_large: 'That was too long.',
     too_many_comers: 'Too many people are connecting from your network. Try again in a moment.',
     too_many_codes: 'Too many wrong codes. Wait a minute, then try again.',

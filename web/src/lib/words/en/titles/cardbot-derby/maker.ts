@@ -67,7 +67,7 @@ export const words: MakerWords = {
   },
   play: 'Play this board',
   playAt: (code) => `Use it at table ${code}`,
-  opening: 'Opening the table …',
+  opening: 'Opening the table…',
 }
 
 const TARGET: Readonly<Record<string, string>> = { J: 'Jack', Q: 'Queen', K: 'King' }

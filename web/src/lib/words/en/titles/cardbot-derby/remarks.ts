@@ -15,8 +15,8 @@ export const remarks: RemarkWords = {
   close: [
     ({ who, what }) => `${who} only needs the ${target(what)}. Get in the way.`,
     ({ who, what }) => `One more: the ${target(what)}, and ${who} has won.`,
-    ({ who, what }) => `Whatever you do, block the ${target(what)} from ${who}.`,
-    ({ who }) => `If nobody pushes ${who}, that was it.`,
+    ({ who, what }) => `Whatever you do, keep ${who} off the ${target(what)}.`,
+    ({ who }) => `If nobody pushes ${who}, that’s it.`,
     ({ who, what }) => `${who} is heading for the ${target(what)}.`,
     ({ who, what }) => `Don’t let ${who} reach the ${target(what)} this round.`,
   ],

@@ -1,7 +1,7 @@
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
 
 export const aloud: Words['aloud'] = {
-  covered: 'Your robot, power and coin lie covered.',
+  covered: 'Your robot, power and coin are covered.',
   byClock: {
     discuss: 'Time’s up.',
     callOrder: 'Time’s up.',

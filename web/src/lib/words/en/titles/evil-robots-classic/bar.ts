@@ -9,7 +9,7 @@ export const bar: Words['bar'] = {
     `${ready} of ${seats} ready.${isReady === null ? '' : isReady ? ' You are too.' : ' You aren’t yet.'}`,
   call: (number, waiting) => ({
     title: number === 9 ? 'Is anyone 9 or more?' : `Is anyone ${number}?`,
-    detail: `${many(waiting, 'robot hasn’t', 'robots haven’t')} been called in yet. Answers stay sealed.`,
+    detail: `${many(waiting, 'robot hasn’t', 'robots haven’t')} spoken up yet. Answers stay sealed.`,
   }),
   callAnswered: 'Answered. You’ll see who it is once everyone has answered.',
   yourTurn: { title: 'It’s your turn', detail: 'Pick one of four. Each says what everyone will see.' },
@@ -48,7 +48,7 @@ export const bar: Words['bar'] = {
   react: ({ target }, claim, { who }) => ({
     title:
       claim === 'pending'
-        ? `Any reaction for ${object(who(target))}?`
+        ? `It’s about ${object(who(target))}. React?`
         : `It ${claim === 'ok' ? 'works' : 'fails'}. Any reaction?`,
     detail: '',
   }),

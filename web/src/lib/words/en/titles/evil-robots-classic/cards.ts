@@ -64,7 +64,7 @@ export const chips: Words['chips'] = {
   passedEarly: 'Passed early',
   ready: 'Ready',
   turn: 'To move',
-  queued: 'Called in',
+  queued: 'Spoke up',
   next: 'Next',
   nothingShown: 'Nothing shown yet',
   onlyYou: 'Only you know',

@@ -1,7 +1,7 @@
 import type { LessonWords } from '#games/evil-robots-classic/lesson/words.ts'
 
 export const words: LessonWords = {
-  label: 'A round to play along',
+  label: 'A round to play along with',
   steps: {
     talk: {
       title: 'Talk first',
@@ -9,7 +9,7 @@ export const words: LessonWords = {
     },
     called: {
       title: 'High power goes first',
-      text: 'The table counts down from 9. There Trundle spoke up and passed, which shows the power and nothing else. Now it’s 8, and Telly. Watch what Telly does.',
+      text: 'The table counts down from 9. At 9, Trundle spoke up and passed, which shows the power and nothing else. Now it’s 8: Telly’s turn. Watch what Telly does.',
     },
     turn: {
       title: 'Your turn at 7',
@@ -17,14 +17,14 @@ export const words: LessonWords = {
     },
     worked: {
       title: 'It worked',
-      text: 'The weak win over the strong: now you’re two. Everyone saw your power and your coin for it. At the end, those who passed may still act: here that’s Trundle.',
+      text: 'The weak win over the strong: now you’re two. The price: everyone saw your power and your coin. At the end, those who passed may still act: here that’s Trundle.',
     },
   },
   won: {
     title: 'Good wins the round',
-    text: 'Everything’s revealed. Good is the bigger team: 2 points for both of you. Had you passed, Evil would have won. The first to 10 wins the match.',
+    text: 'Everything’s revealed. Good is the bigger team: 2 points for both of you. If you’d passed, Evil would have won. The first to 10 wins the match.',
   },
-  hint: 'Then Evil stays two against one. Convert one of them instead.',
+  hint: 'Then it’s still two against one for Evil. Convert one of them instead.',
   next: 'Next',
   fromStart: 'From the start',
 }

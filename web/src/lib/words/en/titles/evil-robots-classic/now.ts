@@ -66,7 +66,7 @@ export const now: PerEvent<Said> = {
     just(`${who(seat).name} ${verb(who(seat), 'are', 'is')} ${on ? 'ready' : 'not ready after all'}`),
   callOpened: ({ call, asked }) => ({
     title: call === 9 ? 'Is anyone 9 or more?' : `Is anyone ${call}?`,
-    detail: `Not called in yet: ${asked.length}.`,
+    detail: `Haven’t spoken up yet: ${asked.length}.`,
   }),
   callClosed: ({ call, claimants }, told) => ({
     title: claimants.length === 0 ? `Nobody at ${called(call)}` : `At ${called(call)}: ${ordered(claimants, told)}`,

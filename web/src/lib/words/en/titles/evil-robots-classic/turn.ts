@@ -21,7 +21,7 @@ export const turn: Words['turn'] = {
   robotUse: {
     PushBot: { name: 'Push somebody', help: 'Force any player to any side' },
     RandomBot: { name: 'Flip a coin', help: 'Any player’s coin is flipped again' },
-    GroupBot: { name: 'Take others along', help: 'Force one or two to your side; then your coin is flipped' },
+    GroupBot: { name: 'Bring others along', help: 'Force one or two to your side; then your coin is flipped' },
     GandalfBot: { name: 'Let nobody pass', help: 'This round has no Pass phase' },
     CopyBot: { name: 'Copy an action', help: 'Repeat what a robot has done this round' },
   },
@@ -66,7 +66,7 @@ export const turn: Words['turn'] = {
     pass: 'Pass',
     push: (target, to) => `Push ${target === ME ? 'myself' : or(target, '…')}${to === null ? '' : ` to ${SIDES[to]}`}`,
     random: (target) => (target === null ? 'Flip a coin' : target === ME ? 'Flip my coin' : `Flip ${target}’s coin`),
-    group: (targets) => `Take ${targets.length === 0 ? '…' : listed(targets)} along`,
+    group: (targets) => `Bring ${targets.length === 0 ? '…' : listed(targets)} along`,
     gandalf: 'Nobody shall pass',
     copy: (robot) => (robot === null ? 'Copy …' : `Copy ${robot}`),
   },
@@ -85,7 +85,7 @@ export const chain: Words['chain'] = {
         if (target === instigator) return [bit(by), verb(by, ' push yourself', ' pushes themselves'), ` to ${side}`]
         return [bit(by), verb(by, ' push ', ' pushes '), objectBit(who(target)), ` to ${side}`]
       case 'group':
-        return [bit(by), verb(by, ' take ', ' takes '), objectBit(who(target)), ` along to ${side}`]
+        return [bit(by), verb(by, ' bring ', ' brings '), objectBit(who(target)), ` over to ${side}`]
       case 'doOver':
         return [bit(by), verb(by, ' force ', ' forces '), objectBit(who(target)), ` to ${side}`]
     }

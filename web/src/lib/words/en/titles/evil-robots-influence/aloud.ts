@@ -3,7 +3,7 @@ import type { Words } from '#games/evil-robots-influence/words/words.ts'
 const TIME_UP = 'Time’s up.'
 
 export const aloud: Words['aloud'] = {
-  covered: 'Your cards and your hidden coin lie covered.',
+  covered: 'Your cards and your hidden coin are covered.',
   byClock: {
     claim: 'Time’s up: you left your hand down.',
     offer: 'Time’s up: you offered nothing.',

@@ -86,8 +86,8 @@ export const cards: CardWords = {
       'A hole in the card, a thread in another place.',
       'Marks like +4 stay where they are.',
     ]),
-    R03: card('Steam Porter', 'Take 1 Action Token.', ['Ten feet tall, top hat, carries everything.']),
-    R04: card('Peacock Fountain', 'Toss a loose coin. Good: take 1 Influence. Evil: the pot grows by 1.', [
+    R03: card('Steam Porter', 'Take 1 token.', ['Ten feet tall, top hat, carries everything.']),
+    R04: card('Peacock Fountain', 'Toss a spare coin. Good: take 1 Influence. Evil: the pot grows by 1.', [
       'Pull a feather and see what pours out.',
     ]),
     R05: card('Winking Courtier', 'Take 1 Influence from somebody who has at least 3 more than you.', [

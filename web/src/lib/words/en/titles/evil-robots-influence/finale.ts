@@ -40,7 +40,7 @@ const count: FinaleWords['count'] = {
       : `${teams(winning)} wins, ${total} to ${listed(others.map(String))}`
   },
   turning: 'All coins revealed',
-  adding: 'Power adds up',
+  adding: 'Adding up the power',
   rules: {
     lowest: `${named('R09')}: the lowest total wins.`,
     neutral: `${named('L10')}: Neutral competes too.`,
@@ -111,7 +111,7 @@ const split: FinaleWords['split'] = {
 
 const endgame: FinaleWords['endgame'] = {
   title: 'The last moment',
-  drum: 'Revealing Endgame cards …',
+  drum: 'Revealing Endgame cards…',
   triggered: (who) =>
     who.length === 0 ? 'Round 20 is over' : `${names(who)} ${isOne(who) ? 'has' : 'have'} 10 or more`,
   did: (card, who, losers) => {
@@ -141,7 +141,7 @@ const path: FinaleWords['path'] = {
     evil: { name: 'The path of Evil', text: 'Bow before your tin masters.', button: 'Evil' },
   },
   sealed: (chosen) => `You say: ${PATHS[chosen]}`,
-  coin: 'They don’t agree: a coin decides …',
+  coin: 'They don’t agree: a coin decides…',
   coinSays: (chosen) => `The coin says ${PATHS[chosen]}`,
 }
 

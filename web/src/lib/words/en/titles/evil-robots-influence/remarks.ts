@@ -2,7 +2,7 @@ import type { RemarkWords } from '#lib/talk/remarking.ts'
 
 export const remarks: RemarkWords = {
   accuse: [
-    ({ who }) => `${who} is on the other side, both coins are open.`,
+    ({ who }) => `${who} is on the other side, both coins are there for all to see.`,
     ({ who }) => `If you have a token to spare, turn a coin of ${who}’s.`,
     ({ who }) => `We have to deal with ${who}. Look at those coins.`,
     ({ who }) => `${who} plays against us this round.`,
@@ -12,7 +12,7 @@ export const remarks: RemarkWords = {
   contradicts: [
     ({ who }) => `${who}, your coins say something else.`,
     ({ who }) => `We can all see your coins, ${who}.`,
-    ({ who }) => `That’s bold, ${who}, with both coins open.`,
+    ({ who }) => `That’s bold, ${who}, with both coins there for all to see.`,
     ({ who }) => `Which is it, ${who}: what you say, or what’s lying there?`,
     ({ who }) => `Don’t listen to ${who}, look at the coins.`,
     ({ who }) => `${who}, turn a coin first. Then say that again.`,
@@ -42,10 +42,10 @@ export const remarks: RemarkWords = {
     ({ who, what }) => `With ${what} Influence, ${who} needs no more friends.`,
   ],
   strong: [
-    ({ who, what }) => `Level ${what} for ${who}. That could decide the round.`,
+    ({ who, what }) => `Power ${what} for ${who}. That could decide the round.`,
     ({ who, what }) => `${who} stands at ${what}. Which team is that?`,
-    ({ who, what }) => `With level ${what}, ${who} matters most.`,
-    ({ who, what }) => `${what}, ${who}? Tell us whose side that’s for.`,
+    ({ who, what }) => `With power ${what}, ${who} matters most.`,
+    ({ who, what }) => `${what}, ${who}? Tell us which side that’s for.`,
     ({ who }) => `Where ${who} goes, the pot goes.`,
     ({ who, what }) => `Somebody do something about ${who}’s ${what}.`,
   ],

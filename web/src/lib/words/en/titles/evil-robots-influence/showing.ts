@@ -28,7 +28,7 @@ export const showing: Words['showing'] = {
   powerChanged: 'Power changes',
   tokensChanged: 'Tokens',
   influenceChanged: 'Influence',
-  looseCoin: 'A loose coin',
+  looseCoin: 'A spare coin',
   extraTurnEarned: 'An extra turn',
   cardTurnedDown: 'A card goes face down',
   cardChanged: 'A new card',

@@ -127,7 +127,7 @@ export const table: TableWords = {
   bar: {
     claim: (card) => `Who wants the ${card}?`,
     claimFirst: 'The player who gets it deals next, and gets an extra token.',
-    claimHow: 'All hands go up together. If you’re alone, it’s free.',
+    claimHow: 'All hands go up together. If yours is the only one, it’s free.',
     raised: 'You raise your hand. All go up together.',
     left: 'You don’t want it. All hands go up together.',
     sealed: 'Sealed until everyone has answered.',
@@ -171,7 +171,7 @@ export const table: TableWords = {
     splitHow: 'All winners must back the same one.',
     splitting: 'The winners share the pot',
     splittingHow: 'If they can’t agree, each takes 1 and the rest is lost.',
-    endgame: 'Any Endgame card?',
+    endgame: 'Any Endgame cards?',
     endgameHow: 'It’s free. They’re all revealed together.',
     endgameWatch: 'Endgame cards are revealed together.',
     retain: 'Which cards do you keep?',

@@ -55,7 +55,7 @@ const DEEDS: Readonly<Partial<Record<CardId, (deed: Deed) => string>>> = {
   R06: ({ holders }) => `turn over ${whosever(holders[0])} Power Card`,
   R07: take,
   R08: () => 'at power zero, everyone pays 1 token more',
-  R09: () => 'the lowest team wins the count',
+  R09: () => 'the team with the lowest total wins',
   R10: () => 'you deal for the rest of this round',
   R11: () => '1 more Influence if you win this round',
   R12: () => `+${CARDS.R12.size} power for you this round`,
@@ -80,7 +80,7 @@ export const turn: TurnWords = {
   short: { left: 'Left card', right: 'Right card', own: 'My coin', any: 'Any coin', change: 'Change', end: 'End turn' },
   act: {
     playNamed: (name) => `Play ${name}`,
-    open: 'reveals it first',
+    open: 'look at it first',
     endTurn: 'End turn',
     keeps: (count) => (count === 0 ? 'nothing left' : `keeps ${tokens(count)}`),
     pass: 'Pass',
@@ -182,7 +182,7 @@ export const turn: TurnWords = {
   endgame: {
     title: 'Show Endgame cards?',
     detail: (leaders, most, mine) =>
-      `The most Influence wins now, unless a card changes that: ${named(leaders)} ${most}${mine === null ? '' : `, you ${mine}`}. It’s free, and sealed.`,
+      `The most Influence wins now, unless a card changes that: ${named(leaders)} ${most}${mine === null ? '' : `, you ${mine}`}. Showing cards is free, and sealed.`,
     show: 'Show',
     not: 'You can only show Endgame cards now.',
     send: (sides) => {

@@ -12,11 +12,11 @@ function votes(event: EventOf<'votesShown'>, told: Told): string {
 }
 
 export const aloud: Words['aloud'] = {
-  covered: 'Your card lies covered.',
+  covered: 'Your card is covered.',
   byClock: {
-    review: 'Time’s up: you objected to nothing.',
-    call: 'Time’s up: you pressed nothing.',
-    explain: 'Time’s up: you explained nothing.',
+    review: 'Time’s up: you didn’t object.',
+    call: 'Time’s up: you didn’t press anything.',
+    explain: 'Time’s up: you didn’t explain.',
     ready: 'Time’s up.',
     vote: 'Time’s up: you didn’t vote.',
   },

@@ -6,7 +6,7 @@ const AWAY =
 const TIE = `You, Grace, the Server and one more have one vote each: a tie, and the Server’s in it. ${AWAY}`
 
 export const words: LessonWords = {
-  label: 'A round to play along',
+  label: 'A round to play along with',
   refusals,
   steps: {
     card: {
@@ -21,7 +21,7 @@ export const words: LessonWords = {
     },
     call: {
       title: 'Is one of you the Robot?',
-      text: 'Nobody objects to a word. Now Stacy asks, because her word was first. Everyone gets the same question, and nobody sees who presses what.',
+      text: 'Nobody objects. Now Stacy asks, because her word was first. Everyone gets the same question, and nobody sees who presses what.',
       act: 'Now the answer',
     },
     talk: {

@@ -56,7 +56,7 @@ function shown({ roles }: EventOf<'rolesShown'>, { who, robot }: Told): readonly
   const seat = roles.indexOf('robot')
   if (seat < 0) return [['The ', strong('Server'), ' had the Robot: everybody was Human.']]
   const it = who(seat)
-  return [['The Robot was ', strong(object(it)), '.']]
+  return [it.isMe ? ['You were the ', strong('Robot'), '.'] : ['The Robot was ', strong(it.name), '.']]
 }
 
 function scored(event: EventOf<'scored'>, { who, robot }: Told): readonly Bits[] {

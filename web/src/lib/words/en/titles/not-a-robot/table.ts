@@ -47,7 +47,7 @@ export const table: TableWords = {
     word: 'Your word',
     say: 'Say it',
     object: 'Object to',
-    fine: 'Words are fine',
+    fine: 'They’re all fine',
     objectTo: (count) => `Object to ${count} ${count === 1 ? 'word' : 'words'}`,
     stay: 'I’m not a robot',
     reveal: 'I am the Robot',
@@ -68,7 +68,7 @@ export const table: TableWords = {
     yourWord: (word) => `You said “${word}”.`,
     watchWords: 'You know what the Robot knows: nine pictures and these words.',
     review: 'Are all the words fine?',
-    reviewHow: (needed) => `No numbers, no places. ${Figure(needed)} objections strike a word.`,
+    reviewHow: (needed) => `No numbers, no positions. ${Figure(needed)} objections strike a word.`,
     reviewWait: 'All objections are revealed together.',
     watchReview: 'A word that breaks the rules can be struck.',
     waiting: (names) => {
@@ -99,7 +99,7 @@ export const table: TableWords = {
     voted: ({ done, all }) =>
       done === 0
         ? 'All votes are revealed together.'
-        : `${Figure(done)} of ${figure(all)} voted. All votes are revealed together.`,
+        : `${Figure(done)} of ${figure(all)} ${done === 1 ? 'has' : 'have'} voted. All votes are revealed together.`,
     voteIn: 'Your vote is in. All votes are revealed together.',
     showing: (way) =>
       way === 'vote'
@@ -109,7 +109,7 @@ export const table: TableWords = {
       winner === 'humans'
         ? `Round ${round} goes to the Humans`
         : `Round ${round} goes to the ${hasSeat ? 'Robot' : 'glitch'}`,
-    next: ({ done, all }) => `Nine new pictures come next. ${done} of ${all} ready for them.`,
+    next: ({ done, all }) => `Next: nine new pictures. ${done} of ${all} ready.`,
     last: ({ done, all }) => `That was the last round. ${done} of ${all} ready for the result.`,
     over: 'That was the last round',
   },

@@ -51,7 +51,9 @@ export const talk: TalkWords = {
     itWas: (robot, word) => {
       if (!robot) return 'A glitch wins the round: the Server had the Robot card.'
       const by = word === null ? '' : ` with “${word}”`
-      return `The Robot was ${object(robot)}${by}, and wins the round.`
+      return robot.isMe
+        ? `You were the Robot${by}, and you win the round.`
+        : `The Robot was ${robot.name}${by}, and wins the round.`
     },
     tie: 'A tie: the last of them on the list is revealed.',
     tieServer: 'A tie with the Server: its card is revealed.',

@@ -23,7 +23,7 @@ export const aloud: Words['aloud'] = {
   byClock: { mulligan: TIME_UP, faceUp: TIME_UP, noble: TIME_UP, faceDown: TIME_UP },
   cut: ({ draws, tied }, { who, card }) => {
     const own = draws.find(({ seat }) => who(seat).isMe)
-    return `${own ? `You cut the ${card(own.card).toLowerCase()}.` : 'Everyone cut a card.'}${tied.length > 0 ? ' A tie: they cut again.' : ''}`
+    return `${own ? `You cut the ${card(own.card).toLowerCase()}.` : 'Everyone cut a card.'}${tied.length > 0 ? ' A tie: cut again.' : ''}`
   },
   battles: 'The battles.',
   battle: (event, told) => `${event.battlefield}: ${battle(event, told)}.`,

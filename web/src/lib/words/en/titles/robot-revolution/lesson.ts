@@ -1,7 +1,7 @@
 import type { LessonWords } from '#games/robot-revolution/lesson/words.ts'
 
 export const words: LessonWords = {
-  label: 'A match to play along',
+  label: 'A match to play along with',
   steps: {
     keep: {
       title: 'Five cards in hand',
@@ -38,7 +38,7 @@ export const words: LessonWords = {
     },
     broken: {
       title: 'You broke through twice',
-      text: 'You won 2 and 4 twice in a row. Each time Telly lost a general, who is in Telly’s hand now: the losing side gets stronger. And your jack holds 1.',
+      text: 'You won 2 and 4 twice in a row. Each time Telly lost a general, and both are in Telly’s hand now: the losing side gets stronger. And your jack holds 1.',
     },
     last: {
       title: 'The last blow',
@@ -46,7 +46,7 @@ export const words: LessonWords = {
     },
     blow: {
       title: 'More than 13 on 3',
-      text: 'Now two face down. Your nine counts too. So does a pair, once more, and cards all of one suit get 5 on top. A tie would clear the battlefield.',
+      text: 'Now two face down. Your nine counts too. A pair counts its number once more, and cards all of one suit get 5 more. A tie would clear the battlefield.',
     },
   },
   won: {

@@ -15,11 +15,11 @@ export const remarks: RemarkWords = {
     ({ who, what }) => `Battlefield ${what}: we can’t leave that to ${who}.`,
     ({ who, what }) => `I can’t stop ${who} on battlefield ${what} alone.`,
     ({ who, what }) => `A strong card on battlefield ${what}, please, against ${who}.`,
-    ({ who, what }) => `${who} is through on battlefield ${what} next.`,
+    ({ who, what }) => `${who}’s about to break through on battlefield ${what}.`,
   ],
   ahead: [
     ({ who }) => `${who} has the most generals. Aim there.`,
-    ({ who }) => `Why is nobody striking ${who}?`,
+    ({ who }) => `Why is nobody going for ${who}?`,
     ({ who }) => `Count the generals: ${who} is winning this.`,
     ({ who }) => `It’s ${who} we should be fighting.`,
     ({ who }) => `Leave me be and look at ${who}’s generals.`,

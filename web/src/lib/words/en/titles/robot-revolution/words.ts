@@ -61,7 +61,7 @@ function battleNow(event: EventOf<'battle'>, { who, rank }: Told): Said {
   const hold = event.holdCard ? rank(event.holdCard) : ''
   return {
     title: `${winner.isMe ? 'You take' : `${winner.name} takes`} ${field}`,
-    detail: `${capital(score)}. ${winner.isMe ? 'Your' : 'Their'} ${hold} turns sideways and holds it.`,
+    detail: `${capital(score)}. ${winner.isMe ? 'Your' : 'Their'} ${lower(hold)} turns sideways and holds it.`,
   }
 }
 
@@ -132,7 +132,8 @@ export const words: Words = {
     },
     lifted: (card) => `${card ?? 'A face-down card'}: now tap a battlefield.`,
     makes: (card, battlefield, total) => `${card} on battlefield ${battlefield} makes ${total}.`,
-    comesFirst: (card, battlefield) => `On ${battlefield} the ${card} comes first: if you win, it stays and holds.`,
+    comesFirst: (card, battlefield) =>
+      `On ${battlefield} the ${lower(card)} comes first: if you win, it stays and holds.`,
     chip: (number, rank, battlefield) =>
       `${number}${rank === null ? '' : ` ${rank}`}${battlefield === null ? ', where?' : ` on ${battlefield}`}`,
     look: 'Hold to peek',
@@ -162,7 +163,7 @@ export const words: Words = {
   stamp: { empty: 'Empty', tie: 'Tie', hold: 'Held', breakthrough: 'Breakthrough' },
   now: {
     cut: ({ draws, tied }, { who, card }) => ({
-      title: tied.length > 0 ? 'A tie: they cut again' : 'Everyone cuts a card',
+      title: tied.length > 0 ? 'A tie: cut again' : 'Everyone cuts a card',
       detail: draws.map((draw) => `${who(draw.seat).name}: ${card(draw.card)}`).join(' · '),
     }),
     primary: ({ seat }, { who }) => ({
@@ -208,7 +209,7 @@ export const words: Words = {
         draws
           .map((draw) => `${who(draw.seat).isMe ? 'you' : who(draw.seat).name} drew the ${lower(card(draw.card))}`)
           .join(', '),
-        tied.length > 0 ? '. A tie: they cut again.' : '.',
+        tied.length > 0 ? '. A tie: cut again.' : '.',
       ],
     ],
     primary: ({ seat }, { who }) => [[bit(who(seat)), who(seat).isMe ? ' are' : ' is', ' the first Primary Unit.']],
@@ -237,7 +238,7 @@ export const words: Words = {
     playedDown: ({ seat, battlefields, cards }, { who, card }) => [
       [
         bit(who(seat)),
-        battlefields.length === 1 ? ' laid a card face down ' : ' laid cards face down ',
+        battlefields.length === 1 ? ' laid a card face down ' : ' laid two cards face down, ',
         strong(listedPlaces(battlefields)),
         cards ? `: ${cards.map((each) => lower(card(each))).join(', ')}.` : '.',
       ],

@@ -25,7 +25,7 @@ function tossed({ holder, by, hidden, shown }: EventOf<'coinsTossed'>, told: Tol
     return [['Your coins: ', strong(FACES[hidden]), ' hidden, ', strong(faces), ' shown.']]
   }
   const it = told.who(by)
-  const secret = hidden === null ? '' : `, hidden ${FACES[hidden]}`
+  const secret = hidden === null ? '' : `, ${FACES[hidden]} hidden`
   const head: Bits = [bit(it), verb(it, ' toss ', ' tosses '), `${whose(told.who(holder))} coins: `]
   return [[...head, strong(faces), holder === 'idle' ? '.' : ` shown${secret}.`]]
 }
@@ -123,7 +123,7 @@ export const turns = {
   powerChanged: (event, told) => [powerChanged(event, told)],
   tokensChanged: (event, told) => [tokens(event, told)],
   influenceChanged: influence,
-  looseCoin: ({ face }) => [['A loose coin: ', strong(FACES[face]), '.']],
+  looseCoin: ({ face }) => [['A spare coin: ', strong(FACES[face]), '.']],
   extraTurnEarned: ({ seat }, { who }) => [
     [bit(who(seat)), verb(who(seat), ' will have', ' will have'), ' one more turn before the Reveal.'],
   ],
