@@ -6,7 +6,7 @@ export const words: Words = {
   own: 'Zurück an deinen Tisch',
   hostless: 'Zurück an deinen Platz',
   yourTurn: 'du bist dran',
-  stages: { lobby: 'noch nicht gegeben', playing: 'spielt gerade', over: 'Partie vorbei' },
+  stages: { lobby: 'noch nicht gegeben', playing: 'Partie läuft', over: 'Partie vorbei' },
   forget: (code) => `Tisch ${code} hier nicht mehr zeigen`,
   forgotten: (code) => `Auf diesem Gerät vergessen. Dein Platz bleibt: Der Code ist ${code}.`,
 }

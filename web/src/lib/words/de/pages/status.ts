@@ -5,7 +5,7 @@ export const words: Words = {
   text: 'Ob die Tische antworten, wie viel los ist und was hilft, wenn eurer nicht antwortet.',
   again: 'Diese Seite schaut jede halbe Minute wieder nach.',
   verdicts: {
-    fine: { title: 'Alles läuft', text: 'Die Tische antworten, und alles drumherum auch.' },
+    fine: { title: 'Alles läuft', text: 'Die Tische antworten, und alles drum herum auch.' },
     partly: {
       title: 'Spielen geht, aber etwas fehlt',
       text: 'Die Tische antworten. Was nicht antwortet, steht unten.',

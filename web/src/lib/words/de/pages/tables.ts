@@ -19,7 +19,7 @@ export const words: Words = {
   more: (count) =>
     `Und ${count === 1 ? 'ein weiterer Tisch' : `${count} weitere Tische`}. Wähl ein Spiel, dann wird die Liste kürzer.`,
   gathering: 'Vor der Partie',
-  playing: (round) => (round === null ? 'Spielt' : `Spielt, Runde ${round}`),
+  playing: (round) => (round === null ? 'Läuft' : `Läuft, Runde ${round}`),
   over: 'Zwischen zwei Partien',
   seatsFree: seats,
   watching: (watchers, isMore) => `${isMore ? 'über ' : ''}${watchers} ${watchers === 1 ? 'schaut' : 'schauen'} zu`,

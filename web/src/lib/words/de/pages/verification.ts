@@ -2,7 +2,7 @@ import type { Words } from '#lib/verify/words.ts'
 
 export const words: Words = {
   checking: 'Dieselben Karten werden noch einmal gegeben und gespielt …',
-  progress: 'Nachgespielt',
+  progress: 'Wird nachgespielt',
   failed: 'Das ließ sich nicht nachprüfen. Vielleicht bist du offline.',
   saveSeen: 'Sichern, was dieser Browser gesehen hat',
   seen: 'Mit dieser Datei können alle die Aufzeichnung mit dem vergleichen, was du erfahren hast. Karten stehen nicht darin, nur Prüfsummen.',
@@ -10,7 +10,7 @@ export const words: Words = {
   verdicts: {
     fair: (names) => ({
       title: 'Alles stimmt',
-      text: `Diese Karten folgen aus dem Geheimnis, das der Raum angekündigt hatte, und aus den Würfen von ${names}. Niemand von ihnen konnte die Karten aussuchen.`,
+      text: `Diese Karten folgen aus dem Geheimnis, das der Raum angekündigt hatte, und aus den Würfen von ${names}. Niemand konnte die Karten allein aussuchen.`,
     }),
     ok: {
       title: 'Alles stimmt, aber der Server hat allein gezogen',
@@ -43,7 +43,7 @@ export const words: Words = {
       text: 'Dieser Browser hat geworfen, aber gemischt wurde ohne ihn: Er kam zu spät, oder ein anderes Gerät auf deinem Platz war schneller.',
     },
     betrayed: {
-      title: 'Das hat dein Browser anders gehört',
+      title: 'Dein Browser hat etwas anderes gesehen',
       text: 'Laut Aufzeichnung war ein anderes Geheimnis angekündigt, oder statt deines Wurfs steht dort ein anderer. Die Datei wurde verändert, oder jemand hat betrogen.',
     },
     none: {
@@ -104,7 +104,7 @@ export const words: Words = {
       wrong: 'Beim Nachspielen aus Geheimnis und Würfen ist ein Zug nicht erlaubt: Es waren andere Karten oder Züge.',
     },
     heard: {
-      name: 'Was gesagt wurde',
+      name: 'Was alle erfuhren',
       ok: 'Alle erfuhren, was aus Karten und Zügen folgt, und sonst nichts.',
       wrong: 'Jemand erfuhr etwas anderes, als aus Karten und Zügen folgt.',
     },
@@ -157,7 +157,7 @@ export const words: Words = {
     notReached: 'Nach dem Fehler weiter oben lässt sich das nicht sagen.',
   },
   unproven: {
-    title: 'Was hier nichts beweist',
+    title: 'Was das nicht beweist',
     text: 'Das steht in der Aufzeichnung, folgt aber nicht aus Karten und Zügen:',
     signed: 'Das folgt nicht aus Karten und Zügen. Dafür steht nur die Seite ein, mit ihrer Signatur:',
     things: {
@@ -171,7 +171,7 @@ export const words: Words = {
   },
   means: {
     shows:
-      'Vor dem Geben hat der Raum ein Geheimnis versiegelt, und jedes Gerät, das dabei war, hat geworfen, wie beim Würfeln, ebenfalls versiegelt. Die Karten folgen aus allem zusammen. Dein Browser öffnet die Siegel, gibt dieselben Karten und spielt die Partie noch einmal, so weit er kommt:',
+      'Vor dem Geben hat der Raum ein Geheimnis versiegelt, und jedes Gerät, das dabei war, hat einen eigenen Wurf gemacht, wie beim Würfeln, ebenfalls versiegelt. Die Karten folgen aus allem zusammen. Dein Browser öffnet die Siegel, gibt dieselben Karten und spielt die Partie noch einmal, so weit er kommt:',
     cannot: 'Was das nicht zeigen kann',
     limits: [
       'Dass niemand hingesehen hat. Der Server kennt die Karten, während ihr spielt.',

@@ -5,10 +5,10 @@ export const words: typeof en = {
   awayKept: 'Nicht da; der Platz bleibt reserviert.',
   bot: 'Ein Blechroboter, vom Gastgeber aufgezogen.',
   isHost: 'Gastgeber: wählt das Spiel und gibt die Karten.',
-  botPlays: 'Solange einen Bot spielen lassen',
+  botPlays: 'Bis zur Rückkehr einen Bot spielen lassen',
   botStops: 'Platz zurückgeben',
   passHost: 'Zum Gastgeber machen',
   sendHome: 'Nach Hause schicken',
-  sendHomeSure: 'Nur das Gerät dieses Gastes verliert den Platz; mit dem Code kommt man wieder herein.',
+  sendHomeSure: 'Nur das Gerät verliert den Platz; mit dem Code kommt man wieder herein.',
   removeBot: 'Blechroboter wegräumen',
 }

@@ -28,11 +28,11 @@ export const words: Closed = {
   },
   signedOut: {
     title: 'Dieses Gerät wurde abgemeldet',
-    text: 'Dein Platz ist auf einem anderen deiner Geräte offen. Hier kannst du zuschauen.',
+    text: 'Du bist noch auf einem anderen deiner Geräte angemeldet. Hier kannst du zuschauen.',
     act: 'Zuschauen',
   },
   tooManyDevices: {
-    title: 'Dein Platz ist an vielen Stellen offen',
+    title: 'Du spielst an zu vielen Stellen',
     text: 'Diese Seite war am längsten still und hat einer anderen Platz gemacht. Dir ist nichts verloren gegangen.',
     act: 'Hier weitermachen',
   },

@@ -1,7 +1,7 @@
 import type { words as en } from '#lib/words/en/room/handOff.ts'
 
 export const words: typeof en = {
-  title: 'Nimm deinen Platz mit',
+  title: 'Auf anderem Gerät spielen',
   scan: (name) => `Scanne das mit dem anderen Gerät. Es setzt sich als ${name} hin, mit deinen Karten.`,
   uses: { move: 'Ganz umziehen', mirror: 'Auf beiden bleiben' },
   use: 'Was hier passiert',
@@ -17,7 +17,7 @@ export const words: typeof en = {
   send: 'Link schicken',
   copy: 'Link kopieren',
   qr: 'QR-Code des Links',
-  openOn: 'Hier ist dein Platz offen',
+  openOn: 'Hier bist du angemeldet',
   this: { phone: 'Dieses Handy', tablet: 'Dieses Tablet', computer: 'Dieser Computer', unknown: 'Dieser Browser' },
   another: {
     phone: 'Ein anderes Handy',
@@ -55,7 +55,7 @@ export const words: typeof en = {
     chair: 'Welcher Platz',
     make: 'Link erstellen',
     link: (robot) => `Der Link für den Platz von ${robot}`,
-    out: (robot) => `Ein Link für den Platz von ${robot} ist unterwegs`,
+    out: (robot) => `Ein Link für den Platz von ${robot} gilt noch`,
     none: 'Gerade ist kein Platz frei.',
     another: 'Ein anderer Platz',
     back: 'Der Link gilt nicht mehr',
@@ -65,7 +65,7 @@ export const words: typeof en = {
     title: (name) => (name ? `Den Platz von ${name} hier übernehmen?` : 'Diesen Platz hier übernehmen?'),
     what: {
       move: 'Das andere Gerät schaut dann nur noch zu. Es wird vorher gefragt.',
-      mirror: 'Der Platz bleibt auch auf dem anderen Gerät offen. Es wird vorher gefragt.',
+      mirror: 'Du bleibst auch auf dem anderen Gerät angemeldet. Es wird vorher gefragt.',
     },
     act: 'Platz übernehmen',
     waiting: 'Sag auf dem anderen Gerät Ja',
@@ -88,7 +88,7 @@ export const words: typeof en = {
     },
     ticket_taken: {
       title: 'Ein anderes Gerät war schneller',
-      text: 'Jemand hat diesen Link schon geöffnet. Warst du das nicht? Dann sag Nein, wo dein Platz offen ist, und mach dort einen neuen Code.',
+      text: 'Jemand hat diesen Link schon geöffnet. Warst du das nicht? Dann sag Nein auf dem Gerät, das den Platz hat, und mach dort einen neuen Code.',
     },
     seated_elsewhere: {
       title: 'Du hast hier schon einen Platz',
@@ -96,15 +96,15 @@ export const words: typeof en = {
     },
     ticket_used: {
       title: 'Dieser Link ist schon benutzt',
-      text: 'Jeder Link gilt nur für ein Gerät. Mach dort einen neuen, wo der Platz offen ist.',
+      text: 'Jeder Link gilt nur für ein Gerät. Mach einen neuen auf dem Gerät, das den Platz hat.',
     },
     ticket_expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Er galt nur kurze Zeit. Mach dort einen neuen, wo der Platz offen ist.',
+      text: 'Er galt nur kurze Zeit. Mach einen neuen auf dem Gerät, das den Platz hat.',
     },
     ticket_revoked: {
       title: 'Dieser Link wurde zurückgezogen',
-      text: 'Oder es gibt inzwischen einen neueren. Frag dort, wo der Platz offen ist.',
+      text: 'Oder es gibt inzwischen einen neueren. Hol ihn dir von dem Gerät, das den Platz hat.',
     },
     ticket_refused: {
       title: 'Das andere Gerät hat Nein gesagt',

@@ -27,7 +27,7 @@ export const words: Words = {
   },
   none: 'Noch ist keine Partie zu Ende. Mit der ersten beginnt die Liste.',
   share: 'Abend teilen',
-  copied: 'Abend kopiert',
+  copied: 'Ergebnisse kopiert',
   back: 'Zum Tisch',
   leads: (names, points) => `${names}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
   sitOut: {

@@ -92,7 +92,7 @@ export const room: Shown = {
     watch: 'Du siehst, was alle sehen dürfen.',
     rename: 'Namen ändern',
     leave: 'Platz verlassen',
-    lesson: 'Probier es in einer kurzen Übung (öffnet eine neue Seite)',
+    lesson: 'Probier es in einer kurzen Übung aus (öffnet eine neue Seite)',
     rules: 'Spielanleitung',
   },
   play: {
@@ -162,7 +162,7 @@ export const room: Shown = {
     watch: 'Am Tisch zuschauen',
     join: 'Mitspielen',
     inPlace: 'Die Links führen von dieser Seite weg.',
-    typed: (address) => `Von hier aus lässt sich kein Link öffnen. Der Tisch steht unter ${address}`,
+    typed: (address) => `Von hier aus lässt sich kein Link öffnen. Den Tisch findest du unter ${address}`,
     credits: 'Mitwirkende',
     show: 'In einen Blog stellen',
     text: 'Leser sehen den Tisch live, aber nichts Verdecktes.',

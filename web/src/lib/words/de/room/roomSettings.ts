@@ -4,9 +4,9 @@ export const words: typeof en = {
   away: 'Wenn jemand nicht da ist',
   aways: { bot: 'Bot', clock: 'Uhr', wait: 'Warten' },
   awayHints: {
-    bot: 'Nach einer Weile spielt bis zur Rückkehr ein Blechroboter.',
+    bot: 'Nach einer Weile springt ein Blechroboter ein, bis alle wieder da sind.',
     clock: 'Die Uhr läuft weiter.',
-    wait: 'Die Uhr steht bis zur Rückkehr.',
+    wait: 'Die Uhr steht, bis alle wieder da sind.',
   },
   absent: {
     title: (name) => `${name} ist nicht da`,
@@ -28,7 +28,7 @@ export const words: typeof en = {
     label: 'Wenn jemand mittendrin geht',
     choices: { stays: 'Nur ein Bot', passes: 'Auch Neue' },
     hints: {
-      stays: 'Ein Blechroboter spielt bis zur Rückkehr. Niemand sonst sieht die Karten.',
+      stays: 'Ein Blechroboter springt ein, bis alle wieder da sind. Niemand sonst sieht die Karten.',
       passes: 'Ist jemand gegangen oder zu lange weg, kann jemand Neues den Platz übernehmen, samt Karten.',
     },
   },
@@ -42,7 +42,7 @@ export const words: typeof en = {
     title: 'Der Tisch ist gleich zu sehen',
     text: 'Zuschauer sehen hier alles etwas später.',
   },
-  calls: { label: 'Restzeit vorlesen', all: 'Hälfte, 10, 3', ten: '10 Sekunden', none: 'Nie' },
+  calls: { label: 'Restzeit vorlesen', all: 'Hälfte, 10 s, 3 s', ten: '10 s', none: 'Nie' },
   locked: {
     title: 'Der Raum ist abgeschlossen',
     text: 'Neue können sich gerade nicht hinsetzen. Zuschauen darfst du.',

@@ -36,7 +36,7 @@ export const words: typeof en = {
   typing: 'Tippen',
   typingHint: 'Aus: kein Gespräch, kein Flüstern, nichts von den Zuschauern. Behauptungen und Reaktionen bleiben.',
   filter: 'Familienfilter',
-  filterHint: 'Macht aus groben Wörtern Sternchen, auch in Namen. Was getippt wurde, bleibt erhalten.',
+  filterHint: 'Macht aus Schimpfwörtern Sternchen, auch in Namen. Was getippt wurde, bleibt erhalten.',
   botsTalk: 'Blechroboter reden mit',
   botsTalkHint: 'Sie behaupten, beschuldigen und verteidigen sich ab und zu. Aus: Sie spielen nur.',
   on: 'An',

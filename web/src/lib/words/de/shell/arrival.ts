@@ -3,7 +3,7 @@ import type { Words } from '#lib/proxy/words.ts'
 export const words: Words = {
   title: 'Diese Seite ist noch nicht fertig eingerichtet',
   visitor: 'Vielleicht kannst du hier nicht spielen. Sag bitte der Person Bescheid, die diese Seite betreibt.',
-  operator: 'Gehört die Seite dir? Das fehlt zwischen Browser und Server:',
+  operator: 'Gehört die Seite dir? Das stimmt zwischen Browser und Server nicht:',
   what: {
     address: (at, origin) =>
       `Du bist auf ${at}, aber der Server hält ${origin} für seine Adresse. Links, Cookies und neue Räume funktionieren so nicht.`,

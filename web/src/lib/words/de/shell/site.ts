@@ -5,7 +5,7 @@ export const site: Site = {
   app: {
     name: 'Robot Night',
     pitch: 'Spieleabend für Blechroboter',
-    about: 'Fünf Tischspiele für Freunde nah und fern. Ohne Konto, ohne Installation.',
+    about: 'Fünf Gesellschaftsspiele für Freunde nah und fern. Ohne Konto, ohne Installation.',
     close: 'Schließen',
     home: 'Robot Night, Startseite',
     menu: 'Menü',
@@ -36,7 +36,7 @@ export const site: Site = {
       table: 'Evil Robots, Karten auf dem Handy',
       count: (phones) => (phones === 1 ? '1 Handy ist dabei' : `${phones} Handys sind dabei`),
     },
-    playing: 'spielt gerade',
+    playing: 'Partie läuft',
     noTable: 'Diesen Code gibt es nicht. Prüf die Buchstaben: V und W, B und P verwechselt man leicht.',
     foot: 'Robot Night ist freie Software mit offenem Quelltext.',
     howItWorks: 'So geht’s',

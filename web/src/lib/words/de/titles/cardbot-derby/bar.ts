@@ -6,12 +6,12 @@ const names = (open: readonly { name: string }[]): string => listed(open.map(({ 
 export const mine: Words['mine'] = {
   hand: 'Dein Programm',
   cover: 'Wieder zudecken',
-  spare: 'Bleibt weg',
+  spare: 'Weggelassen',
   keys: 'Pfeiltasten wechseln die Karte, Enter hebt sie auf und legt sie ab',
   card: ({ card, command, place, what }) =>
-    [card, command, place === null ? 'bleibt weg' : `Schritt ${place}`, ...(what ? [what] : [])].join(', '),
+    [card, command, place === null ? 'weggelassen' : `Schritt ${place}`, ...(what ? [what] : [])].join(', '),
   picked: (card) => `${card} aufgehoben`,
-  placed: (card, place) => (place === null ? `${card} bleibt weg` : `${card} ist Schritt ${place}`),
+  placed: (card, place) => (place === null ? `${card} weggelassen` : `${card} ist Schritt ${place}`),
   swapped: (one, other) => `${one} und ${other} getauscht`,
   putBack: (card) => `${card} zurückgelegt`,
   ghost: 'Dein Weg, wenn niemand rempelt, samt Bändern',
@@ -20,8 +20,8 @@ export const mine: Words['mine'] = {
 
 export const caption: Words['caption'] = {
   step: 'ein Feld',
-  edge: 'gegen die Reling',
-  seam: 'über die Naht',
+  edge: 'gegen die Bande',
+  seam: 'über den Rand',
   face: { N: 'Blick hoch', E: 'Blick rechts', S: 'Blick runter', W: 'Blick links' },
   spin: 'rundum',
   stuck: 'klebt im Teer',

@@ -11,7 +11,7 @@ export const words: LessonWords = {
     {
       title: 'Nun die Dame',
       text: 'Telly steht im Weg und dreht sich nur im Kreis. Dein Geist weiß nichts von Telly. Fahr mittendurch und schau, was passiert.',
-      done: 'Du hast die Dame berührt, und Telly wurde über die Naht geschoben.',
+      done: 'Du hast die Dame berührt, und Telly wurde über den Rand geschoben und kam auf der anderen Seite wieder herein.',
     },
   ],
   missed: 'Das führt woandershin. Versuch eine andere Reihenfolge.',

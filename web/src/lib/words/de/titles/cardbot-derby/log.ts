@@ -47,7 +47,7 @@ function moved(event: EventOf<'moved'>, told: Told): readonly Bits[] {
 function blocked({ robot, dir, reason }: EventOf<'blocked'>, { who }: Told): Bits {
   const it = who(robot)
   return reason === 'edge'
-    ? [bit(it), verb(it, ' fährst', ' fährt'), ' gegen die Reling.']
+    ? [bit(it), verb(it, ' fährst', ' fährt'), ' gegen die Bande.']
     : [bit(it), verb(it, ' kommst', ' kommt'), ` nicht ${WAYS[dir]}: Dort kann niemand ausweichen.`]
 }
 

@@ -40,7 +40,7 @@ export const words: MakerWords = {
     belt_off_board: () => 'Ein Band darf Roboter nicht von der Bahn tragen.',
     belt_onto_belt: () => 'Ein Band darf nicht auf einem anderen enden.',
     belts_meet: () => 'Zwei Bänder dürfen nicht auf demselben Feld enden.',
-    not_two_teleports: () => 'Portale gibt es nur zu zweit: zwei oder keines.',
+    not_two_teleports: () => 'Portale gibt es nur paarweise: zwei oder keines.',
     sticky_at_edge: () =>
       'Kein Teer in der obersten und untersten Reihe: Dort käme ein Roboter womöglich nie mehr los.',
     slippery_at_edge: () =>

@@ -37,7 +37,7 @@ export const now: PerEvent<Said> = {
   blocked: ({ robot, reason, dir }, { who }) =>
     just(
       reason === 'edge'
-        ? `${who(robot).name} ${verb(who(robot), 'fährst', 'fährt')} gegen die Reling`
+        ? `${who(robot).name} ${verb(who(robot), 'fährst', 'fährt')} gegen die Bande`
         : `${who(robot).name} ${verb(who(robot), 'kommst', 'kommt')} nicht ${WAYS[dir]}`,
     ),
   pingChosen: ({ dir, by }) => ({ title: capital(WAYS[dir]), detail: by === 'timeout' ? 'Die Zeit war um.' : '' }),

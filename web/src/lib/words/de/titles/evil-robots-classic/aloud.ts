@@ -7,8 +7,8 @@ export const aloud: Words['aloud'] = {
     callOrder: 'Die Zeit ist um.',
     passOrder: 'Die Zeit ist um.',
     call: 'Die Zeit ist um: Du hast dich nicht gemeldet.',
-    answer: 'Die Zeit ist um: Deine Vorgaben haben geantwortet.',
+    answer: 'Die Zeit ist um: Deine Anweisungen haben geantwortet.',
     react: 'Die Zeit ist um: Du hast nicht reagiert.',
-    lineUp: 'Die Zeit ist um: Deine Vorgaben haben geantwortet.',
+    lineUp: 'Die Zeit ist um: Deine Anweisungen haben geantwortet.',
   },
 }

@@ -56,7 +56,7 @@ export const bar: Words['bar'] = {
   }),
   reactAsked: 'Alle Gefragten haben dieselben zwei Knöpfe. Antworten bleiben geheim.',
   reactOthers: 'Gefragt sind alle, die reagieren könnten. Antworten bleiben geheim.',
-  reactSent: 'Geantwortet. Niemand sieht, wer schon so weit ist.',
+  reactSent: 'Geantwortet. Niemand sieht, wer was geantwortet hat.',
   lineUp: { title: 'Aufstellen zur Passrunde', detail: 'Alle, die gepasst haben, werden dasselbe gefragt.' },
   lineUpOthers: 'Von schwach nach stark; die Schwächsten bekommen keinen Zug.',
   nextAsked: 'Sieh dich um. Sind alle bereit, wird neu gegeben.',

@@ -6,7 +6,7 @@ const side = (what: string): string => SIDES[what] ?? what
 export const remarks: RemarkWords = {
   accuse: [
     ({ who }) => `${who} ist auf der anderen Seite. Ihr habt die Münze alle gesehen.`,
-    ({ who }) => `Passt auf ${who} auf. Die Münze gehört nicht zu uns.`,
+    ({ who }) => `Behaltet ${who} im Auge. Die Münze gehört nicht zu uns.`,
     ({ who }) => `${who} spielt gegen uns, da liegt es doch.`,
     ({ who }) => `Wenn ihr jemanden bekehren könnt, dann ${who}.`,
     ({ who }) => `Schaut euch die Münze von ${who} an. Da müssen wir gegenhalten.`,
@@ -41,14 +41,14 @@ export const remarks: RemarkWords = {
     ({ who }) => `${who} will spät dran sein. Warum wohl?`,
     ({ who }) => `So früh passen, ${who}? Das muss eine hohe Karte sein.`,
     ({ who }) => `In der Passrunde müssen wir auf ${who} achten.`,
-    ({ who }) => `Entweder ist ${who} hoch, oder wir sollen das glauben.`,
+    ({ who }) => `Entweder hat ${who} eine hohe Karte, oder wir sollen das glauben.`,
     ({ who }) => `${who} gibt einen Zug her. Das macht man nicht umsonst.`,
   ],
   resist: [
     ({ who }) => `Finger weg von meiner Münze, ${who}.`,
     ({ who, what }) => `Ich und ${side(what)}? Das hättest du gern, ${who}.`,
     ({ who }) => `Mal sehen, wer von uns die kleinere Stärke hat, ${who}.`,
-    ({ who }) => `${who}, bist du dafür wirklich niedrig genug?`,
+    ({ who }) => `${who}, bist du dafür wirklich schwach genug?`,
     ({ who }) => `So viele Roboter, ${who}, und du nimmst mich?`,
     ({ who }) => `Mir ging es gut, wo ich war, ${who}.`,
   ],

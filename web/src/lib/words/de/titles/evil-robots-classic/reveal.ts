@@ -64,7 +64,7 @@ export const reveal: Words['reveal'] = {
       return `${listed(youFirst(names))} ${names.includes('Du') ? 'führt' : 'führen'} mit ${many(points, 'Punkt', 'Punkten')}.`
     return `${listed(names)} ${names[0] === 'Du' ? 'führst' : 'führt'} mit ${many(points, 'Punkt', 'Punkten')}.`
   },
-  goal: (target) => `Wer zuerst ${target} Punkte hat und allein vorn liegt`,
+  goal: (target) => `Ziel: ${target} Punkte und allein vorn`,
   next: 'Nächste Runde',
   waitingNext: (ready, seats) => `Bereit für die nächste Runde: ${ready} von ${seats}.`,
 }

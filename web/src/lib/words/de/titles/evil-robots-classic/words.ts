@@ -16,7 +16,7 @@ export const words: Words = {
     text: 'Der Zusatzroboter: Stärke 5, zuerst neutral, kein Zug. Für sein Team zählt er mit.',
   },
   round: (round) => `Runde ${round}`,
-  goal: (target) => `Wer zuerst ${target} Punkte hat und allein vorn liegt`,
+  goal: (target) => `Ziel: ${target} Punkte und allein vorn`,
   robots,
   types,
   sides: SIDES,

@@ -3,7 +3,7 @@ import type { Words } from '#games/evil-robots-influence/words/words.ts'
 const TIME_UP = 'Die Zeit ist um.'
 
 export const aloud: Words['aloud'] = {
-  covered: 'Deine Karten und deine geheime Münze liegen verdeckt.',
+  covered: 'Deine Karten und deine verdeckte Münze sind zugedeckt.',
   byClock: {
     claim: 'Die Zeit ist um: Du hast dich nicht gemeldet.',
     offer: 'Die Zeit ist um: Du hast nichts geboten.',

@@ -46,7 +46,7 @@ export const cards: CardWords = {
       'Der Akku war schwach und es wurde dunkel. Er fuhr weiter.',
       'Vor dem Enthüllen und ohne neue Marken. Einmal in der Runde.',
     ]),
-    L08: card('Bronze-Wächter', 'Niemand sonst darf deine Münzen drehen, werfen, setzen oder tauschen.', [
+    L08: card('Bronze-Wächter', 'Niemand sonst darf deine Münzen drehen, werfen, umstellen oder tauschen.', [
       'Dreimal täglich um die Insel, und Besuch wird mit Felsen beworfen.',
       'Ansehen geht. Deine eigenen darfst du drehen.',
     ]),
@@ -92,7 +92,7 @@ export const cards: CardWords = {
       'Zuschläge wie +4 bleiben, wo sie sind.',
     ]),
     R03: card('Dampfträger', 'Nimm 1 Marke.', ['Drei Meter hoch, Zylinder auf, trägt alles.']),
-    R04: card('Pfauenbrunnen', 'Wirf eine freie Münze. Gut: Nimm 1 Einfluss. Böse: Der Topf wächst um 1.', [
+    R04: card('Pfauenbrunnen', 'Wirf eine zusätzliche Münze. Gut: Nimm 1 Einfluss. Böse: Der Topf wächst um 1.', [
       'Zieh an einer Feder und sieh, was herauskommt.',
     ]),
     R05: card('Zwinkernder Höfling', 'Nimm 1 Einfluss von jemandem, der mindestens 3 mehr hat als du.', [
@@ -142,7 +142,7 @@ export const cards: CardWords = {
     R16: card('Blechherz', 'Hast du weniger als 10 Einfluss, nimm 1.', [
       'Er war schon jahrelang gütig, ehe ihm jemand eines gab.',
     ]),
-    R17: card('Exakte Maschine', 'Endet die Partie jetzt und du hast genau 10 Einfluss, gewinnst du allein.', [
+    R17: card('Exakte Maschine', 'Endet die Partie jetzt und hast du genau 10 Einfluss, gewinnst du allein.', [
       'Fünfundzwanzigtausend Teile, eine richtige Antwort.',
       'Sie zählt als Letzte, nach den anderen Endspielkarten.',
     ]),

@@ -48,14 +48,14 @@ const count: FinaleWords['count'] = {
       : `${teams(winning)} gewinnt, ${total} zu ${listed(others.map(String))}`
   },
   turning: 'Alle Münzen aufgedeckt',
-  adding: 'Die Stärke zählt',
+  adding: 'Die Stärke wird addiert',
   rules: {
     lowest: `${named('R09')}: Die kleinste Summe gewinnt.`,
     neutral: `${named('L10')}: Neutral zählt mit.`,
     notCompared: 'Neutral hat mehr, wird aber nicht verglichen.',
-    alone: 'Niemand steht dagegen.',
+    alone: 'Niemand hält dagegen.',
     idleOnly: 'Auf dieser Seite steht nur der Leerläufer, und der nimmt keine Juwelen.',
-    nobody: 'Niemand hat zwei gleiche Münzen: Gut und Böse sind leer.',
+    nobody: 'Niemand hat zwei gleiche Münzen: Es gibt kein gutes und kein böses Team.',
   },
   worker: (who) => `${named('R14')}: ${who.isMe ? 'Du gewinnst' : `${who.name} gewinnt`} mit.`,
   total: (team, total) => `${TEAMS[team]}, zusammen ${total}`,
@@ -81,7 +81,7 @@ const split: FinaleWords['split'] = {
   title: (pot, winners) => `${pot === 1 ? 'Ein Juwel' : `${upper(inWords(pot))} Juwelen`} für ${inWords(winners)}`,
   must: (winners) => `${winners === 2 ? 'Beide' : `Alle ${inWords(winners)}`} müssen derselben Teilung zustimmen.`,
   else: (each, lost) => `Sonst nimmt jeder ${each}${lost > 0 ? `, und ${lostOf(lost)}` : ''}.`,
-  tooFew: 'Sonst gibt es je eins, in der Reihenfolge der Stärkekarten.',
+  tooFew: 'Sonst gibt es je eins, in der Reihenfolge der Stärkekarten, solange welche da sind.',
   reading: 'Nur die Gewinner teilen.',
   none: 'Noch kein Vorschlag.',
   proposals: 'Vorschläge',
@@ -118,7 +118,7 @@ const split: FinaleWords['split'] = {
 
 const endgame: FinaleWords['endgame'] = {
   title: 'Der letzte Moment',
-  drum: 'Endspielkarten werden umgedreht …',
+  drum: 'Endspielkarten werden aufgedeckt …',
   triggered: (who) =>
     who.length === 0
       ? 'Runde 20 ist vorbei'
@@ -150,7 +150,7 @@ const path: FinaleWords['path'] = {
     evil: { name: 'Der Weg des Bösen', text: 'Verneigt euch vor dem Blech.', button: 'Böse' },
   },
   sealed: (chosen) => `Du sagst: ${PATHS[chosen]}`,
-  coin: 'Sie sind uneins: Eine Münze entscheidet …',
+  coin: 'Sie sind sich nicht einig: Eine Münze entscheidet …',
   coinSays: (chosen) => `Die Münze sagt: ${PATHS[chosen]}`,
 }
 

@@ -85,7 +85,7 @@ export const table: TableWords = {
     noOffer: 'gibt',
     envelope: (who) => verb(who, 'Dein Umschlag', `Umschlag: ${who.name}`),
     endgame: 'Der letzte Moment',
-    endgameHow: 'Jemand hat 10. Endspielkarten werden jetzt zusammen umgedreht.',
+    endgameHow: 'Die Partie kann enden. Endspielkarten werden jetzt zusammen aufgedeckt.',
     retain: 'Was bleibt?',
     retainHow: 'Verdeckte Karten können in die nächste Runde mit.',
   },
@@ -127,7 +127,7 @@ export const table: TableWords = {
   bar: {
     claim: (card) => `Wer will die ${card}?`,
     claimFirst: 'Wer sie nimmt, gibt in der nächsten Runde und bekommt eine Marke mehr.',
-    claimHow: 'Alle Hände gehen zugleich hoch. Bist du allein, kostet es nichts.',
+    claimHow: 'Alle Hände gehen zugleich hoch. Ist deine die einzige, kostet es nichts.',
     raised: 'Du hebst die Hand. Alle gehen zugleich hoch.',
     left: 'Du verzichtest. Alle Hände gehen zugleich hoch.',
     sealed: 'Versiegelt, bis alle geantwortet haben.',
@@ -172,15 +172,15 @@ export const table: TableWords = {
     splitting: 'Die Gewinner teilen den Topf',
     splittingHow: 'Ohne Einigung nimmt jeder 1, der Rest ist verloren.',
     endgame: 'Eine Endspielkarte?',
-    endgameHow: 'Sie kostet nichts. Alle werden zugleich umgedreht.',
-    endgameWatch: 'Endspielkarten werden zugleich umgedreht.',
+    endgameHow: 'Sie kostet nichts. Alle werden zugleich aufgedeckt.',
+    endgameWatch: 'Endspielkarten werden zugleich aufgedeckt.',
     retain: 'Welche Karten behältst du?',
     retainHow: 'Was du zurückgibst, wird ersetzt.',
     retainWatch: 'Karten behalten oder zurückgeben',
     path: 'Gut oder böse?',
-    pathHow: 'Die Sieger wählen den Weg. Sind sie uneins, entscheidet eine Münze.',
+    pathHow: 'Die Sieger wählen den Weg. Sind sie sich nicht einig, entscheidet eine Münze.',
     choosingPath: 'Die Sieger wählen den Weg',
-    choosingPathHow: 'Sind sie uneins, entscheidet eine Münze.',
+    choosingPathHow: 'Sind sie sich nicht einig, entscheidet eine Münze.',
     over: (winners) =>
       winners.length === 1 && winners[0]
         ? verb(winners[0], 'Du gewinnst', `${winners[0].name} gewinnt`)

@@ -31,7 +31,7 @@ const DEEDS: Readonly<Partial<Record<CardId, (deed: Deed) => string>>> = {
       ? `die verdeckten Münzen von ${listed(holders.map(dative))} ansehen`
       : `${of(holders[0], 'verdeckte Münze')} ansehen`,
   L02: () => 'deine verdeckte Münze drehen',
-  L03: ({ holders, shown }) => `${of(holders[0], 'verdeckte Münze')} auf ${FACES[shown]} setzen`,
+  L03: ({ holders, shown }) => `${of(holders[0], 'verdeckte Münze')} auf ${FACES[shown]} stellen`,
   L04: ({ coins: [one, other] }) =>
     `${one ? `${coinName(one)} (${FACES[one.face]})` : '…'} gegen ${other ? `${coinName(other)} (${FACES[other.face]})` : '…'} tauschen`,
   L05: ({ copied }) => (copied ? `${copied.name} nachahmen, ${copied.deed}` : '… nachahmen'),
@@ -188,7 +188,7 @@ export const turn: TurnWords = {
   endgame: {
     title: 'Endspielkarten zeigen?',
     detail: (leaders, most, mine) =>
-      `Jetzt gewinnt der meiste Einfluss, wenn keine Karte das ändert: ${named(leaders)} ${most}${mine === null ? '' : `, du ${mine}`}. Kostenlos und versiegelt.`,
+      `Jetzt gewinnt der meiste Einfluss, wenn keine Karte das ändert: ${named(leaders)} ${most}${mine === null ? '' : `, du ${mine}`}. Karten zeigen ist kostenlos und versiegelt.`,
     show: 'Zeigen',
     not: 'Jetzt lassen sich nur Endspielkarten zeigen.',
     send: (sides) => {

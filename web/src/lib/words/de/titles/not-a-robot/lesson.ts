@@ -2,7 +2,7 @@ import { refusals } from './refusals.ts'
 import type { LessonWords } from '#games/not-a-robot/lesson/words.ts'
 
 const AWAY =
-  'Seine Karte wird aufgedeckt und ist ein Mensch: Der Roboter entkommt. Es war Grace, das gibt ihr 2 Punkte. Peter hat für sie gestimmt, das bringt ihm 1.'
+  'Seine Karte wird aufgedeckt und zeigt einen Menschen: Der Roboter entkommt. Es war Grace, das gibt ihr 2 Punkte. Peter hat für sie gestimmt, das bringt ihm 1.'
 const TIE = `Je eine Stimme für dich, Grace, den Server und noch jemanden: Gleichstand, und der Server ist dabei. ${AWAY}`
 
 export const words: LessonWords = {

@@ -1,7 +1,7 @@
 import { none, strong, type Bits } from '#lib/stage/telling.ts'
 import { endedWith, objectedIn, ranked, votedIn } from '#games/not-a-robot/words/settled.ts'
 import type { EventOf, Sentences, Told } from '#games/not-a-robot/words/telling.ts'
-import { bit, dative, inside, insideBit, listed, many, verb } from './grammar.ts'
+import { bit, CardOf, cardOf, dative, inside, insideBit, listed, many, verb } from './grammar.ts'
 
 const names = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => inside(who(seat))))
 const from = (seats: readonly number[], { who }: Told): string => listed(seats.map((seat) => dative(who(seat))))
@@ -42,10 +42,10 @@ function voted(event: EventOf<'votesShown'>, told: Told): readonly Bits[] {
 const turned = ({ revealed }: EventOf<'votesShown'>, { who }: Told): string =>
   revealed === 'server'
     ? 'Die Serverkarte wird aufgedeckt.'
-    : `Aufgedeckt wird die Karte von ${dative(who(revealed))}: weiter hinten auf der Liste.`
+    : `Aufgedeckt wird ${cardOf(who(revealed))}, weil das Wort weiter hinten steht.`
 
 function revealed({ candidate, role }: EventOf<'cardRevealed'>, { who }: Told): Bits {
-  const card = candidate === 'server' ? 'Die Serverkarte: ' : `Die Karte von ${dative(who(candidate))}: `
+  const card = candidate === 'server' ? 'Die Serverkarte: ' : `${CardOf(who(candidate))}: `
   if (role === 'human') return [card, strong('Mensch'), '.']
   return [card, strong('Roboter'), candidate === 'server' ? '. Eine Störung!' : '!']
 }

@@ -4,7 +4,7 @@ export const refusals: Words['refusals'] = {
   word_empty: 'Sag ein Wort.',
   word_spaces: 'Nur ein Wort: ohne Leerzeichen.',
   word_digits: 'Keine Ziffern: Schreib es in Buchstaben.',
-  word_characters: 'Nur Buchstaben, höchstens Bindestriche.',
+  word_characters: 'Nur Buchstaben und Bindestriche.',
   word_long: 'Zu lang: höchstens 30 Buchstaben.',
   word_compound: 'Zu viele Teile: höchstens drei.',
   word_place: 'Keine Zahlen und Positionen: Sag, was du siehst.',

@@ -35,8 +35,8 @@ export const remarks: RemarkWords = {
   ],
   trust: [
     ({ who, what }) => `„${what}“ passt. Ich glaube ${who}.`,
-    ({ who, what }) => `Mit „${what}“ ist ${who} kein Roboter.`,
-    ({ who, what }) => `${who} ist Mensch: „${what}“ errät keiner.`,
+    ({ who, what }) => `Auf „${what}“ kommt kein Roboter. ${who} war es nicht.`,
+    ({ who, what }) => `${who} ist ein Mensch: „${what}“ errät keiner.`,
     ({ who, what }) => `„${what}“ hätte ich auch gesagt. ${who} war es nicht.`,
     ({ who, what }) => `„${what}“ ist eindeutig dieses Bild. Lasst ${who} in Ruhe.`,
     ({ who, what }) => `Gutes Wort, ${who}: „${what}“.`,

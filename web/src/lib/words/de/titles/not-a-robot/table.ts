@@ -10,7 +10,7 @@ const from = (all: readonly Who[]): string => listed(all.map(dative))
 
 export const table: TableWords = {
   round: (round, of) => `Runde ${round} von ${of}`,
-  steps: { words: 'Wörter', check: 'Prüfen', call: 'Frage', talk: 'Reden', vote: 'Stimmen', score: 'Punkte' },
+  steps: { words: 'Wörter', check: 'Prüfen', call: 'Frage', talk: 'Reden', vote: 'Abstimmen', score: 'Punkte' },
   grid: {
     head: 'Welches Bild ist die Antwort?',
     tile: (place, alt) => `Bild ${place}: ${alt}`,

@@ -1,5 +1,5 @@
 import type { TalkWords } from '#games/not-a-robot/words/talk.ts'
-import { dative, inside, listed, many, verb } from './grammar.ts'
+import { CardOf, dative, inside, listed, many, verb } from './grammar.ts'
 
 export const talk: TalkWords = {
   guess: {
@@ -43,7 +43,7 @@ export const talk: TalkWords = {
     answerCard: 'Antwort',
     roles: { human: 'Mensch', robot: 'Roboter' },
     counting: 'Die Stimmen werden aufgedeckt',
-    whose: (holder) => (holder ? `Die Karte von ${dative(holder)}` : 'Die Karte des Servers'),
+    whose: (holder) => (holder ? CardOf(holder) : 'Die Karte des Servers'),
     robotWas: (holder) =>
       holder ? `${holder.name} ${verb(holder, 'warst', 'war')} der Roboter` : 'Es war eine Störung',
     found: 'Gefunden! Die Menschen gewinnen die Runde.',

@@ -21,7 +21,7 @@ export const aloud: Words['aloud'] = {
   byClock: { mulligan: TIME_UP, faceUp: TIME_UP, noble: TIME_UP, faceDown: TIME_UP },
   cut: ({ draws, tied }, { who, card }) => {
     const own = draws.find(({ seat }) => who(seat).isMe)
-    return `${own ? `Du hebst ab: ${card(own.card)}.` : 'Alle heben ab.'}${tied.length > 0 ? ' Gleichstand: Es wird noch einmal abgehoben.' : ''}`
+    return `${own ? `Du ziehst: ${card(own.card)}.` : 'Alle ziehen.'}${tied.length > 0 ? ' Gleichstand: Es wird noch einmal gezogen.' : ''}`
   },
   battles: 'Die Schlachten.',
   battle: (event, told) => `${event.battlefield}: ${battle(event, told)}.`,

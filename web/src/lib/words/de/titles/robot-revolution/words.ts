@@ -14,9 +14,10 @@ const ARTICLES: Readonly<Record<string, string>> = { Bube: 'Der', König: 'Der',
 /** „Der Bube“, „Die Dame“, „Die Sieben“, „Das Ass“. */
 const the = (rank: string) => `${ARTICLES[rank] ?? 'Die'} ${rank}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const inside = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const WAITING: Readonly<Record<Kind, Said>> = {
-  mulligan: { title: 'prüft die Hand', detail: 'Einmal dürfen alle fünf Karten getauscht werden.' },
+  mulligan: { title: 'sieht sich die Handkarten an', detail: 'Einmal dürfen alle fünf Karten getauscht werden.' },
   faceUp: { title: 'spielt eine Karte offen', detail: 'Alle werden sie sehen.' },
   noble: { title: 'darf noch eine spielen', detail: 'Eine Bildkarte lag offen: Adel.' },
   faceDown: { title: 'legt verdeckte Karten', detail: 'Du siehst wo, aber nicht welche.' },
@@ -61,7 +62,7 @@ function battleNow(event: EventOf<'battle'>, { who, rank }: Told): Said {
       detail: `${detail}.`,
     }
   }
-  const hold = event.holdCard ? ` ${the(rank(event.holdCard))} liegt nun quer und hält.` : ''
+  const hold = event.holdCard ? ` ${the(rank(event.holdCard))} liegt nun quer und hält das Feld.` : ''
   return {
     title: `${winner.name} ${verb(winner, 'gewinnst', 'gewinnt')} ${field}`,
     detail: `${detail}.${hold}`,
@@ -102,7 +103,7 @@ export const words: Words = {
   wouldBe: 'ergäbe',
   hiddenToo: 'und verdeckte Karten',
   onlyYouSee: 'deine verdeckten Karten zählen mit',
-  youFell: (round) => `Du bist in Runde ${round} gefallen. Bleib und schau, wer die Revolution anführt.`,
+  youFell: (round) => `Du bist in Runde ${round} gefallen. Bleib und schau zu, wie die Revolution ausgeht.`,
   fallenIn: (round) => `in Runde ${round} gefallen`,
   side: (who, { total }: Strength, has) => {
     if (!has.cards) return `${who.name} nichts`
@@ -135,7 +136,7 @@ export const words: Words = {
     lifted: (card) => `${card ?? 'Eine verdeckte Karte'}: Tippe nun ein Schlachtfeld an.`,
     makes: (card, battlefield, total) => `${card} auf Schlachtfeld ${battlefield} ergibt ${total}.`,
     comesFirst: (card, battlefield) =>
-      `Auf ${battlefield} liegt ${card} zuerst: Gewinnst du, bleibt diese Karte und hält.`,
+      `Auf ${battlefield} liegt ${inside(the(card))} zuerst: Gewinnst du, bleibt diese Karte und hält das Feld.`,
     chip: (number, rank, battlefield) =>
       `${number}${rank === null ? '' : ` ${rank}`}${battlefield === null ? ', wohin?' : ` auf ${battlefield}`}`,
     look: 'Halten zum Ansehen',
@@ -147,8 +148,9 @@ export const words: Words = {
   waiting: (who, kind) => ({ title: `${who.name} ${WAITING[kind].title}`, detail: WAITING[kind].detail }),
   over: {
     slogan: 'Vorwärts!',
-    won: ({ name, isMe }) => (isMe ? 'Die Revolution gehört dir' : `${name} führt die Revolution an`),
-    draw: (names) => `Unentschieden im letzten Schlag: ${names}`,
+    won: ({ name, isMe }) => (isMe ? 'Die Revolution gehört dir' : `${name} gewinnt die Revolution`),
+    draw: (names) =>
+      `Unentschieden: ${names} ${names.split(' und ').includes('Du') ? 'führt' : 'führen'} den letzten Schlag gemeinsam`,
     roundLimit: 'Dreißig Runden: Die Generäle machen Feierabend',
     finished: (round) => `Zu Ende nach Runde ${round}`,
     place: (place) => `${place}.`,
@@ -247,7 +249,7 @@ export const words: Words = {
       [
         bit(who(seat)),
         verb(who(seat), ' legst', ' legt'),
-        battlefields.length === 1 ? ' eine verdeckte Karte ' : ' verdeckte Karten ',
+        battlefields.length === 1 ? ' eine Karte verdeckt ' : ' zwei Karten verdeckt, ',
         strong(listedPlaces(battlefields)),
         cards ? `: ${cards.map(card).join(', ')}.` : '.',
       ],

@@ -108,7 +108,7 @@ export const ends = {
   endgameTriggered: ({ seats, lastRound }, told) => [
     seats.length === 0 || lastRound
       ? ['Runde 20 ist vorbei: ', strong('Das ist das Ende'), '.']
-      : ['Wer hat 10 oder mehr? ', strong(upper(names(seats, told))), '. Das kann das Ende sein.'],
+      : ['10 Einfluss oder mehr: ', strong(names(seats, told)), '. Das kann das Ende sein.'],
   ],
   endgameRevealed: ({ seat, card: id }, { who }) => [
     [bit(who(seat)), verb(who(seat), ' zeigst ', ' zeigt '), card(id), '.'],

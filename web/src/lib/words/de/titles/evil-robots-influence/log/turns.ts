@@ -109,7 +109,7 @@ function powerChanged({ by, changes }: EventOf<'powerChanged'>, told: Told): Bit
 
 function influence({ seat, delta, total, cause }: EventOf<'influenceChanged'>, { who }: Told): readonly Bits[] {
   const it = who(seat)
-  if (cause === 'toll') return [[bit(it), verb(it, ' bekommst', ' bekommt'), ' 1 Einfluss Zoll.']]
+  if (cause === 'toll') return [[bit(it), verb(it, ' bekommst', ' bekommt'), ' 1 Einfluss als Zoll.']]
   if (isToldAlready(cause)) return none
   const deed = delta > 0 ? verb(it, ' bekommst', ' bekommt') : verb(it, ' verlierst', ' verliert')
   return [[bit(it), `${deed} ${Math.abs(delta)} Einfluss: jetzt ${total}.`]]
@@ -141,7 +141,7 @@ export const turns = {
   coinSet: ({ seat, by, face }, told) => [
     [
       bit(told.who(by)),
-      verb(told.who(by), ' setzt ', ' setzt '),
+      verb(told.who(by), ' stellst ', ' stellt '),
       `${coinOf({ holder: seat, slot: 'hidden' }, told)} auf `,
       strong(FACES[face]),
       '.',
@@ -154,7 +154,7 @@ export const turns = {
   powerChanged: (event, told) => [powerChanged(event, told)],
   tokensChanged: (event, told) => [tokens(event, told)],
   influenceChanged: influence,
-  looseCoin: ({ face }) => [['Eine freie Münze fällt: ', strong(FACES[face]), '.']],
+  looseCoin: ({ face }) => [['Eine zusätzliche Münze fällt: ', strong(FACES[face]), '.']],
   extraTurnEarned: ({ seat }, { who }) => [
     [bit(who(seat)), verb(who(seat), ' hast', ' hat'), ' vor der Enthüllung noch einen Zug.'],
   ],
