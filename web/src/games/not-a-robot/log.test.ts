@@ -63,7 +63,7 @@ describe('a round in the log', () => {
     const caught = linesTo([EVENTS.cardRevealed, EVENTS.rolesShown], null).map((line) => textOf([line]))
     expect(caught).toEqual(['Ada’s card: Robot!'])
     const human: Event = { ...EVENTS.cardRevealed, candidate: 1, role: 'human' }
-    expect(textOf(linesTo([human, EVENTS.rolesShown], 2))).toBe('Jonas’s card: Human. The Robot was you.')
+    expect(textOf(linesTo([human, EVENTS.rolesShown], 2))).toBe('Jonas’s card: Human. You were the Robot.')
   })
 
   it('tells a glitch as one', () => {

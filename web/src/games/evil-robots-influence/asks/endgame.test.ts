@@ -4,18 +4,18 @@ import { WORDS } from '../words/words.ts'
 beforeAll(() => Promise.all([WORDS.fetch('en'), WORDS.fetch('de')]))
 
 const SAID = [
-  ['en', ['Ann'], 9, 'The most Influence wins now, unless a card changes that: Ann 11, you 9. It’s free, and sealed.'],
+  ['en', ['Ann'], 9, 'The most Influence wins now, unless a card changes that: Ann 11, you 9. Showing cards is free, and sealed.'],
   [
     'en',
     ['You', 'Bob'],
     null,
-    'The most Influence wins now, unless a card changes that: You and Bob 11. It’s free, and sealed.',
+    'The most Influence wins now, unless a card changes that: You and Bob 11. Showing cards is free, and sealed.',
   ],
   [
     'de',
     ['Ann'],
     9,
-    'Jetzt gewinnt der meiste Einfluss, wenn keine Karte das ändert: Ann 11, du 9. Kostenlos und versiegelt.',
+    'Jetzt gewinnt der meiste Einfluss, wenn keine Karte das ändert: Ann 11, du 9. Karten zeigen ist kostenlos und versiegelt.',
   ],
 ] as const
 
