@@ -88,12 +88,10 @@ describe.each(TITLES.flatMap((game) => LANGUAGES.map((language) => ({ game, id: 
       const [open, covered] = [false, true].map((isCovered) =>
         folder.aloud(events, readerOf(seats, language, { view, isCovered })),
       )
-      expect(covered).toMatch(
-        language === 'en' ? /Your .+ (lies?|face) (covered|down)\.|lie face down/ : /liegt|liegen/,
-      )
+      expect(covered).toMatch(language === 'en' ? /Your .+ (is|are) covered\.|lie face down/ : /liegt|liegen|zugedeckt/)
       expect(open).not.toBe(covered)
       const others = folder.aloud(events, readerOf(seats, language, { view, me: null }))
-      expect(others).not.toMatch(/covered|face down|verdeckt/)
+      expect(others).not.toMatch(/covered|face down|verdeckt|zugedeckt/)
     })
   },
 )

@@ -4,7 +4,12 @@ import { WORDS } from '../words/words.ts'
 beforeAll(() => Promise.all([WORDS.fetch('en'), WORDS.fetch('de')]))
 
 const SAID = [
-  ['en', ['Ann'], 9, 'The most Influence wins now, unless a card changes that: Ann 11, you 9. Showing cards is free, and sealed.'],
+  [
+    'en',
+    ['Ann'],
+    9,
+    'The most Influence wins now, unless a card changes that: Ann 11, you 9. Showing cards is free, and sealed.',
+  ],
   [
     'en',
     ['You', 'Bob'],
