@@ -53,6 +53,7 @@ describe('a round in the log', () => {
   it('says whose card a tie turns up', () => {
     const tie: Event = { ...EVENTS.votesShown, votes: [3, 9, 1, 1], tied: [1, 3], revealed: 2 }
     expect(heard(tie)).toContain('. A tie: Ada’s card is revealed, as the last on the list.')
+    expect(heard(tie, 2, 'de')).toContain('Aufgedeckt wird deine Karte, weil das Wort weiter hinten steht.')
     expect(heard({ ...tie, tied: [1, 9], revealed: 'server' })).toContain('A tie: the Server’s card is revealed.')
     expect(heard({ ...tie, votes: [null, null, null, null], revealed: 'server' })).toBe(
       'Nobody voted: the Server’s card is revealed.',
@@ -64,6 +65,8 @@ describe('a round in the log', () => {
     expect(caught).toEqual(['Ada’s card: Robot!'])
     const human: Event = { ...EVENTS.cardRevealed, candidate: 1, role: 'human' }
     expect(textOf(linesTo([human, EVENTS.rolesShown], 2))).toBe('Jonas’s card: Human. You were the Robot.')
+    expect(heard(EVENTS.cardRevealed, 2, 'de')).toBe('Deine Karte: Roboter!')
+    expect(heard(EVENTS.cardRevealed, 0, 'de')).toBe('Die Karte von Ada: Roboter!')
   })
 
   it('tells a glitch as one', () => {

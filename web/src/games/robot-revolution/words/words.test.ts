@@ -85,3 +85,25 @@ describe('places', () => {
     expect([1, 2, 3, 4].map(WORDS.in('en').over.place)).toEqual(['1st', '2nd', '3rd', '4th'])
   })
 })
+
+describe('sentences that depend on whom they name', () => {
+  it('say how many cards were laid, and where', () => {
+    const one: Event = { ...EVENTS.playedDown, battlefields: [3] }
+    expect(text(EVENTS.playedDown, null, 'en')).toBe('Mira laid two cards face down, both on 2.')
+    expect(text(EVENTS.playedDown, null, 'de')).toBe('Mira legt zwei Karten verdeckt, beide auf 2.')
+    expect(text(one, 0, 'en')).toBe('You laid a card face down on 3.')
+    expect(text(one, 0, 'de')).toBe('Du legst eine Karte verdeckt auf 3.')
+  })
+
+  it('have the verb for the reader in a draw', () => {
+    const { draw } = WORDS.in('de').over
+    expect(draw('Mira und Jonas')).toBe('Unentschieden: Mira und Jonas führen den letzten Schlag gemeinsam')
+    expect(draw('Mira und Du')).toBe('Unentschieden: Mira und Du führt den letzten Schlag gemeinsam')
+  })
+
+  it('name a rank in the middle of a sentence as one does there', () => {
+    expect(WORDS.in('en').ask.comesFirst('Seven', 3)).toContain('On 3 the seven comes first')
+    expect(WORDS.in('de').ask.comesFirst('Bube', 3)).toContain('Auf 3 liegt der Bube zuerst')
+    expect(saidOf(EVENTS.battle, { players, me: 0, language: 'en' }).detail).toContain('Your queen turns sideways')
+  })
+})
