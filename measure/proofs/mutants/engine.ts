@@ -31,7 +31,7 @@ export const ENGINE: readonly Planted[] = [
   {
     name: 'late-answers',
     about: 'an answer to a question that is over is taken for one to the present question',
-    file: `${CORE}/refusal.ts`,
+    file: `${CORE}/refusedMoves.ts`,
     was: "if (move.what === 'answer' && move.beat < position.beat) return { code: 'late' }",
     becomes: '',
     hint: { test: `${CORE}/match.test.ts` },

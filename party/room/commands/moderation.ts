@@ -38,4 +38,3 @@ export function unban(room: Room, number: number, { at }: Who): Step {
   const changed = withSettings(room, { banned: banned.filter((each) => each !== lifted) })
   return done(note(changed, { note: 'unbanned', chair: null, name: lifted.name }, at.now))
 }
-

@@ -57,7 +57,7 @@ export const CLASSIC_LEAKS: readonly Mutant[] = [
   {
     layer: 'refusal',
     name: 'a refusal looks at what the last seat holds',
-    file: `${CORE}/refusal.ts`,
+    file: `${CORE}/refusedMoves.ts`,
     find: "if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }",
     replace: `if (!asked || asked.kind !== move.kind) {
       const isEvil = position.state.seats.at(-1).allegiance === 'E'

@@ -100,7 +100,7 @@ export const DERBY_LEAKS: readonly Mutant[] = [
   {
     layer: 'refusal',
     name: 'a refusal tells of the lowest card of a pile',
-    file: `${CORE}/refusal.ts`,
+    file: `${CORE}/refusedMoves.ts`,
     find: "if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }",
     replace: `if (!asked || asked.kind !== move.kind) {
       const isLow = position.state.robots.some((own) => own.seat !== move.seat && own.pile.at(-1) < '6')

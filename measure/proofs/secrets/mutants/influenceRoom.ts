@@ -5,7 +5,7 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'refusal',
     name: 'a refusal tells of the hidden coin of the last seat',
-    file: `${CORE}/refusal.ts`,
+    file: `${CORE}/refusedMoves.ts`,
     find: "if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }",
     replace: `if (!asked || asked.kind !== move.kind)
     return { code: position.state.seats.at(-1).hidden.face === 'H' ? 'late' : 'not_your_decision' }`,

@@ -151,7 +151,7 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'refusal',
     name: 'a refusal tells whether the Server is the Robot',
-    file: `${CORE}/refusal.ts`,
+    file: `${CORE}/refusedMoves.ts`,
     find: "if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }",
     replace: `if (!asked || asked.kind !== move.kind)
     return { code: position.state.serverRole === 'robot' ? 'late' : 'not_your_decision' }`,

@@ -54,7 +54,7 @@ export const TITLE: readonly Mutant[] = [
   {
     layer: 'refusal',
     name: 'a refusal says whether somebody else holds the card',
-    file: `${CORE}/refusal.ts`,
+    file: `${CORE}/refusedMoves.ts`,
     find: "if (!asked || asked.kind !== move.kind) return { code: 'not_your_decision' }",
     replace: `if (!asked || asked.kind !== move.kind) {
       const [card] = /[0-9AJKQ]+[CDHS](#2)?/.exec(JSON.stringify(move.action)) ?? ['none']
