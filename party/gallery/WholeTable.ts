@@ -24,9 +24,9 @@ export class WholeTable {
 
   #whole(frame: TableFrame): WholeFrame {
     if ('scene' in frame) return frame
-    const { n, told, patch } = frame
+    const { n, told, timedOut, patch } = frame
     if (!this.#had) throw new Error('a patch of nothing')
     const { match, scene } = this.#had
-    return { match, n, since: sinceOf(frame), told, scene: patched(scene, patch) }
+    return { match, n, since: sinceOf(frame), told, ...(timedOut && { timedOut }), scene: patched(scene, patch) }
   }
 }

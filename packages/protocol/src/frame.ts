@@ -1,4 +1,4 @@
-import type { Seat, Update } from '@robot-night/engine'
+import type { Seat, TimedOut, Update } from '@robot-night/engine'
 import type { NightMatch } from './night.ts'
 import type { Patch } from './patch.ts'
 import type { Me, RoomFacts, TalkLine, WhisperLine } from './room.ts'
@@ -27,6 +27,12 @@ interface Counted {
   n: number
   /** The events of frames `since + 1` to `n`, as this viewer heard them. */
   told: Heard[]
+  /** Where the clock answered for somebody, as far as this viewer may know; absent: nowhere. */
+  timedOut?: Late[]
+}
+/** `after`: how many events of `told` come before it. */
+export interface Late extends TimedOut {
+  after: number
 }
 /**
  * The whole scene: first frame, answer to `again`, smaller than its patch, or asked for (`whole=1`). `since` 0: `told` is

@@ -1,11 +1,22 @@
-import { entered, start, submit, type Game, type Move, type Reached, type Seat, type Stream } from '@robot-night/engine'
+import {
+  entered,
+  start,
+  submit,
+  timedOut,
+  type Game,
+  type Move,
+  type Reached,
+  type Seat,
+  type Stream,
+  type TimedOut,
+} from '@robot-night/engine'
 import { safeParse } from 'valibot'
 import type { Chair } from '@robot-night/protocol'
 import { unknownChains } from './chains.ts'
 import { note } from '../talk/chat.ts'
 import { windowOf } from './clock.ts'
 import { isCoarse } from '../talk/coarse.ts'
-import { heldSeat, withHead } from '../state/seats.ts'
+import { heldSeat, isBot, withHead } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Facts } from '../state/facts.ts'
 import type { Head, Match } from '../state/match.ts'
@@ -51,16 +62,33 @@ export function play(room: Room, given: Move, at: Moment): Step {
   const move = entered(match.game, given)
   const reached = submit(match.game, match.position, move, match.stream)
   if ('refused' in reached) return refuse(room, reached.refused)
-  return done(landed(room, match, { reached, move, at }))
+  const late = timedOutBy(room, match, move)
+  return done(landed(room, match, { reached, move, at, timedOut: late }))
 }
 
-type Happened = { reached: Pick<Reached, 'told' | 'position'>; move: Move | null; at: Moment }
+/** The people for whom the clock plays with this move. Tin robots have nothing to be told. */
+function timedOutBy(room: Room, { game, position, head }: Match, move: Move): TimedOut[] {
+  return timedOut(game, position.state, move).filter(({ seat }) => {
+    const chair = room.facts.chairs[head.chairs[seat] ?? -1]
+    return chair !== undefined && !isBot(chair)
+  })
+}
 
-function landed(room: Room, match: Match, { reached, move, at }: Happened): Room {
+interface Happened {
+  reached: Pick<Reached, 'told' | 'position'>
+  move: Move | null
+  at: Moment
+  timedOut?: readonly TimedOut[]
+}
+
+function landed(room: Room, match: Match, { reached, move, at, timedOut: late = [] }: Happened): Room {
   const { position } = reached
   const isOver = match.game.outcome(position.state) !== null
   const facts: Facts = isOver ? { ...room.facts, stage: 'over' } : room.facts
-  const entry = { at: at.now, move, told: reached.told, beat: reached.position.beat }
+  const entry = {
+    ...{ at: at.now, move, told: reached.told, beat: position.beat },
+    ...(late.length > 0 && { timedOut: late }),
+  }
   return { ...room, facts, match: recorded(match, entry, { facts, at, position }) }
 }
 

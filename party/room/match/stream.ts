@@ -1,5 +1,13 @@
-import { hear, updates, type Before, type Position, type Viewer } from '@robot-night/engine'
-import { diff, isSame, type PatchFrame, type Scene, type WholeFrame } from '@robot-night/protocol'
+import { hear, timedOutTo, updates, type Before, type Position, type Viewer } from '@robot-night/engine'
+import {
+  diff,
+  isSame,
+  type Heard,
+  type Late,
+  type PatchFrame,
+  type Scene,
+  type WholeFrame,
+} from '@robot-night/protocol'
 import { chainsAfter } from './chains.ts'
 import { clocksFor, timers } from './clock.ts'
 import type { Facts } from '../state/facts.ts'
@@ -31,14 +39,16 @@ export function recorded(
   entry: Omit<Entry, 'seq' | 'ns'>,
   { position = match.position, ...given }: Given & { position?: Position },
 ): Match {
-  const ns = match.log.at(-1)?.ns ?? viewersOf(match).map(() => 0)
+  const viewers = viewersOf(match)
+  const ns = match.log.at(-1)?.ns ?? viewers.map(() => 0)
   const draft: Entry = { ...entry, seq: match.log.length, ns }
   const before = { state: match.position.state, view: (viewer: Viewer) => match.scenes[placeOf(match, viewer)]?.view }
   const log = [...match.log, draft]
   const scenes = scenesOf({ ...match, position, log }, { ...given, before })
-  const heard = viewersOf(match).map((viewer) => hear(entry.told, viewer))
+  const heard = viewers.map((viewer) => hear(entry.told, viewer))
   const raised = heard.map((told, place) => {
-    const isNews = told.length > 0 || !isSame(match.scenes[place] ?? null, scenes[place])
+    const isLate = timedOutTo(entry.timedOut ?? [], viewers[place] ?? 'spectator').length > 0
+    const isNews = told.length > 0 || isLate || !isSame(match.scenes[place] ?? null, scenes[place])
     return (ns[place] ?? 0) + (isNews ? 1 : 0)
   })
   return { ...match, position, scenes, chains: chainsAfter(match, heard), log: log.with(-1, { ...draft, ns: raised }) }
@@ -53,6 +63,7 @@ export function wholeFrame(match: Match, viewer: Viewer, since: number): WholeFr
     n,
     since: known,
     told: heardSince(match, viewer, known),
+    ...lateSince(match, viewer, known),
     scene: sceneOf(match, viewer),
   }
 }
@@ -63,12 +74,29 @@ export function frameSince(match: Match, viewer: Viewer, had: { n: number; scene
   const scene = sceneOf(match, viewer)
   const patch = diff(had.scene, scene)
   const told = heardSince(match, viewer, had.n)
-  return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }
+  const late = lateSince(match, viewer, had.n)
+  return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch }
 }
 
 /** Each row of the journal is kept unfiltered, and passes through `hear` on every way out. */
-function heardSince(match: Match, viewer: Viewer, since: number): { kind: string }[] {
-  const place = placeOf(match, viewer)
-  const known = since === 0 ? -1 : match.log.findLastIndex((entry) => (entry.ns[place] ?? 0) <= since)
+function heardSince(match: Match, viewer: Viewer, since: number): Heard[] {
+  const known = knownTo(match, viewer, since)
   return match.log.slice(known + 1).flatMap((entry) => hear(entry.told, viewer))
+}
+
+/** The same for what the clock did, with `timedOutTo`. Absent where it did nothing. */
+function lateSince(match: Match, viewer: Viewer, since: number): Pick<WholeFrame, 'timedOut'> {
+  let after = 0
+  const timedOut: Late[] = []
+  for (const entry of match.log.slice(knownTo(match, viewer, since) + 1)) {
+    timedOut.push(...timedOutTo(entry.timedOut ?? [], viewer).map((late) => ({ ...late, after })))
+    after += hear(entry.told, viewer).length
+  }
+  return timedOut.length > 0 ? { timedOut } : {}
+}
+
+/** The last entry that a viewer knows who had this frame. */
+function knownTo(match: Match, viewer: Viewer, since: number): number {
+  const place = placeOf(match, viewer)
+  return since === 0 ? -1 : match.log.findLastIndex((entry) => (entry.ns[place] ?? 0) <= since)
 }

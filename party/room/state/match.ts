@@ -1,4 +1,4 @@
-import type { Game, Move, Position, Seat, Stream, Told, Viewer } from '@robot-night/engine'
+import type { Game, Move, Position, Seat, Stream, TimedOut, Told, Viewer } from '@robot-night/engine'
 import type { CalledOff, Throw } from '@robot-night/engine/fair'
 import type { Chair, NightMatch, Scene } from '@robot-night/protocol'
 
@@ -73,6 +73,8 @@ export interface Entry {
   /** Null: the beginning, or something that the room did to a running match. */
   move: Move | null
   told: readonly Told[]
+  /** For whom the clock played, unfiltered; absent: nobody. */
+  timedOut?: readonly TimedOut[]
   /** The beat after it. */
   beat: number
   /** Frames by viewer: the seats, then the watchers. */

@@ -1,4 +1,5 @@
 import type { Event } from '@robot-night/engine/games/sample-title'
+import { tellingOfClock } from '#lib/stage/timedOut.ts'
 import type { TitleWording } from '#lib/table/title.ts'
 import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
@@ -9,6 +10,7 @@ const wording = {
   knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader) => events.flatMap((event) => linesOf(event, reader)),
   aloud: (events: readonly Event[], reader) => aloudOf(events, reader),
+  byClock: (kind, language) => WORDS.in(language).aloud.byClock[kind],
 } satisfies TitleWording
 
-export default wording
+export default tellingOfClock(wording)

@@ -62,9 +62,9 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
     layer: 'patch',
     name: 'a patch says how much changed for all together',
     file: `${ROOM}/match/stream.ts`,
-    find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }',
+    find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch }',
     replace: `const all = JSON.stringify(match.scenes).length
-  return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch, all }`,
+  return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch, all }`,
   },
   {
     layer: 'resync',

@@ -193,9 +193,9 @@ export const NAR_LEAKS: readonly Mutant[] = [
     layer: 'patch',
     name: 'a patch says how much there was to say to all together',
     file: `${ROOM}/match/stream.ts`,
-    find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }',
+    find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch }',
     replace: `const all = JSON.stringify(match.scenes).length
-  return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch, all }`,
+  return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch, all }`,
   },
   {
     layer: 'log',

@@ -6,9 +6,9 @@ export const ROOM_LEAKS: readonly Mutant[] = [
     layer: 'patch',
     name: 'a patch says how much changed for all',
     file: `${ROOM}/match/stream.ts`,
-    find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch }',
+    find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch }',
     replace:
-      'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, patch, all: JSON.stringify(match.scenes).length }',
+      'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch, all: JSON.stringify(match.scenes).length }',
   },
   {
     layer: 'log',

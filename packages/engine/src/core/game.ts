@@ -54,6 +54,8 @@ export interface DecisionRules<G extends Shapes, Q extends Question> extends Ans
   asked(state: Readonly<G['State']>): { seat: Seat; prompt: Q['prompt'] | null }[]
   /** What everyone sees: who has answered, only who was asked, or nothing. */
   shows: 'answered' | 'asked' | 'nothing'
+  /** It only says that one has seen or said enough: if time runs out, nothing is decided for anybody. */
+  isSignal?: true
   /** For a question to one seat whose default is a legal action. Phases that ask several seats, or have no such default, are in `windows`. */
   single?: { clock(prompt: Q['prompt']): G['Clock']; fallback(prompt: Q['prompt']): Q['action'] }
 }

@@ -32,7 +32,10 @@ export const words: Words = {
     waiting: (names) => ({ title: `Warten auf ${listed(names)}`, detail: 'Alle Karten werden zusammen aufgedeckt.' }),
   },
   refusals: { not_in_hand: 'Die Karte hast du nicht mehr.', other: 'Das hat nicht geklappt. Versuch es noch einmal.' },
-  aloud: { covered: 'Deine Karten liegen verdeckt.', byClock: { lay: 'Die Zeit ist um.' } },
+  aloud: {
+    covered: 'Deine Karten liegen verdeckt.',
+    byClock: { lay: 'Die Zeit ist um: Für dich wurde eine Karte gelegt.' },
+  },
   now: {
     dealt: () => ({ title: 'Die Karten werden gegeben', detail: '' }),
     shown: ({ laid, winner }, { who }) => ({

@@ -1,4 +1,5 @@
 import type { Event, Phase } from '@robot-night/engine/games/cardbot-derby'
+import { tellingOfClock } from '#lib/stage/timedOut.ts'
 import type { TitleWording } from '#lib/table/title.ts'
 import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
@@ -12,7 +13,8 @@ const wording = {
   knows: (kind, language) => Object.hasOwn(WORDS.in(language).log, kind),
   log: (events: readonly Event[], reader: Watching) => linesOf(events, reader),
   aloud: (events: readonly Event[], reader: Watching) => aloudOf(events, reader),
+  byClock: (kind, language) => WORDS.in(language).aloud.byClock[kind],
   chapters,
 } satisfies TitleWording
 
-export default wording
+export default tellingOfClock(wording)

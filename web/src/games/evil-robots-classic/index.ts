@@ -1,4 +1,5 @@
 import type { Event, SeenPhase } from '@robot-night/engine/games/evil-robots-classic'
+import { tellingOfClock } from '#lib/stage/timedOut.ts'
 import type { TitleWording } from '#lib/table/title.ts'
 import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
@@ -25,7 +26,8 @@ const wording = {
   aloud: (events: readonly Event[], reader) => aloudOf(events, reader),
   // In all phases, so that the table stands still from one to the next.
   talks: () => true,
+  byClock: (kind, language) => WORDS.in(language).aloud.byClock[kind],
   chapters,
 } satisfies TitleWording
 
-export default wording
+export default tellingOfClock(wording)

@@ -1,4 +1,5 @@
 import type { Event, SeenPhase, View } from '@robot-night/engine/games/evil-robots-influence'
+import { tellingOfClock } from '#lib/stage/timedOut.ts'
 import type { TitleWording } from '#lib/table/title.ts'
 import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
@@ -37,7 +38,8 @@ const wording = {
   log: (events: readonly Event[], reader) => linesOf(events, reader),
   aloud: (events: readonly Event[], reader) => aloudOf(events, reader),
   talks: ({ phase }: View) => TALKS.includes(phase.kind),
+  byClock: (kind, language) => WORDS.in(language).aloud.byClock[kind],
   chapters,
 } satisfies TitleWording
 
-export default wording
+export default tellingOfClock(wording)

@@ -1,4 +1,5 @@
 import type { Event, SeenPhase, View } from '@robot-night/engine/games/not-a-robot'
+import { tellingOfClock } from '#lib/stage/timedOut.ts'
 import type { TitleWording } from '#lib/table/title.ts'
 import { aloudOf } from './aloud.ts'
 import { linesOf } from './log.ts'
@@ -26,7 +27,8 @@ const wording = {
   log: (events: readonly Event[], reader: Watching) => linesOf(events, reader),
   aloud: (events: readonly Event[], reader: Watching) => aloudOf(events, reader),
   talks: ({ phase }: View) => phase.kind === 'explain' || phase.kind === 'debate',
+  byClock: (kind, language) => WORDS.in(language).aloud.byClock[kind],
   chapters,
 } satisfies TitleWording
 
-export default wording
+export default tellingOfClock(wording)

@@ -20,7 +20,7 @@ describe('a round in the log', () => {
   it('has one line for each word, and one for who gave none', () => {
     expect(heard(EVENTS.wordGiven)).toBe('Jonas says Yellow.')
     expect(heard(EVENTS.wordGiven, 1, 'de')).toBe('Du sagst Yellow.')
-    expect(heard(EVENTS.blankGiven)).toBe('Time’s up: no word from Teo.')
+    expect(heard(EVENTS.blankGiven)).toBe('No word from Teo.')
   })
 
   it('says what was objected to, by whom, and what is struck', () => {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@robot-night/engine'
-import type { Down, FirstSight, Heard, HostAct, Named, SelfAct } from '@robot-night/protocol'
+import type { Down, FirstSight, Heard, HostAct, Late, Named, SelfAct } from '@robot-night/protocol'
 import { Draft } from '../table/draft.svelte.ts'
 import { spokenIn, talkingIn, type Talking } from '../table/talking.ts'
 import type { Player } from '../table/title.ts'
@@ -14,12 +14,6 @@ import type { World } from './world.ts'
 interface Said {
   kind: string
   action: object
-}
-
-/** At which beat of which match. */
-interface Answered {
-  match: string
-  beat: number
 }
 
 /** What somebody finds who comes back. */
@@ -55,8 +49,8 @@ export class RoomLink {
   waiting: number
   /** What happened while we were away; null: nothing, or it has been read. */
   missed: Missed | null
-  /** The last question that an answer of ours was taken to. */
-  taken: Answered | null = null
+  /** The clock has played for us, and we have pressed nothing since. */
+  timedOut: Late | null
   #ahead: number
   /** How often the line has stood. */
   #calls = 0
@@ -86,6 +80,7 @@ export class RoomLink {
     this.muted = $state.raw([])
     this.waiting = $state(0)
     this.missed = $state.raw<Missed | null>(null)
+    this.timedOut = $state.raw<Late | null>(null)
     const players = steadyPlayers()
     this.players = $derived(players(this.world.room))
     const talk = $derived(this.world.talk)
@@ -170,10 +165,7 @@ export class RoomLink {
     const { table } = this.world
     if (!table) return Promise.resolve({ code: 'wrong_stage' })
     const at = { match: table.match, beat: table.scene.beat }
-    return this.#answered(this.#session.send({ what, ...at, kind, action })).then((refusal) => {
-      if (refusal === null && what === 'answer') this.taken = at
-      return refusal
-    })
+    return this.#answered(this.#session.send({ what, ...at, kind, action }))
   }
 
   /** An answer that the line dropped on may come too late, and its question is gone by then. */
@@ -193,6 +185,8 @@ export class RoomLink {
       this.#calls += 1
       this.#sinceCall = world.table !== this.world.table ? (world.table?.news.events ?? []) : []
     }
+    const late = world.table === this.world.table ? [] : (world.table?.news.timedOut ?? [])
+    this.timedOut = late.findLast(({ seat }) => seat === world.me.seat) ?? (world.table ? this.timedOut : null)
     this.world = world
   }
 

@@ -55,6 +55,15 @@ describe('the world as this client has it', () => {
     expect(world.table?.news).toEqual({ n: 5, events: [drew(5)] })
   })
 
+  it('keeps for whom the clock has played, and after what of the whole log', () => {
+    const late = { seat: 0, asked: 'draw' }
+    const down: Down = { table: { n: 5, told: [drew(5), drew(6)], timedOut: [{ ...late, after: 1 }], patch: [] } }
+    const { table } = received(atFrameFour(), down).world
+    expect(table?.timedOut).toEqual([{ ...late, after: 2 }])
+    expect(table?.news.timedOut).toEqual([{ ...late, after: 1 }])
+    expect(received(received(atFrameFour(), down).world, frameTo(6)).world.table?.news).not.toHaveProperty('timedOut')
+  })
+
   it('knows which seat was left, as long as a tin robot plays it and the match runs', () => {
     const { hello, room, ...rest } = sight()
     const chairs: RoomFacts['chairs'] = [...room.chairs, { kind: 'bot', name: 'Cog' }]

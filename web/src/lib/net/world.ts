@@ -5,6 +5,7 @@ import {
   type Down,
   type FirstSight,
   type Heard,
+  type Late,
   type Me,
   type WatcherLine,
   type NightMatch,
@@ -22,6 +23,8 @@ import {
 interface News {
   n: number
   events: readonly Heard[]
+  /** For whom the clock has played. */
+  timedOut?: readonly Late[]
   /** What was told of a match that has just been dealt: said aloud, while the screen begins with it and shows nothing in motion. */
   dealt?: readonly Heard[]
 }
@@ -32,6 +35,8 @@ export interface Table {
   n: number
   scene: Scene
   log: readonly Heard[]
+  /** For whom the clock played, and after how many events of the log. */
+  timedOut: readonly Late[]
   news: News
   /** The room's mark of all that it has told us of this match; absent where it sends none. */
   mark?: string | undefined
@@ -127,8 +132,8 @@ function tableAfter(table: Table | null, { table: frame, hello }: Down): Table |
 }
 
 /** A table seen for the first time: what was told before is known, and no news. */
-function opened({ match, n, scene, told: log }: WholeFrame): Table {
-  return { match, n, scene, log, news: { n, events: [] } }
+function opened({ match, n, scene, told: log, timedOut = [] }: WholeFrame): Table {
+  return { match, n, scene, log, timedOut, news: { n, events: [] } }
 }
 
 /** A match that begins while we are here. */
@@ -142,8 +147,10 @@ function marked(table: Table, { mark }: Pick<Down, 'mark'>, had: Table | null): 
   return mark === undefined && table.log.length === had?.log.length ? table : { ...table, mark }
 }
 
-function told(table: Table, { n, told: events }: Pick<TableFrame, 'n' | 'told'>): Table {
-  return { ...table, n, log: [...table.log, ...events], news: { n, events } }
+function told(table: Table, { n, told: events, timedOut: late = [] }: TableFrame): Table {
+  const log = [...table.log, ...events]
+  const timedOut = [...table.timedOut, ...late.map((each) => ({ ...each, after: each.after + table.log.length }))]
+  return { ...table, n, log, timedOut, news: { n, events, ...(late.length > 0 && { timedOut: late }) } }
 }
 
 /** A hello brings everything; without one, only what has changed comes. */

@@ -30,8 +30,8 @@ describe.each(TITLES)('%s', async (title) => {
         const { view } = typeof eye === 'number' ? seats[eye]! : watcher
         const reader: Reader = { players, me: viewer === 'spectator' ? null : viewer, language: 'en', view }
         const lines = new Lines(film, folder.log).upTo(film.last, eye, reader)
-        const alone = Array.from({ length: film.last + 1 }, (_, at) => folder.log(film.heard(at, eye), reader).length)
-        expect(lines.map(({ line }) => line)).toEqual(folder.log(film.heardTo(film.last, eye), reader))
+        const alone = Array.from({ length: film.last + 1 }, (_, at) => folder.log(film.written(at, eye), reader).length)
+        expect(lines.map(({ line }) => line)).toEqual(folder.log(film.writtenTo(film.last, eye), reader))
         for (let at = 0; at <= film.last; at++)
           expect(
             lines.filter(({ moment }) => moment === at),

@@ -1,4 +1,5 @@
-import { hear, type Told, type Viewer } from '@robot-night/engine'
+import { hear, timedOutTo, type Told, type Viewer } from '@robot-night/engine'
+import { byClock } from '../stage/withClock.ts'
 import type { Sight, Stir } from './replayedMatch.ts'
 import type { Answer, Winder } from './winding.ts'
 
@@ -45,6 +46,16 @@ export class Film {
   /** What was told on the way to a moment, as this eye heard it. */
   heard(moment: number, eye: Eye): { kind: string }[] {
     return hear(this.#told(moment), viewerOf(eye))
+  }
+
+  /** The same for the log: with what the clock did on the way there. */
+  written(moment: number, eye: Eye): { kind: string }[] {
+    const late = timedOutTo(this.#stirs[moment]?.timedOut ?? [], viewerOf(eye))
+    return [...late.map(byClock), ...this.heard(moment, eye)]
+  }
+
+  writtenTo(moment: number, eye: Eye): { kind: string }[] {
+    return Array.from({ length: moment + 1 }, (_, at) => this.written(at, eye)).flat()
   }
 
   /** All that was told up to a moment, that one with it. */

@@ -21,7 +21,7 @@ export class Lines {
   upTo(moment: number, eye: Eye, reader: Reader): Dated[] {
     const counts = this.#counts(moment, eye, reader)
     let at = 0
-    return this.#log(this.#film.heardTo(moment, eye), reader).map((line, number) => {
+    return this.#log(this.#film.writtenTo(moment, eye), reader).map((line, number) => {
       while (at < moment && number >= (counts[at] ?? 0)) at += 1
       return { line, moment: at }
     })
@@ -33,7 +33,7 @@ export class Lines {
     if (this.#counted?.eye !== eye || this.#counted.language !== language) this.#counted = { eye, language, upTo: [] }
     const { upTo } = this.#counted
     while (upTo.length <= moment) {
-      const told = this.#log(this.#film.heard(upTo.length, eye), reader)
+      const told = this.#log(this.#film.written(upTo.length, eye), reader)
       upTo.push((upTo.at(-1) ?? 0) + told.length)
     }
     return upTo

@@ -29,7 +29,8 @@ async function wind(record: ArchivedMatch): Promise<void> {
     stirs = []
   }
   try {
-    replayed = new ReplayedMatch(game, { seats: seats.length, options, moves }, keyStream(keyOf(record)))
+    const bots = [...seats.keys()].filter((seat) => seats[seat]?.guest === null)
+    replayed = new ReplayedMatch(game, { seats: seats.length, options, moves, bots }, keyStream(keyOf(record)))
     for (const stir of replayed.wind()) {
       stirs.push(stir)
       if (stirs.length === AT_ONCE) tell()

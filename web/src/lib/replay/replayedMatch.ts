@@ -1,11 +1,14 @@
 import {
   play,
   replay,
+  timedOut,
   updates,
   type Game,
   type MatchRecord,
   type Position,
+  type Seat,
   type Stream,
+  type TimedOut,
   type Told,
   type Update,
 } from '@robot-night/engine'
@@ -21,9 +24,14 @@ export interface Sight {
 export interface Stir {
   /** Unfiltered: pass it through `hear`. */
   told: readonly Told[]
+  /** For whom the clock played, unfiltered. */
+  timedOut?: readonly TimedOut[]
   /** Whose sight is another than a moment before: seats, and the watcher last. */
   changed: readonly boolean[]
 }
+
+/** `bots`: seats of tin robots; the clock plays for people. */
+type Recorded = MatchRecord & { bots?: readonly Seat[] }
 
 /** Every so many moments a position is kept; the others are played again from there. */
 const EVERY = 32
@@ -31,13 +39,13 @@ const EVERY = 32
 /** A match played again. Moment 0 is the deal, moment n comes after the n-th move. */
 export class ReplayedMatch {
   readonly #game: Game
-  readonly #record: MatchRecord
+  readonly #record: Recorded
   readonly #stream: Stream
   readonly #kept: Position[] = []
   /** The stretch that was looked at last. */
   #near: { from: number; positions: Position[] } | null = null
 
-  constructor(game: Game, record: MatchRecord, stream: Stream) {
+  constructor(game: Game, record: Recorded, stream: Stream) {
     this.#game = game
     this.#record = record
     this.#stream = stream
@@ -47,11 +55,15 @@ export class ReplayedMatch {
   *wind(): Generator<Stir> {
     let moment = 0
     let before: string[] = []
+    let last: Position | null = null
     for (const { position, told } of replay(this.#game, this.#record, this.#stream)) {
       if (moment % EVERY === 0) this.#kept.push(position)
       const { seats, watcher } = this.#seen(position)
       const after = [...seats, watcher].map((each) => JSON.stringify(each))
-      yield { told, changed: after.map((each, at) => each !== before[at]) }
+      const late = last && moment > 0 ? this.#timedOut(last, moment) : []
+      const changed = after.map((each, at) => each !== before[at])
+      yield { told, changed, ...(late.length > 0 && { timedOut: late }) }
+      last = position
       before = after
       moment += 1
     }
@@ -60,6 +72,11 @@ export class ReplayedMatch {
   /** Any moment that has been wound past. */
   look(moment: number): Sight {
     return this.#seen(this.#at(moment))
+  }
+
+  #timedOut({ state }: Position, moment: number): TimedOut[] {
+    const move = this.#record.moves[moment - 1]
+    return move ? timedOut(this.#game, state, move).filter(({ seat }) => !this.#record.bots?.includes(seat)) : []
   }
 
   #at(moment: number): Position {

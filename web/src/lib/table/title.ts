@@ -124,6 +124,8 @@ export interface TitleWording {
   log(events: readonly { kind: string }[], told: Reader): LogLine[]
   /** The same for who hears the table, in few words: no more than 25 for an event, and 60 for the battles of a round. A deal is told with what was dealt to them, or that it lies covered. */
   aloud(events: readonly { kind: string }[], told: Reader): string
+  /** What the reader is told where the clock has answered a question of this kind for them: a whole sentence. */
+  byClock(kind: string, language: Language): string | undefined
   /** Which chapter of its how-to page fits what is on, counted from 0, by the kind of its view’s phase. */
   chapters?: Readonly<Record<string, number>>
   /** Whether the talk is the game just now, so that its last word is to be on the screen. Absent: it never is. */

@@ -4,6 +4,7 @@ import type { Status } from '#lib/net/line.ts'
 import type { Table } from '#lib/net/world.ts'
 import type { LogLine, News, TitleFolder } from '#lib/table/title.ts'
 import type { Language } from '#lib/words/language.ts'
+import { withClock } from '#lib/stage/withClock.ts'
 import { settledLines } from './lines.ts'
 import { getContext, setContext } from 'svelte'
 import { isCovered } from './standing.ts'
@@ -93,8 +94,9 @@ export class Telling {
   }
 
   #linesUpTo(shownTo: number | null): LogLine[] {
-    const log = this.#given().link.world.table?.log ?? []
-    this.#written = settledLines(this.#written, this.#linesOf(log.slice(0, shownTo ?? log.length)))
+    const { log, timedOut } = this.#given().link.world.table ?? { log: [], timedOut: [] }
+    const shown = withClock(log.slice(0, shownTo ?? log.length), timedOut)
+    this.#written = settledLines(this.#written, this.#linesOf(shown))
     return this.#written
   }
 

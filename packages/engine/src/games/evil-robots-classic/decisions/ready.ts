@@ -9,6 +9,7 @@ function readyIn(kind: Ready): DecisionRules<EvilRobotsClassic, Decisions[Ready]
   return {
     schema: v.strictObject({ ready: v.literal(true) }),
     shows: 'answered',
+    isSignal: true,
     asked(state) {
       const phase = phaseOf(state, kind)
       if (!phase) return []

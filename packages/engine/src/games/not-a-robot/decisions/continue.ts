@@ -6,6 +6,7 @@ import { phaseOf, seatsOf } from '../table.ts'
 export const goOn: DecisionRules<NotARobot, Decisions['continue']> = {
   schema: v.strictObject({ continue: v.literal(true) }),
   shows: 'answered',
+  isSignal: true,
   asked(state) {
     const { phase } = state
     if (phase.kind !== 'result') return []

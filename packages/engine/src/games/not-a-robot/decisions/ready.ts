@@ -7,6 +7,7 @@ import { phaseOf, seatsOf } from '../table.ts'
 export const ready: DecisionRules<NotARobot, Decisions['ready']> = {
   schema: v.strictObject({ ready: v.literal(true) }),
   shows: 'answered',
+  isSignal: true,
   asked(state) {
     const { phase } = state
     if (phase.kind !== 'debate') return []

@@ -96,8 +96,6 @@ export const room: Shown = {
     rules: 'Spielanleitung',
   },
   play: {
-    timedOut: 'Die Zeit ist um: Das wurde für dich entschieden.',
-    timedOutHow: 'Wie, steht im Verlauf. Der Gastgeber kann die Uhr langsamer stellen.',
     log: 'Verlauf',
     talk: 'Tischgespräch',
     help: 'Hilfe',

@@ -95,8 +95,6 @@ export const room = {
     lesson: 'Try it in a short lesson (opens a new page)',
   },
   play: {
-    timedOut: 'Time’s up: this was decided for you.',
-    timedOutHow: 'The log says how. The host can set a slower clock.',
     log: 'Log',
     talk: 'Table talk',
     logAndTalk: 'Log and table talk',

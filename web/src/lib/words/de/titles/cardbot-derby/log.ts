@@ -81,7 +81,7 @@ export const log: Sentences = {
   handedIn: ({ robot, by }, { who }) => {
     if (by === 'drone') return none
     const it = who(robot)
-    if (by === 'timeout') return [['Die Zeit ist um: ', `${cardsOf(it)} gelten, wie sie liegen.`]]
+    if (by === 'timeout') return it.isMe ? none : [[`${cardsOf(it)} gelten, wie sie liegen.`]]
     return [[bit(it), verb(it, ' gibst ab.', it.isMine ? ' ist abgegeben.' : ' gibt ab.')]]
   },
   revealed: ({ step, order }, { who }) => {
@@ -101,7 +101,7 @@ export const log: Sentences = {
   ],
   moved,
   blocked: (event, told) => [blocked(event, told)],
-  pingChosen: ({ dir, by }) => (by === 'timeout' ? [[`Die Zeit ist um: Es geht ${WAYS[dir]}.`]] : none),
+  pingChosen: ({ dir, by }) => (by === 'timeout' ? [[`Es geht ${WAYS[dir]}.`]] : none),
   teleported: (event, told) => [teleported(event, told)],
   touched: ({ robot, target }, { who }) => [
     [bit(who(robot)), verb(who(robot), ' berührst ', ' berührt '), strong(TARGET[target]), '.'],

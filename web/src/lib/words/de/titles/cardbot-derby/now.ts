@@ -40,7 +40,7 @@ export const now: PerEvent<Said> = {
         ? `${who(robot).name} ${verb(who(robot), 'fährst', 'fährt')} gegen die Bande`
         : `${who(robot).name} ${verb(who(robot), 'kommst', 'kommt')} nicht ${WAYS[dir]}`,
     ),
-  pingChosen: ({ dir, by }) => ({ title: capital(WAYS[dir]), detail: by === 'timeout' ? 'Die Zeit war um.' : '' }),
+  pingChosen: ({ dir, by }) => ({ title: capital(WAYS[dir]), detail: by === 'timeout' ? 'Die Zeit ist um.' : '' }),
   teleported: ({ robots }, { who }) => {
     const them = robots.map(({ robot }) => who(robot))
     const [first, other] = them

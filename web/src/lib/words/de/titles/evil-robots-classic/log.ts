@@ -19,10 +19,9 @@ function showed({ seat, to, byRule }: EventOf<'showed'>, told: Told, what: Bits[
   return [...head, `${listed(seers.map(dative))} `, what, '. Sonst weiß es niemand.']
 }
 
-function passed({ seat, byClock, secret }: EventOf<'turnPassed'>, { who }: Told): Bits {
+function passed({ seat, secret }: EventOf<'turnPassed'>, { who }: Told): Bits {
   const by = who(seat)
-  const head: Bits = [byClock ? 'Die Zeit ist um: ' : '', bit(by), ' passt']
-  return [...head, secret === null ? '.' : ` und ${verb(by, 'wirst', 'wird')} heimlich ${BEING[secret]}.`]
+  return [bit(by), ' passt', secret === null ? '.' : ` und ${verb(by, 'wirst', 'wird')} heimlich ${BEING[secret]}.`]
 }
 
 function used(event: EventOf<'robotUsed'>, told: Told): Bits {

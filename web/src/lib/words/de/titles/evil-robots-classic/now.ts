@@ -87,7 +87,7 @@ export const now: PerEvent<Said> = {
   }),
   turnPassed: ({ seat, byClock }, { who }) => ({
     title: `${who(seat).name} passt`,
-    detail: byClock ? 'Die Zeit war um.' : '',
+    detail: byClock ? 'Die Zeit ist um.' : '',
   }),
   robotUsed: used,
   conversionDeclared: ({ conversion }, told) => just(plain(chain.declared(conversion, told))),

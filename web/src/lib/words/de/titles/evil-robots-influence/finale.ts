@@ -68,7 +68,7 @@ const count: FinaleWords['count'] = {
     if (how === 'agreed') return 'Alle Gewinner sind sich einig.'
     if (how === 'single' && winner) return `${winner.name} ${verb(winner, 'nimmst', 'nimmt')} den ganzen Topf.`
     if (how === 'noDeal') return 'Kein Deal: für jeden ein Juwel.'
-    return how === 'timeout' ? 'Die Zeit war um: für jeden ein Juwel.' : 'Niemand nimmt den Topf.'
+    return how === 'timeout' ? 'Die Zeit ist um: für jeden ein Juwel.' : 'Niemand nimmt den Topf.'
   },
   emptyPot: 'Der Topf war leer.',
   toBank: (lost) => `${upper(many(lost, 'Juwel geht', 'Juwelen gehen'))} zurück in die Bank.`,

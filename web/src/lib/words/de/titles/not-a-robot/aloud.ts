@@ -14,10 +14,10 @@ function votes(event: EventOf<'votesShown'>, told: Told): string {
 export const aloud: Words['aloud'] = {
   covered: 'Deine Karte liegt verdeckt.',
   byClock: {
+    associate: 'Die Zeit ist um: Von dir kam kein Wort.',
     review: 'Die Zeit ist um: Du hast nichts beanstandet.',
-    call: 'Die Zeit ist um: Du hast nichts gedrückt.',
+    guess: 'Die Zeit ist um: Du hast nicht geraten.',
     explain: 'Die Zeit ist um: Du hast nichts erklärt.',
-    ready: 'Die Zeit ist um.',
     vote: 'Die Zeit ist um: Du hast nicht abgestimmt.',
   },
   votes,

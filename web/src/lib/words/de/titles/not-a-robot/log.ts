@@ -23,7 +23,7 @@ const another = (who: ReturnType<Told['who']>): string =>
 
 function guessed({ seat, place, right }: EventOf<'guessed'>, { who }: Told): Bits {
   const it = who(seat)
-  if (place === null) return ['Die Zeit ist um: ', bit(it), verb(it, ' hast', ' hat'), ' nicht geraten.']
+  if (place === null) return [bit(it), verb(it, ' hast', ' hat'), ' nicht geraten.']
   return [bit(it), verb(it, ' rätst', ' rät'), ' Nummer ', strong(place), right ? '. Das stimmt!' : '. Falsch.']
 }
 
@@ -88,7 +88,7 @@ export const log: Sentences = {
   roundStarted: ({ round }) => [[strong(`Runde ${round}`), ': neun Bilder und für alle eine Karte.']],
   roleDealt: () => none,
   wordGiven: ({ seat, word }, { who }) => [[bit(who(seat)), verb(who(seat), ' sagst ', ' sagt '), strong(word), '.']],
-  blankGiven: ({ seat }, { who }) => [['Die Zeit ist um: kein Wort von ', strong(dative(who(seat))), '.']],
+  blankGiven: ({ seat }, { who }) => [['Kein Wort von ', strong(dative(who(seat))), '.']],
   reviewOpened: () => none,
   reviewed: () => none,
   objectionsShown: reviewed,

@@ -1,8 +1,6 @@
 import type { EventOf, Told } from '#games/robot-revolution/words/telling.ts'
 import type { Words } from '#games/robot-revolution/words/words.ts'
 
-const TIME_UP = 'Die Zeit ist um.'
-
 function scores({ totals }: EventOf<'battle'>): string {
   const [best = 0, other] = totals.map(({ total }) => total).toSorted((one, next) => next - one)
   return other === undefined ? 'ohne Gegenwehr' : `${best} zu ${other}`
@@ -18,7 +16,12 @@ function battle(event: EventOf<'battle'>, { who }: Told): string {
 
 export const aloud: Words['aloud'] = {
   covered: 'Deine Karten liegen verdeckt.',
-  byClock: { mulligan: TIME_UP, faceUp: TIME_UP, noble: TIME_UP, faceDown: TIME_UP },
+  byClock: {
+    mulligan: 'Die Zeit ist um: Du behältst deine Karten.',
+    faceUp: 'Die Zeit ist um: Für dich wurde eine Karte gespielt.',
+    noble: 'Die Zeit ist um: Für dich wurde keine zweite Karte gespielt.',
+    faceDown: 'Die Zeit ist um: Für dich wurden Karten gespielt.',
+  },
   cut: ({ draws, tied }, { who, card }) => {
     const own = draws.find(({ seat }) => who(seat).isMe)
     return `${own ? `Du ziehst: ${card(own.card)}.` : 'Alle ziehen.'}${tied.length > 0 ? ' Gleichstand: Es wird noch einmal gezogen.' : ''}`

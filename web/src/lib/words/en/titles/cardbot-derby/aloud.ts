@@ -3,6 +3,9 @@ import { inside } from './grammar.ts'
 
 export const aloud: Words['aloud'] = {
   covered: 'Your cards lie face down.',
-  byClock: {},
+  byClock: {
+    program: 'Time’s up: your cards are played as they are.',
+    ping: 'Time’s up: a way was chosen for you.',
+  },
   drew: (robot, cards) => `${robot.isMe ? 'Your cards' : `For ${inside(robot)}`}: ${cards.join(', ')}.`,
 }

@@ -60,7 +60,7 @@ export const log: Sentences = {
   handedIn: ({ robot, by }, { who }) => {
     if (by === 'drone') return none
     const it = who(robot)
-    if (by === 'timeout') return [['Time’s up: ', `${whose(it)} cards are played as they are.`]]
+    if (by === 'timeout') return it.isMe ? none : [[`${capital(whose(it))} cards are played as they are.`]]
     return [[bit(it), verb(it, ' lock in.', it.isMine ? ' is locked in.' : ' locks in.')]]
   },
   revealed: ({ step, order }, { who }) => {
@@ -74,7 +74,7 @@ export const log: Sentences = {
   ],
   moved,
   blocked: (event, told) => [blocked(event, told)],
-  pingChosen: ({ dir, by }) => (by === 'timeout' ? [[`Time’s up: it goes ${WAYS[dir]}.`]] : none),
+  pingChosen: ({ dir, by }) => (by === 'timeout' ? [[`It goes ${WAYS[dir]}.`]] : none),
   teleported: (event, told) => [teleported(event, told)],
   touched: ({ robot, target }, { who }) => [
     [bit(who(robot)), verb(who(robot), ' touch', ' touches'), ' the ', strong(TARGETS[target]), '.'],

@@ -40,7 +40,7 @@ export const now: PerEvent<Said> = {
         ? `${who(robot).name} ${verb(who(robot), 'run', 'runs')} into the rail`
         : `${who(robot).name} can’t move ${WAYS[dir]}`,
     ),
-  pingChosen: ({ dir, by }) => ({ title: capital(WAYS[dir]), detail: by === 'timeout' ? 'Time ran out.' : '' }),
+  pingChosen: ({ dir, by }) => ({ title: capital(WAYS[dir]), detail: by === 'timeout' ? 'Time’s up.' : '' }),
   teleported: ({ robots }, { who }) => {
     const them = robots.map(({ robot }) => who(robot))
     const [first, other] = them

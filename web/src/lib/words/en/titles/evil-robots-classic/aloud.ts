@@ -3,10 +3,11 @@ import type { Words } from '#games/evil-robots-classic/words/words.ts'
 export const aloud: Words['aloud'] = {
   covered: 'Your robot, power and coin are covered.',
   byClock: {
-    discuss: 'Time’s up.',
-    callOrder: 'Time’s up.',
-    passOrder: 'Time’s up.',
+    callOrder: 'Time’s up: the order stays as it is.',
+    passOrder: 'Time’s up: the order stays as it is.',
     call: 'Time’s up: you didn’t answer the call.',
+    turn: 'Time’s up: your turn was passed.',
+    passTurn: 'Time’s up: your turn was passed.',
     answer: 'Time’s up: your standing orders answered.',
     react: 'Time’s up: you didn’t react.',
     lineUp: 'Time’s up: your standing orders answered.',

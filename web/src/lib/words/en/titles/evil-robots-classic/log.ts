@@ -27,10 +27,8 @@ function showed({ seat, to, byRule }: EventOf<'showed'>, told: Told, what: Bits[
   ]
 }
 
-function passed({ seat, byClock, secret }: EventOf<'turnPassed'>, { who }: Told): Bits {
-  const by = who(seat)
-  const head: Bits = byClock ? ['Time ran out: ', objectBit(by), ' passed'] : [bit(by), ' passed']
-  return [...head, secret === null ? '.' : `, and secretly turned to ${SIDES[secret]}.`]
+function passed({ seat, secret }: EventOf<'turnPassed'>, { who }: Told): Bits {
+  return [bit(who(seat)), ' passed', secret === null ? '.' : `, and secretly turned to ${SIDES[secret]}.`]
 }
 
 function used(event: EventOf<'robotUsed'>, told: Told): Bits {

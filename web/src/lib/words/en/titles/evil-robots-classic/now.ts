@@ -89,7 +89,7 @@ export const now: PerEvent<Said> = {
   }),
   turnPassed: ({ seat, byClock }, { who }) => ({
     title: `${who(seat).name} ${verb(who(seat), 'pass', 'passes')}`,
-    detail: byClock ? 'Time ran out.' : '',
+    detail: byClock ? 'Time’s up.' : '',
   }),
   robotUsed: used,
   conversionDeclared: ({ conversion }, told) => just(plain(chain.declared(conversion, told))),

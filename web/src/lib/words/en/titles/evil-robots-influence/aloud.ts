@@ -1,19 +1,18 @@
 import type { Words } from '#games/evil-robots-influence/words/words.ts'
 
-const TIME_UP = 'Time’s up.'
-
 export const aloud: Words['aloud'] = {
   covered: 'Your cards and your hidden coin are covered.',
   byClock: {
     claim: 'Time’s up: you left your hand down.',
     offer: 'Time’s up: you offered nothing.',
-    pick: TIME_UP,
-    giveZero: TIME_UP,
+    pick: 'Time’s up: a choice was made for you.',
+    giveZero: 'Time’s up: a choice was made for you.',
     turn: 'Time’s up: your turn is over.',
-    cardChoice: TIME_UP,
-    reveal: TIME_UP,
+    cardChoice: 'Time’s up: a choice was made for you.',
+    reveal: 'Time’s up: you revealed nothing.',
+    split: 'Time’s up: you didn’t agree on a split.',
     endgame: 'Time’s up: you revealed nothing.',
-    retain: TIME_UP,
+    retain: 'Time’s up: you kept nothing.',
     path: 'Time’s up: you chose no path.',
   },
 }

@@ -60,7 +60,7 @@ const count: FinaleWords['count'] = {
     if (how === 'agreed') return 'All winners agreed on the split.'
     if (how === 'single' && winner) return `${winner.name} ${verb(winner, 'take', 'takes')} the whole pot.`
     if (how === 'noDeal') return 'No deal: one gem each.'
-    return how === 'timeout' ? 'Time ran out: one gem each.' : 'Nobody takes the pot.'
+    return how === 'timeout' ? 'Time’s up: one gem each.' : 'Nobody takes the pot.'
   },
   emptyPot: 'The pot was empty.',
   toBank: (gems) => `${upper(many(gems, 'gem goes', 'gems go'))} back to the bank.`,

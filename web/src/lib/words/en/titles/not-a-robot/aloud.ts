@@ -14,10 +14,10 @@ function votes(event: EventOf<'votesShown'>, told: Told): string {
 export const aloud: Words['aloud'] = {
   covered: 'Your card is covered.',
   byClock: {
+    associate: 'Time’s up: you gave no word.',
     review: 'Time’s up: you didn’t object.',
-    call: 'Time’s up: you didn’t press anything.',
+    guess: 'Time’s up: you made no guess.',
     explain: 'Time’s up: you didn’t explain.',
-    ready: 'Time’s up.',
     vote: 'Time’s up: you didn’t vote.',
   },
   votes,

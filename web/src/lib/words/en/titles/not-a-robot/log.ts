@@ -24,7 +24,7 @@ const another = (who: ReturnType<Told['who']>): string => `${who.name} ${verb(wh
 
 function guessed({ seat, place, right }: EventOf<'guessed'>, { who }: Told): Bits {
   const it = who(seat)
-  if (place === null) return ['Time’s up: ', object(it), ' made no guess.']
+  if (place === null) return [bit(it), ' made no guess.']
   return [bit(it), verb(it, ' pick', ' picks'), ' number ', strong(place), right ? '. That’s right!' : '. Wrong.']
 }
 
@@ -88,7 +88,7 @@ export const log: Sentences = {
   roundStarted: ({ round }) => [[strong(`Round ${round}`), ': nine pictures, and a card for everyone.']],
   roleDealt: () => none,
   wordGiven: ({ seat, word }, { who }) => [[bit(who(seat)), verb(who(seat), ' say ', ' says '), strong(word), '.']],
-  blankGiven: ({ seat }, { who }) => [['Time’s up: no word from ', strong(object(who(seat))), '.']],
+  blankGiven: ({ seat }, { who }) => [['No word from ', strong(object(who(seat))), '.']],
   reviewOpened: () => none,
   reviewed: () => none,
   objectionsShown: reviewed,

@@ -1,8 +1,6 @@
 import type { EventOf, Told } from '#games/robot-revolution/words/telling.ts'
 import type { Words } from '#games/robot-revolution/words/words.ts'
 
-const TIME_UP = 'Time’s up.'
-
 /** Two sides' totals, the best first. */
 function scores({ totals }: EventOf<'battle'>): string {
   const [best = 0, other] = totals.map(({ total }) => total).toSorted((one, next) => next - one)
@@ -20,7 +18,12 @@ function battle(event: EventOf<'battle'>, { who }: Told): string {
 
 export const aloud: Words['aloud'] = {
   covered: 'Your cards lie face down.',
-  byClock: { mulligan: TIME_UP, faceUp: TIME_UP, noble: TIME_UP, faceDown: TIME_UP },
+  byClock: {
+    mulligan: 'Time’s up: you keep your hand.',
+    faceUp: 'Time’s up: a card was played for you.',
+    noble: 'Time’s up: no second card was played for you.',
+    faceDown: 'Time’s up: cards were played for you.',
+  },
   cut: ({ draws, tied }, { who, card }) => {
     const own = draws.find(({ seat }) => who(seat).isMe)
     return `${own ? `You cut the ${card(own.card).toLowerCase()}.` : 'Everyone cut a card.'}${tied.length > 0 ? ' A tie: cut again.' : ''}`
