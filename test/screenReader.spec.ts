@@ -42,14 +42,14 @@ test('a question is put with its time, and what the clock did with it is told', 
   const ben = await evening.seats('Ben', code)
   await deal(mara)
   const isTold = () =>
-    voice.heard.some(({ text }) => /Time’s up\. (You kept your hand|You played the|You laid)/.test(text))
+    voice.heard.some(({ text }) => /Time’s up: (you keep your hand|a card was played|cards were played)/.test(text))
   await Promise.all([
     ben.until(isTold),
     // Little time: it can't wait.
     expect.poll(() => voice.heardSay('assertive', /(five\?|face up|down)\b.*\d seconds? left$/)).toBe(true),
     expect.poll(isTold, { timeout: 60_000 }).toBe(true),
     // Those who look see it, too.
-    expect(mara.page.getByText(mara.words.play.timedOut)).toBeVisible({ timeout: 60_000 }),
+    expect(mara.page.getByRole('region', { name: /^Time’s up: / })).toBeVisible({ timeout: 60_000 }),
   ])
 })
 

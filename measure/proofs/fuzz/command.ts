@@ -114,6 +114,7 @@ function ownAct({ rng }: Making): object {
   return rng.pick<object>([
     { do: 'rename', name: 'Ada' },
     { do: 'move', chair: rng.int(9) },
+    { do: 'here' },
     { do: 'handOff', ticket: anyHash(rng), use: rng.pick(HAND_OFFS) },
     { do: 'letIn', ticket: anyHash(rng).slice(0, 16), yes: rng.int(2) === 0 },
     { do: 'revoke', ticket: anyHash(rng).slice(0, 16) },

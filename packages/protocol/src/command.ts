@@ -129,6 +129,8 @@ export const SelfAct = v.variant('do', [
   v.strictObject({ do: v.literal('move'), chair: Chair }),
   /** During a match, a tin robot plays on, and the person may come back. */
   v.strictObject({ do: v.literal('leave') }),
+  /** Changes nothing but that this person is there. Any other command says so too. */
+  v.strictObject({ do: v.literal('here') }),
   /** Notify this browser when its person is asked something and is away; null: no longer. */
   v.strictObject({ do: v.literal('wake'), push: v.nullish(PushTarget, null) }),
   /** Anyone who has this ticket may ask for this seat, on another device. */

@@ -18,6 +18,7 @@ const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step
   rename: (room, { name }, { chair }) => rename(room, chair, name),
   move: (room, { chair: to }, who) => move(room, to, who),
   leave: (room, _act, { chair, at }) => leave(room, chair, at),
+  here: (room) => done(room),
   wake: (room, { push }, who) => subscribe(room, push, who),
   handOff: (room, act, who) => handOff(room, act, who),
   letIn: (room, act, who) => letIn(room, act, who),

@@ -13,6 +13,7 @@ import {
 import { safeParse } from 'valibot'
 import type { Chair } from '@robot-night/protocol'
 import { unknownChains } from './chains.ts'
+import { idleAfter } from '../absence/idle.ts'
 import { note } from '../talk/chat.ts'
 import { windowOf } from './clock.ts'
 import { isCoarse } from '../talk/coarse.ts'
@@ -63,7 +64,7 @@ export function play(room: Room, given: Move, at: Moment): Step {
   const reached = submit(match.game, match.position, move, match.stream)
   if ('refused' in reached) return refuse(room, reached.refused)
   const late = timedOutBy(room, match, move)
-  return done(landed(room, match, { reached, move, at, timedOut: late }))
+  return done(landed(idleAfter(room, late), match, { reached, move, at, timedOut: late }))
 }
 
 /** The people for whom the clock plays with this move. Tin robots have nothing to be told. */

@@ -22,6 +22,8 @@ export interface Person {
   /** Chairs whose people want a bot to move for them. */
   votes: readonly Chair[]
   isMuted: boolean
+  /** How often in a row the clock has played for them, as all could see, while they pressed nothing. Absent: not at all. */
+  idle?: number
 }
 
 export type ChairState =

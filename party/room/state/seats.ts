@@ -40,10 +40,15 @@ export function viewerOf(room: Room, device: string | null): Viewer {
   return heldSeat(room, chairOf(room, device)) ?? 'spectator'
 }
 
-/** Is the person of this chair connected? */
+/** Is the person of this chair connected, and awake? */
 export function isPresent(room: Room, chair: Chair): boolean {
-  return attendanceOf(room).chairs.has(chair)
+  return attendanceOf(room).chairs.has(chair) && !isIdle(room.facts.chairs[chair])
 }
+
+/** Twice in a row the clock has played for somebody who pressed nothing: whatever their line says, nobody is there. */
+export const MOST_IDLE = 2
+export const isIdle = (state: ChairState | undefined): boolean =>
+  state?.kind === 'person' && (state.idle ?? 0) >= MOST_IDLE
 
 /** Connections of people without a chair. */
 export function watchersOf(room: Attended): number {

@@ -64,7 +64,11 @@ function ofEntries(count: number): Evening {
   const evening = new Evening({ title: 'robot-revolution', pace: 'fast' })
   for (let chair = 1; chair < 6; chair++) evening.manages({ do: 'seatBot', chair })
   evening.manages({ do: 'deal' })
-  while ((evening.room.match?.log.length ?? 0) < count) expect(evening.waits()).toBe(true)
+  while ((evening.room.match?.log.length ?? 0) < count) {
+    // Mara looks on while the clock plays for her.
+    evening.own({ do: 'here' }, 'mara')
+    expect(evening.waits()).toBe(true)
+  }
   return evening
 }
 

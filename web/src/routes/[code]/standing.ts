@@ -52,6 +52,12 @@ export function absentOf({ room, me }: Standing): { chair: number; name: string;
   )
 }
 
+/** Our line stands, and the table counts us as away: the clock has played for us again and again. */
+export function isIdle({ room, me }: Standing): boolean {
+  const own = me.chair === null ? undefined : room.chairs[me.chair]
+  return room.stage === 'playing' && own?.kind === 'person' && own.presence === 'away'
+}
+
 /** How many robots are missing for a match that needs `least`. */
 export function missingFor({ taken }: Standing, least: number): number {
   return Math.max(0, least - taken)

@@ -13,4 +13,12 @@ export const words: typeof en = {
   late: 'Deine Antwort kam zu spät: Der Tisch war schon weiter.',
   read: 'Lesen',
   back: 'Du bist wieder da',
+  /** The clock has played for the reader, or they count as away though their page is open. */
+  here: {
+    act: 'Ich bin da',
+    next: 'Noch einmal hintereinander, und du giltst als abwesend.',
+    away: 'Du giltst als abwesend',
+    bot: 'Ein Blechroboter spielt für dich',
+    back: 'Drück irgendetwas, und du bist wieder da.',
+  },
 }

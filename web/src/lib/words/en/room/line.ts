@@ -11,4 +11,12 @@ export const words = {
   missed: (lines: number) => `While you were away: ${lines} ${lines === 1 ? 'new line' : 'new lines'} in the log.`,
   late: 'Your answer came too late: the table had moved on.',
   read: 'Read it',
+  /** The clock has played for the reader, or they count as away though their page is open. */
+  here: {
+    act: 'I’m here',
+    next: 'Once more in a row, and you count as away.',
+    away: 'You count as away',
+    bot: 'A tin robot plays for you',
+    back: 'Press anything, and you’re back.',
+  },
 }
