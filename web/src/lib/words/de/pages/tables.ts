@@ -25,7 +25,7 @@ export const words: Words = {
   watching: (watchers, isMore) => `${isMore ? 'über ' : ''}${watchers} ${watchers === 1 ? 'schaut' : 'schauen'} zu`,
   paces: {
     off: 'ohne Uhr',
-    relaxed: 'ruhige Uhr',
+    relaxed: 'viel Zeit',
     normal: 'normale Uhr',
     fast: 'flotte Uhr',
     day: '1 Tag pro Zug',

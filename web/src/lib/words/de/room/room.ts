@@ -4,8 +4,8 @@ import { isAbout } from '#lib/words/watching.ts'
 const seats = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätzen`)
 
 const paces = {
-  off: 'Aus',
-  relaxed: 'Ruhig',
+  off: 'Keine Uhr',
+  relaxed: 'Viel Zeit',
   normal: 'Normal',
   fast: 'Flott',
   day: '1 Tag',

@@ -24,9 +24,9 @@ export const words: Words = {
   watching: (watchers, isMore) => `${watchers}${isMore ? '+' : ''} watching`,
   paces: {
     off: 'no clock',
-    relaxed: 'relaxed clock',
+    relaxed: 'plenty of time',
     normal: 'normal clock',
-    fast: 'fast clock',
+    fast: 'quick clock',
     day: '1 day a turn',
     days: '3 days a turn',
     week: '7 days a turn',

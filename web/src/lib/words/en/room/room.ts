@@ -3,10 +3,10 @@ import { isAbout } from '#lib/words/watching.ts'
 const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`)
 
 const paces = {
-  off: 'Off',
-  relaxed: 'Relaxed',
+  off: 'No clock',
+  relaxed: 'Plenty of time',
   normal: 'Normal',
-  fast: 'Fast',
+  fast: 'Quick',
   day: '1 day',
   days: '3 days',
   week: '7 days',
