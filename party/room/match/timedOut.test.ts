@@ -78,7 +78,7 @@ describe('that the clock has played for somebody', () => {
   })
 
   describe.each(TITLES)('at $id', ({ id, seats }) => {
-    it('whoever the clock answered for is told so, each time', () => {
+    it('everyone for whom the clock answered is told so, each time', () => {
       const evening = new Evening({ title: id, pace: 'fast' })
       for (let seat = 1; seat < Math.max(3, seats.min); seat++) evening.joins(`P${seat}`)
       evening.manages({ do: 'setAbsence', absence: 'clock' })

@@ -46,9 +46,8 @@ export function isPresent(room: Room, chair: Chair): boolean {
 }
 
 /** Twice in a row the clock has played for somebody who pressed nothing: whatever their line says, nobody is there. */
-export const MOST_IDLE = 2
-export const isIdle = (state: ChairState | undefined): boolean =>
-  state?.kind === 'person' && (state.idle ?? 0) >= MOST_IDLE
+const MOST_IDLE = 2
+const isIdle = (state: ChairState | undefined): boolean => state?.kind === 'person' && (state.idle ?? 0) >= MOST_IDLE
 
 /** Connections of people without a chair. */
 export function watchersOf(room: Attended): number {

@@ -19,7 +19,7 @@ export function timedOut(game: Game, state: Readonly<Shapes['State']>, move: Mov
   return [late(move, game.decisions[move.kind]?.shows === 'nothing')]
 }
 
-/** A window that always runs in full asks nobody to hurry: whoever says nothing there has answered. */
+/** A window that always runs in full asks nobody to hurry: who says nothing there has answered, too. */
 function silentIn(game: Game, state: Readonly<Shapes['State']>): TimedOut[] {
   const window = Object.hasOwn(game.windows, state.phase.kind) ? game.windows[state.phase.kind] : undefined
   const rule = window && game.clocks[window.clock(state)]
