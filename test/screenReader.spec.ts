@@ -51,6 +51,9 @@ test('a question is put with its time, and what the clock did with it is told', 
     // Those who look see it, too.
     expect(mara.page.getByRole('region', { name: /^Time’s up: / })).toBeVisible({ timeout: 60_000 }),
   ])
+  // Until they press something.
+  await mara.page.getByRole('button', { name: 'I’m here' }).click()
+  await expect(mara.page.getByRole('button', { name: 'I’m here' })).toHaveCount(0)
 })
 
 test('a dialog begins with its field or its heading, and a room with where one is', async ({ evening }) => {
