@@ -52,10 +52,13 @@ export const Whisper = v.strictObject({
   text: Text,
 })
 
-/** A claim to the table, by a button. It's only talk. */
+/** A claim by a button, to the table or whispered to the person of one chair. It's only talk. */
 export const MakeClaim = v.strictObject({
   id: CommandId,
   what: v.literal('claim'),
+  to: v.optional(Chair),
+  name: v.optional(Text),
+  guest: v.optional(Count),
   title: v.pipe(v.string(), v.maxLength(60)),
   kind: Kind,
   value: Kind,

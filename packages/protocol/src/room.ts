@@ -1,6 +1,6 @@
 import type { Pace, Seat } from '@robot-night/engine'
 import type { NightMatch } from './night.ts'
-import type { Claim, Remark, TalkRules } from './talk.ts'
+import type { ClaimMade, Remark, TalkRules } from './talk.ts'
 
 /** A place in the room, from 0: its robot and colour. The seats of a match are the taken chairs, numbered from 0. */
 export type Chair = number
@@ -148,7 +148,7 @@ export interface Me {
  * says it to clients that know neither.
  */
 export type TalkLine = { number: number; at: number } & (
-  | { kind: 'said'; chair: Chair; name: string; text: string; clean?: string; claim?: Claim; remark?: Remark }
+  | { kind: 'said'; chair: Chair; name: string; text: string; clean?: string; claim?: ClaimMade; remark?: Remark }
   /** `about`: details, depending on the note. */
   | { kind: 'noted'; note: Note; chair: Chair | null; name: string; about?: string }
 )
@@ -159,7 +159,7 @@ export interface Named {
   name: string
   guest?: number
 }
-/** What one person said to one other. `number` counts its reader's only, so it gives nothing away about others. */
+/** What one person said to one other, also by a button. `number` counts its reader's only, so it gives nothing away about others. */
 export interface WhisperLine {
   number: number
   at: number
@@ -167,6 +167,7 @@ export interface WhisperLine {
   to: Named
   text: string
   clean?: string
+  claim?: ClaimMade
 }
 
 export const NOTES = [

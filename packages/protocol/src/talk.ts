@@ -17,6 +17,12 @@ export interface Claim {
   value: string
 }
 
+/** A claim as it was made: while a match was running, with its id and the round that it's about. */
+export interface ClaimMade extends Claim {
+  match?: string
+  round?: number
+}
+
 /**
  * What a tin robot says: a line of the title's `remarks`, to be worded in each reader's language. `variant`: any whole
  * number, so that all readers choose the same of several wordings. `who` and `what` it's about; names as of then.

@@ -81,7 +81,7 @@ describe('a tin robot that has something to say', () => {
 
   it('may claim what the title lists', () => {
     const { evening } = table({ say: () => ({ claim: { kind: 'colour', value: 'jade' } }) })
-    const claim = { title: 'probe', kind: 'colour', value: 'jade' }
+    const claim = { title: 'probe', kind: 'colour', value: 'jade', match: evening.room.head?.id, round: 1 }
     expect(saidIn(settles(evening).room)).toMatchObject([{ chair: 1, text: 'colour jade', claim }])
   })
 

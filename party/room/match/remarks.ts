@@ -1,6 +1,7 @@
 import { copy, type Heard, type Occasion, type Saying, type Seat } from '@robot-night/engine'
 import type { Chair, TalkLine } from '@robot-night/protocol'
 import { nameAt, tell } from '../talk/chat.ts'
+import { claimMade } from '../talk/claims.ts'
 import { done, type Step } from '../state/outcome.ts'
 import { sceneOf, type Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
@@ -38,7 +39,7 @@ export function remark(room: Room, seat: Seat, given: { bots: 'think' | 'any'; a
   const saying = given.bots === 'think' ? sayingOf(room, match, seat) : null
   if (!saying) return done(thought)
   const who = { chair: chairOf(match, seat), now: given.at.now }
-  return tell(thought, who, 'claim' in saying ? claimed(match, saying) : remarked(room, match, { seat, saying }))
+  return tell(thought, who, 'claim' in saying ? claimed(room, match, saying) : remarked(room, match, { seat, saying }))
 }
 
 function sayingOf(room: Room, match: Match, seat: Seat): Saying | null {
@@ -46,9 +47,9 @@ function sayingOf(room: Room, match: Match, seat: Seat): Saying | null {
   return match.game.remarks?.say(copy(sceneOf(match, seat).view), heardIn(room, match), rng) ?? null
 }
 
-function claimed({ head, game }: Match, { claim: { kind, value } }: Extract<Saying, { claim: object }>) {
+function claimed(room: Room, { head, game }: Match, { claim: { kind, value } }: Extract<Saying, { claim: object }>) {
   if (game.claims?.[kind]?.includes(value) !== true) throw new Error(`a bot can't claim ${kind} ${value}`)
-  return { text: `${kind} ${value}`, claim: { title: head.title, kind, value } }
+  return { text: `${kind} ${value}`, claim: claimMade(room, { title: head.title, kind, value }) }
 }
 
 function remarked(

@@ -1,11 +1,12 @@
 import { LIMITS, type Claim, type Down } from '@robot-night/protocol'
+import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { watcherChatFor, newWatcherChatForChairs } from './watcherChat.ts'
 import { greeting, known, changesFor } from '../frames/frames.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { reactionsAfter } from './reactions.ts'
 import type { Room } from '../state/room.ts'
-import { Evening } from '../testing/evening.ts'
+import { Evening, playsOut } from '../testing/evening.ts'
 import { whispersFor } from './whispers.ts'
 
 /** Mara and Tom at the table; Ida watches and has a name. */
@@ -43,6 +44,36 @@ describe('a claim', () => {
       ['evil-robots-classic', 'power', '7'],
     ] as const)
       expect(claimsOf(night, { title, kind, value }).refused).toEqual({ code: 'no_such_claim' })
+  })
+})
+
+describe('a claim that is made during a match', () => {
+  const made = (night: Evening) => said(night.room).at(-1)
+
+  it('is about the round that is on, by what all can see', () => {
+    const night = evening()
+    claims(night, 'colour', 'ruby')
+    expect(made(night)).toHaveProperty('claim', { title: 'probe', kind: 'colour', value: 'ruby' })
+    night.manages({ do: 'deal' })
+    claims(night, 'colour', 'jade')
+    const { head } = night.room
+    expect(made(night)).toHaveProperty('claim', expect.objectContaining({ match: head?.id, round: 1 }))
+    expect(night.woken().talk).toEqual(night.room.talk)
+  })
+
+  it('is about none once everything is open, nor where the title knows no rounds', () => {
+    const night = new Evening()
+    night.manages({ do: 'seatBot', chair: 1 })
+    night.manages({ do: 'deal' })
+    playsOut(night, () => undefined)
+    night.says('mara', { id: night.id(), what: 'claim', title: 'probe', kind: 'colour', value: 'jade' })
+    expect(made(night)).toHaveProperty('claim', { title: 'probe', kind: 'colour', value: 'jade' })
+    const { claimRound: _round, ...without } = probe
+    const other = new Evening({ titles: [without] })
+    other.joins('Tom')
+    other.manages({ do: 'deal' })
+    claims(other, 'colour', 'jade')
+    expect(made(other)).toHaveProperty('claim', { title: 'probe', kind: 'colour', value: 'jade' })
   })
 })
 

@@ -37,6 +37,34 @@ function doubting(): Evening {
   return evening
 }
 
+describe('a claim that is whispered', () => {
+  const claims = (evening: Evening, ear: { to: Chair; name?: string }, value = 'ruby') =>
+    evening.says('mara', { id: evening.id(), what: 'claim', title: 'probe', kind: 'colour', value, ...ear })
+
+  it('is read by the two, about the round that is on, and changes nothing for anybody else', () => {
+    const evening = playing()
+    const before = ['ida', 'otto'].map((device) => sightOf(evening, device))
+    expect(claims(evening, { to: TOM, name: 'Tom' }).refused).toBeNull()
+    const claim = { title: 'probe', kind: 'colour', value: 'ruby', match: evening.room.head?.id, round: 1 }
+    for (const device of ['mara', 'tom'])
+      expect(sightOf(evening, device).whispers).toMatchObject([{ number: 1, from: { chair: MARA }, claim }])
+    expect(['ida', 'otto'].map((device) => sightOf(evening, device))).toEqual(before)
+    expect(evening.woken().whispers).toEqual(evening.room.whispers)
+  })
+
+  it('is refused where a whisper would be, and where the title has no such claim', () => {
+    const evening = playing()
+    const code = (...given: Parameters<typeof claims>) => claims(...given).refused?.code
+    expect(code(evening, { to: MARA })).toBe('no_such_chair')
+    expect(code(evening, { to: TOM, name: 'Ida' })).toBe('no_such_chair')
+    expect(code(evening, { to: TOM }, 'amber')).toBe('no_such_claim')
+    evening.manages({ do: 'setTalk', typed: false })
+    expect(code(evening, { to: TOM })).toBe('text_off')
+    expect(code(doubting(), { to: TOM })).toBe('no_whispers')
+    expect(readBy(evening, 'tom')).toEqual([])
+  })
+})
+
 describe('a whisper', () => {
   it('is read by the two, and a third and who watches see what they saw before', () => {
     const evening = playing()

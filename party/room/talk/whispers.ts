@@ -1,3 +1,4 @@
+import type { Refusal } from '@robot-night/engine'
 import type { Whispers, Room } from '../state/room.ts'
 import { CHAIRS, cleanTalk, LIMITS, type Chair, type WhisperLine } from '@robot-night/protocol'
 import { saidAs } from '../../wordFilter/saidAs.ts'
@@ -11,23 +12,38 @@ import { newer } from '../state/newer.ts'
 export const noWhispers = (): Whispers => Array.from({ length: CHAIRS }, () => [])
 
 /** One person says something to one other, and nobody else learns that anything was said. */
-export function whisper(
-  room: Room,
-  given: { to: Chair; name?: string | undefined; guest?: number | undefined; text: string },
-  who: { chair: Chair; now: number },
-): Step {
-  const listener = chairAt(room, given.to)
-  if (isHushed(room)) return refuse(room, { code: 'no_whispers' })
-  const refused = maySay(room, who.chair, 'typed')
+export function whisper(room: Room, given: Ear & { text: string }, who: { chair: Chair; now: number }): Step {
+  const refused = mayWhisper(room, given, who.chair)
   if (refused) return refuse(room, refused)
-  const isMeant =
-    listener.kind === 'person' && isCalled(room, listener.name, given.name) && isWho(listener, given.guest)
-  if (!isMeant || given.to === who.chair) return refuse(room, { code: 'no_such_chair' })
   const text = cleanTalk(given.text)
-  if (text === null) return refuse(room, { code: 'bad_text' })
-  const [from, to] = [named(room, who.chair), named(room, given.to)]
-  const line = { at: who.now, from, to, ...saidAs(text) }
-  return done([from, to].reduce((now, { chair }) => withLine(now, chair, line), room))
+  return text === null ? refuse(room, { code: 'bad_text' }) : tellOne(room, given.to, { ...who, said: saidAs(text) })
+}
+
+/** Whom somebody whispers to, and who they think that is. */
+export interface Ear {
+  to: Chair
+  name?: string | undefined
+  guest?: number | undefined
+}
+
+/** Why this chair may not whisper to that one just now; null: it may. */
+export function mayWhisper(room: Room, ear: Ear, chair: Chair): Refusal | null {
+  const listener = chairAt(room, ear.to)
+  if (isHushed(room)) return { code: 'no_whispers' }
+  const refused = maySay(room, chair, 'typed')
+  if (refused) return refused
+  const isMeant = listener.kind === 'person' && isCalled(room, listener.name, ear.name) && isWho(listener, ear.guest)
+  return isMeant && ear.to !== chair ? null : { code: 'no_such_chair' }
+}
+
+/** Both keep it, who says it and who hears it. */
+export function tellOne(
+  room: Room,
+  to: Chair,
+  { chair, now, said }: { chair: Chair; now: number; said: Pick<WhisperLine, 'text' | 'clean' | 'claim'> },
+): Step {
+  const line = { at: now, from: named(room, chair), to: named(room, to), ...said }
+  return done([chair, to].reduce((after, each) => withLine(after, each, line), room))
 }
 
 /** As the sender knows them, who may have been told a masked name. */

@@ -181,6 +181,11 @@ export interface GameDefinition<G extends Shapes> {
    * any, no matter what they hold, and no rule knows about it.
    */
   claims?: Readonly<Record<string, readonly string[]>>
+  /**
+   * The round that a claim made now is about; null: nothing is hidden any more, so there's nothing to claim. It gets the
+   * watchers' view, so that it depends on public facts only. Absent: claims belong to no round.
+   */
+  claimRound?(view: G['View']): number | null
   /** What tin robots say by themselves. Absent: they claim nothing and say nothing. */
   remarks?: Remarks<G>
   /** By kind of question or offer: the field of its action that a person types and everyone can read. Absent: none. */

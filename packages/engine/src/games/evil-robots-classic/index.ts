@@ -75,6 +75,7 @@ export const evilRobotsClassic: GameDefinition<EvilRobotsClassic> = {
   viewBefore,
   outcome,
   claims: { allegiance: ALLEGIANCES, power: POWERS.map(String), robot: ROBOTS },
+  claimRound: ({ phase, round }) => (phase.kind === 'nextRound' || phase.kind === 'over' ? null : round),
   remarks,
   bot,
   pause: {

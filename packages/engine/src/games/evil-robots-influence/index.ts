@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../../core/game.ts'
 import { bot } from './bot.ts'
 import { remarks } from './bot/remarks.ts'
+import { claimRound } from './claimRound.ts'
 import { clocks } from './clocks.ts'
 import { closeClaim, closeOffers } from './countdown.ts'
 import { cardChoice } from './decisions/cardChoice.ts'
@@ -73,5 +74,6 @@ export const evilRobotsInfluence: GameDefinition<EvilRobotsInfluence> = {
   },
   imagine,
   claims: { side: ['good', 'evil', 'neutral'], coin: ['H', 'T'] },
+  claimRound,
   remarks,
 }

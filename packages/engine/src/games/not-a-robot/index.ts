@@ -71,6 +71,7 @@ export const notARobot: GameDefinition<NotARobot> = {
   whispers: ({ phase }) => phase.kind === 'result' || phase.kind === 'over',
   // NAR-504
   claims: { role: ['human', 'robot'], doubt: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },
+  claimRound: ({ phase, round }) => (phase.kind === 'result' || phase.kind === 'over' ? null : round),
   remarks,
   // NAR-104
   carry: (state) => ({ avoid: shownPictures(state) }),

@@ -52,6 +52,7 @@ export const probe: GameDefinition<Probe> = {
   imagine,
   whispers: ({ phase }) => phase.kind !== 'doubt',
   claims: { colour: ['ruby', 'jade'] },
+  claimRound: ({ phase, round }) => (phase.kind === 'over' ? null : round),
 }
 
 /** What the secrecy checks must know of it. */
