@@ -19,6 +19,15 @@ it('a claim is read in the reader’s language, as a claim', () => {
   expect(aloud(claimed, 'de')).toBe('Tom behauptet: Ich habe Stärke 7')
 })
 
+it('a claim that is whispered is read as one, to who hears it', () => {
+  const [mara, tom] = [0, 1].map((chair) => ({ chair, name: chair === 0 ? 'Mara' : 'Tom' }))
+  const whispered = (from = mara, to = tom): Spoken =>
+    from && to ? { number: 1, at: 1, kind: 'whispered', from, to, text: 'power 7', claim } : claimed
+  expect(aloud(whispered(tom, mara))).toBe('Tom whispers to you: I have power 7')
+  expect(aloud(whispered(tom, mara), 'de')).toBe('Tom flüstert dir zu: Ich habe Stärke 7')
+  expect(aloud(whispered())).toBe('')
+})
+
 it('a remark is read in the reader’s language, once its words are there', async () => {
   const remark = { title: 'robot-revolution', line: 'last', variant: 0, who: { chair: 2, name: 'Ida' } }
   const line: Spoken = { number: 1, at: 1, kind: 'said', chair: 1, name: 'Tom', text: 'One more hit.', remark }

@@ -22,8 +22,12 @@ interface Aloud {
 /** A line of talk as it is read out; nothing of one's own whispers. */
 export function saidAloud(line: Spoken, { me, room, talk, language, claimsOf, remarksOf }: Aloud): string {
   if (line.kind === 'noted') return noteIn(room, line)
-  if (line.kind === 'whispered') return line.from.chair === me ? '' : room.play.whisperHeard(line.from.name, line.text)
   const claim = line.claim && claimIn(claimsOf(line.claim.title), line.claim, language)
+  if (line.kind === 'whispered') {
+    const { from, text } = line
+    if (from.chair === me) return ''
+    return claim ? talk.claimWhispered(from.name, claim.said) : room.play.whisperHeard(from.name, text)
+  }
   if (claim) return talk.saidClaim(line.name, claim.said)
   const remark = line.remark && remarkIn(remarksOf(line.remark.title, language), line.remark)
   return `${isolated(line.name)}: ${remark ?? isolated(line.text)}`

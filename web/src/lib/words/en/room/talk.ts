@@ -16,6 +16,12 @@ export const words = {
   /** Over what was claimed. */
   claimed: 'claims',
   saidClaim: (name: string, said: string) => `${name} claims: ${said}`,
+  /** After somebody’s name, for who only hears the table. */
+  claimOf: (said: string) => `claim: ${said}`,
+  claimToYou: (said: string) => `claim to you alone: ${said}`,
+  claimTo: (name: string, said: string) => `claim to ${name} alone: ${said}`,
+  claimWhispered: (name: string, said: string) => `${name} whispers to you: ${said}`,
+  claimToOne: (name: string) => `Only ${name} will hear this.`,
   noTyping: 'Typing is turned off here.',
   noTypingClaims: 'Typing is turned off here. You can claim and react.',
   noTypingReact: 'Typing is turned off here. You can react.',
