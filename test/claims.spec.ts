@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures.ts'
+import { plays } from './games/evil-robots-classic/playing.ts'
+import { dealWith, viewOf } from './games/evil-robots-classic/table.ts'
+import { accessible } from './table/accessible.ts'
 import type { Guest } from './table/Guest.ts'
 import { deal, openRoom, watch } from './table/room.ts'
 
@@ -50,6 +53,29 @@ test('what people claim stands at their seats: for all what all heard, and a whi
     await expect(bubbles(mara, 'I am CheatBot')).toBeVisible()
     await expect(bubbles(otto, 'I am CheatBot')).toHaveCount(0)
   })
+})
+
+test('at the reveal, what was claimed comes to light: by the result, in the log, and for those who watch', async ({
+  evening,
+}) => {
+  const mara = await evening.invite('Mara', 'desktop')
+  const otto = await evening.invite('Otto', 'phone')
+  const code = await openRoom(mara, { title: TITLE, pace: 'off' })
+  await watch(otto, code)
+  await dealWith(mara, ['Trundle', 'Gyro'])
+  const power = viewOf(mara)?.own?.power ?? 1
+  const other = power === 9 ? 1 : power + 1
+  await mara.pressButton('Claim something')
+  const claimed = mara.page.getByRole('group', { name: 'My power is …' })
+  await mara.press(claimed.getByRole('button', { name: String(other) }))
+  await expect(bubbles(otto, `I have power ${other}`)).toBeVisible()
+
+  await plays(mara, { passes: true }, () => viewOf(mara)?.phase.kind === 'nextRound')
+  const lies = (guest: Guest) => guest.page.getByRole('region', { name: 'The lies of the round' })
+  await expect(lies(mara)).toContainText(`You told everybody: “I have power ${other}.” Really: ${power}.`)
+  await expect(lies(otto)).toContainText(`Mara told everybody: “I have power ${other}.” Really: ${power}.`)
+  await expect(mara.page.getByText(`You had claimed: “I have power ${other}.” A lie.`)).toBeVisible()
+  await accessible(mara, 'the lies of the round')
 })
 
 const ALL = {

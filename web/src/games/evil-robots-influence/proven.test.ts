@@ -3,7 +3,7 @@ import { render } from 'svelte/server'
 import { beforeAll, expect, it } from 'vitest'
 import { roomContext } from '#lib/stage/testing.ts'
 import type { ScreenProps } from '#lib/table/title.ts'
-import { claimsContext } from '#lib/talk/claims.svelte.ts'
+import { claimsContext } from '#lib/talk/claims.ts'
 import type { HeardClaim } from '#lib/talk/claimsHeard.ts'
 import * as shown from '#lib/talk/claimsShown.ts'
 import { provenOf } from './proven.ts'
@@ -62,5 +62,8 @@ function page(view: View, all: readonly HeardClaim[]): string {
     ...{ language: 'en', answer: async () => null, offer: async () => null },
     ...{ onshowing: () => undefined, now: () => 0 },
   }
-  return render(Screen, { props, context: new Map<unknown, unknown>([...context, claimsContext({ all, shown })]) }).body
+  return render(Screen, {
+    props,
+    context: new Map<unknown, unknown>([...context, claimsContext({ all, shown, table: null })]),
+  }).body
 }

@@ -7,7 +7,7 @@ export function claimIn(
   claims: TitleClaims | null,
   { kind, value }: Claim,
   language: Language,
-): { said: string; sign: ClaimSign } | null {
+): { button: string; said: string; sign: ClaimSign } | null {
   const values = claims?.[language].find((each) => each.kind === kind)?.values
   return values?.find((each) => each.value === value) ?? null
 }

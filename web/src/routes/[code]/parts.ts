@@ -10,6 +10,8 @@ export const STRIPS = new Part(async () => (await import('./Strips.svelte')).def
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
 /** What goes on around the table and isn't seen there: the tab, sounds, the screen's light, what is read out. */
 export const BESIDE = new Part(async () => (await import('./notifications/Beside.svelte')).default)
+/** What people have claimed: at their seats, and in the log once it has come to light. */
+export const CLAIMS_SHOWN = new Part(() => import('#lib/talk/claimsShown.ts'))
 export const HEARING = new Part(async () => (await import('#lib/talk/Hearing.svelte')).default)
 /** What somebody has to open first. */
 export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).default)

@@ -6,6 +6,7 @@ import type { LogLine, News, TitleFolder } from '#lib/table/title.ts'
 import type { Language } from '#lib/words/language.ts'
 import { withClock } from '#lib/stage/withClock.ts'
 import { settledLines } from './lines.ts'
+import { CLAIMS_SHOWN } from './parts.ts'
 import { getContext, setContext } from 'svelte'
 import { isCovered } from './standing.ts'
 
@@ -102,16 +103,19 @@ export class Telling {
 
   #linesOf(events: readonly Heard[]): LogLine[] {
     const { link, language } = this.#given()
-    const { table, me } = link.world
+    const { table, me, room } = link.world
     const folder = this.#folder
     if (!table || !folder) return []
-    return folder.log(events, {
+    const reader = {
       players: link.players,
       me: me.seat,
       language,
-      isCovered: isCovered(link.world.room, folder),
+      isCovered: isCovered(room, folder),
       view: table.scene.view,
-    })
+    }
+    const shown = CLAIMS_SHOWN.it
+    if (!shown) return folder.log(events, reader)
+    return shown.logWithClaims(folder, { events, claims: shown.claimsHeard(link.talking.lines, room.match) }, reader)
   }
 }
 

@@ -1,20 +1,28 @@
 import { getContext, setContext } from 'svelte'
 import type { Seat } from '../table/scene.ts'
-import { Part } from '../ui/part.svelte.ts'
+import type { Player } from '../table/title.ts'
 import type * as claimsShown from './claimsShown.ts'
 import type { HeardClaim } from './claimsHeard.ts'
 
+/** How claims are shown where people sit, and told once a round lies open: fetched once there are some. */
 export type ClaimsShown = typeof claimsShown
-/** How claims are shown where people sit. Fetched once somebody has claimed something. */
-export const CLAIMS_SHOWN = new Part(() => import('./claimsShown.ts'))
 
 /** What was claimed in this match, as far as this viewer heard it; each seat's newest claim of each kind and round. */
 interface Claims {
   readonly all: readonly HeardClaim[]
   /** Null: not fetched yet. */
   readonly shown: ClaimsShown | null
+  /** What it was claimed at; null: at no table. */
+  readonly table: ClaimsTable | null
 }
-const NOBODY: Claims = { all: [], shown: null }
+interface ClaimsTable {
+  title: string
+  /** All that this viewer was told of the match. */
+  heard: readonly { kind: string }[]
+  players: readonly Player[]
+  me: Seat | null
+}
+const NOBODY: Claims = { all: [], shown: null, table: null }
 const KEY = Symbol('claims')
 
 /** For the title's screen below. */

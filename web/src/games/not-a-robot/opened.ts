@@ -1,0 +1,34 @@
+import type { Event } from '@robot-night/engine/games/not-a-robot'
+import type { OpenedBy } from '#lib/talk/opened.ts'
+import type { Seat } from '#lib/table/scene.ts'
+
+/** What somebody thinks of a word is neither true nor a lie. */
+const openedBy: OpenedBy<Event> = (heard) => {
+  const last = heard.at(-1)
+  if (last?.kind !== 'rolesShown') return null
+  const began = heard.findLastIndex(({ kind }) => kind === 'roundStarted')
+  const start = heard[began]
+  const events = heard.slice(began)
+  const count = events.findLast((event) => event.kind === 'votesShown')
+  return {
+    round: start?.kind === 'roundStarted' ? start.round : 0,
+    truth: (seat, kind) => (kind === 'role' ? (last.roles[seat] ?? null) : null),
+    doubters(seat) {
+      if (count?.kind !== 'votesShown' || last.roles[seat] !== 'robot') return null
+      const entry = listIn(events).indexOf(seat) + 1
+      return [...count.votes.keys()].filter((voter) => count.votes[voter] === entry)
+    },
+  }
+}
+
+/** Whose words stood on the list in the end, in their order. */
+function listIn(events: readonly Event[]): Seat[] {
+  const seats: Seat[] = []
+  for (const event of events) {
+    if (event.kind === 'objectionsShown') seats.splice(0, seats.length, ...event.list.map(({ seat }) => seat))
+    else if (event.kind === 'wordGiven' || event.kind === 'blankGiven') seats[event.entry - 1] = event.seat
+  }
+  return seats
+}
+
+export default openedBy

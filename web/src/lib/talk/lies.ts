@@ -1,0 +1,36 @@
+import type { Seat } from '../table/scene.ts'
+import type { HeardClaim } from './claimsHeard.ts'
+import type { Opened } from './opened.ts'
+
+/** A claim that has come to light. */
+export interface Told {
+  claim: HeardClaim
+  /** What would have been true. */
+  truth: string
+  isLie: boolean
+  /** Who said in public that it was one; null: nobody was asked. */
+  doubters: readonly Seat[] | null
+}
+
+/** What the viewer heard claimed about a round, as far as it has come to light. Where that can't be told, nothing is. */
+export function toldIn(claims: readonly HeardClaim[], opened: Opened): Told[] {
+  return claims.flatMap((claim) => {
+    const truth = claim.round === opened.round ? opened.truth(claim.seat, claim.kind) : null
+    if (truth === null) return []
+    const isLie = truth !== claim.value
+    return [{ claim, truth, isLie, doubters: isLie ? (opened.doubters?.(claim.seat) ?? null) : null }]
+  })
+}
+
+/** This round, if it has come to light. `openedBy`: of the title. */
+export function openedIn<E>(
+  round: number,
+  heard: readonly E[],
+  openedBy: (heard: readonly E[]) => Opened | null,
+): Opened | null {
+  for (let at = heard.length; at > 0; at--) {
+    const opened = openedBy(heard.slice(0, at))
+    if (opened?.round === round) return opened
+  }
+  return null
+}

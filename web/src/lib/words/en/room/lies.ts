@@ -1,0 +1,31 @@
+/** Somebody who claimed something. `isMe`: the reader, called "You". */
+interface Speaker {
+  name: string
+  isMe: boolean
+}
+
+export const words = {
+  you: 'You',
+  title: 'The lies of the round',
+  honest: 'Everything that was claimed here is true. Suspicious.',
+  /** `to` null: to the table; else by name, or the reader (`you`). */
+  told: ({ name }: Speaker, said: string, to: { name: string; isMe: boolean } | null) =>
+    `${name} told ${to === null ? 'everybody' : `${to.isMe ? 'you' : to.name} alone`}: “${said}.”`,
+  really: (what: string) => `Really: ${what}`,
+  lie: 'Lie',
+  /** One of these behind each lie. */
+  quips: [
+    'Not a bolt rattled.',
+    'Polished to a shine, that one.',
+    'And not a lamp flickered.',
+    'Said with a straight tin face.',
+    'Built to bluff.',
+  ],
+  doubted: (names: readonly string[]) =>
+    names.length === 0 ? 'Nobody saw through it.' : `Seen through by ${names.join(', ')}.`,
+  truthful: (names: readonly string[]) => `Told the truth: ${names.join(', ')}`,
+  /** In the log. */
+  had: ({ name }: Speaker, said: string) => `${name} had claimed: “${said}.” `,
+  wasTrue: 'It was true.',
+  wasLie: 'A lie.',
+}
