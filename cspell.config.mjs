@@ -67,6 +67,7 @@ const GERMAN_WORDS = [
   ...['antippen', 'daraufgeschoben', 'darübergetragen', 'Depp', 'Entf', 'ergäbe', 'Lösch', 'Prüf', 'Puzzleteil'],
   ...[
     'Raushalten',
+    'Stärkestapel',
     'kopier',
     'vieren',
     'schwör’s',

@@ -1,3 +1,5 @@
+import type { State as ClassicState } from '@robot-night/engine/games/evil-robots-classic'
+import type { State as InfluenceState } from '@robot-night/engine/games/evil-robots-influence'
 import { expect, it } from 'vitest'
 import { lived as livedClassic, livedThrough as throughClassic } from './evil-robots-classic/testing.ts'
 import { lived as livedInfluence, livedThrough as throughInfluence } from './evil-robots-influence/testing.ts'
@@ -12,18 +14,23 @@ interface Match {
   secrets: Iterable<readonly Record<string, string>[]>
 }
 
+const isClassic = (state: object): state is ClassicState => 'diary' in state
+const isInfluence = (state: object): state is InfluenceState => 'piles' in state
+
 function* classic(seats: number, seed: number) {
   for (const { state } of throughClassic(seats, seed))
-    yield (state as { seats: { power: number; robot: string; allegiance: string }[] }).seats.map((seat) => ({
-      ...{ power: String(seat.power), robot: seat.robot, allegiance: seat.allegiance },
-    }))
+    yield isClassic(state)
+      ? state.seats.map(({ power, robot, allegiance }) => ({ power: String(power), robot, allegiance }))
+      : []
 }
 function* influence(seats: number, seed: number) {
   for (const { state } of throughInfluence(seats, seed))
-    yield (state as { seats: { hidden: { face: string }; shown: string }[] }).seats.map(({ hidden, shown }) => ({
-      coin: hidden.face,
-      side: hidden.face !== shown ? 'neutral' : shown === 'H' ? 'good' : 'evil',
-    }))
+    yield isInfluence(state)
+      ? state.seats.map(({ hidden, shown }) => ({
+          coin: hidden.face,
+          side: hidden.face !== shown ? 'neutral' : shown === 'H' ? 'good' : 'evil',
+        }))
+      : []
 }
 
 /** How often something could be told of a seat, by kind; fails where it was not so all round long. */
@@ -50,7 +57,7 @@ function toldIn({ title, lived, secrets }: Match): Record<string, number> {
     const isDealt = events.some(({ kind }) => kind === 'dealt' || kind === 'roundStarted')
     if (isDealt) moments = new Map()
     for (const [seat, kinds] of seats.entries())
-      for (const [kind, value] of Object.entries(kinds)) {
+      for (const [kind, value] of Object.entries<string>(kinds)) {
         const values = moments.get(`${seat} ${kind}`) ?? new Set()
         moments.set(`${seat} ${kind}`, values.add(value))
       }
