@@ -25,8 +25,8 @@ it('versions are compared by their numbers', () => {
 })
 
 it('how many people have such a browser is said beside the list, and in README', () => {
-  expect(JSON.parse(textOf('package.json'))['browserslist:covers']).toContain(`${coverage()} %`)
-  expect(textOf('README.md')).toContain(`${coverage()} %`)
+  expect(JSON.parse(textOf('package.json'))['browserslist:covers']).toContain(`${coverage()}%`)
+  expect(textOf('README.md')).toContain(`${coverage()}%`)
 })
 
 it.each(['README.md', ...LANGUAGES.map((language) => `web/src/lib/words/${language}/shell/tooOld.ts`)])(

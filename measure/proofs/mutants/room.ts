@@ -87,8 +87,8 @@ export const ROOM: readonly Planted[] = [
     name: 'whisper-in-every-box',
     about: 'a whisper to one person lies in everybody’s box',
     file: `${FOLDER}/talk/whispers.ts`,
-    was: 'return done([from, to].reduce((now, { chair }) => withLine(now, chair, line), room))',
-    becomes: 'return done([...room.whispers.keys()].reduce((now, chair) => withLine(now, chair, line), room))',
+    was: 'return done([chair, to].reduce((after, each) => withLine(after, each, line), room))',
+    becomes: 'return done([...room.whispers.keys()].reduce((after, each) => withLine(after, each, line), room))',
     hint: { test: `${FOLDER}/talk/whispers.test.ts` },
   },
   {

@@ -101,7 +101,7 @@ export const HOST_ACTS: readonly SeatAct[] = [
   },
   {
     ...{ who: 'host', act: 'removes somebody before the match, and a friend sits down there', when: 'lobby' },
-    ...{ learns: 'no whisper of who sat there', changes: 'the chair' },
+    ...{ learns: 'no whispers of the person who sat there', changes: 'the chair' },
     does: (e) => {
       e.manages({ do: 'clearChair', chair: TOM })
       sits(e, 'eva')

@@ -13,7 +13,7 @@ export const OTHER_ACTS: readonly SeatAct[] = [
     line: 'returned',
   },
   {
-    ...{ who: 'bot', act: 'plays for somebody away, or on in their place', when: 'match' },
+    ...{ who: 'bot', act: "plays for somebody who's away, or plays on for somebody who has gone", when: 'match' },
     ...{ learns: 'what that seat sees', changes: 'moves, until they are back or to the end' },
     does: cuts,
     line: 'botSteppedIn',
@@ -130,7 +130,7 @@ export const OTHER_ACTS: readonly SeatAct[] = [
   },
   {
     ...{ who: 'ticket holder', act: 'asks before the person is removed', when: 'match' },
-    ...{ learns: NOTHING, changes: 'nothing: the tickets of who is removed are worthless' },
+    ...{ learns: NOTHING, changes: "nothing: a removed person's tickets are worthless" },
     does: (e) => {
       asks(e, 'mirror')
       e.manages({ do: 'ban', chair: TOM })

@@ -30,9 +30,8 @@ export const FLAWS: readonly Flaw[] = [
     plants: [
       {
         file: `${ROOM}/match/play.ts`,
-        find: 'const entry = { at: at.now, move, told: reached.told, beat: reached.position.beat }',
-        replace:
-          'const entry = { at: Math.min(at.now, (match.log.at(-1)?.at ?? at.now) + 1000), move, told: reached.told, beat: reached.position.beat }',
+        find: '{ at: at.now, move, told: reached.told,',
+        replace: '{ at: Math.min(at.now, (match.log.at(-1)?.at ?? at.now) + 1000), move, told: reached.told,',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { titleOf } from '@robot-night/engine'
 import { describe, expect, it } from 'vitest'
-import { loadTitleWords } from '../../games/loadWords.ts'
+import { loadTitleWords } from '../../games/loading/loadWords.ts'
 import { someGoldensOf, filmOf, TITLES } from '../replay/testing.ts'
 import { Lines } from '../replay/lines.ts'
 import { plain } from './telling.ts'
