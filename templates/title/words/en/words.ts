@@ -34,7 +34,7 @@ export const words: Words = {
     waiting: (names) => ({ title: `Waiting for ${listed(names)}`, detail: 'All cards turn up together.' }),
   },
   refusals: { not_in_hand: 'You don’t have that card any more.', other: 'That didn’t work. Try again.' },
-  aloud: { covered: 'Your cards lie covered.', byClock: { lay: 'Time’s up: a card was laid for you.' } },
+  aloud: { covered: 'Your cards are covered.', byClock: { lay: 'Time’s up: a card was laid for you.' } },
   now: {
     dealt: () => ({ title: 'Cards are dealt', detail: '' }),
     shown: ({ laid, winner }, { who }) => ({
