@@ -79,7 +79,7 @@ test('by keyboard alone from the board maker, through a round, to the end', asyn
 })
 
 const CHOICES = [
-  ['Clock', 'Off'],
+  ['Clock', 'No clock'],
   ['Robots each', '1'],
 ] as const
 

@@ -43,7 +43,7 @@ test('by roles and names, in German, as it is read out, through a round to the e
     await skipsTo(mara, ended(mara))
     const result = page.getByRole('region', { name: /gewinn|Totes Rennen/ })
     await expect(result.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(result.getByRole('row', { name: /^Du / })).toBeVisible()
+    await expect(result.getByRole('row', { name: /^Du( |$)/ })).toBeVisible()
     await expect.poll(() => voice.heardSay('polite', /gewinn(s)?t das Derby|Totes Rennen/)).toBe(true)
   })
 })

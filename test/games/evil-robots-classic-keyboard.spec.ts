@@ -83,7 +83,7 @@ async function peeks(guest: Guest, keys: Keys): Promise<void> {
 }
 
 const CHOICES = [
-  ['Clock', 'Off'],
+  ['Clock', 'No clock'],
   ['Points to win', '5'],
   ['Points a round', '3'],
 ] as const

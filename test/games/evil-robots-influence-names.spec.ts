@@ -3,7 +3,7 @@ import { leavesTheRest } from '../table/ended.ts'
 import { Listener } from '../table/Listener.ts'
 import { skipsTo } from '../table/skipping.ts'
 import { offers, plays, raises, WAITING } from './evil-robots-influence/playing.ts'
-import { dealWith, ended, makeTable, peekButton, phaseOf } from './evil-robots-influence/table.ts'
+import { dealWith, ended, makeTable, opensByKey, phaseOf } from './evil-robots-influence/table.ts'
 
 test('by roles and names, in German, as it is read out, from the first hand to the end', async ({ evening }) => {
   test.setTimeout(180_000)
@@ -14,7 +14,7 @@ test('by roles and names, in German, as it is read out, from the first hand to t
   const { page } = mara
 
   await test.step('the table is described, and what is mine', async () => {
-    await peekButton(mara).press('Enter')
+    await opensByKey(mara)
     const own = page.getByRole('region', { name: 'Meine Münzen und Karten', exact: true })
     await expect(own.getByRole('figure').first()).toContainText(/Gut|Böse/)
     await expect(own.getByRole('button', { name: /ansehen$|^Ansehen/ }).first()).toBeVisible()

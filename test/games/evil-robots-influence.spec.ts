@@ -18,7 +18,7 @@ import {
   logOf,
   makeTable,
   mine,
-  peekButton,
+  opensByKey,
   said,
   viewOf,
 } from './evil-robots-influence/table.ts'
@@ -43,7 +43,7 @@ test('a whole match of five: host on a desktop, friend on a phone, three tin rob
     await Promise.race([host, friend].map((guest) => plays(guest, isTurn, EAGER)))
     const { hidden, left } = viewOf(host).seats[0] ?? {}
     await host.reload()
-    await peekButton(host).press('Enter')
+    await opensByKey(host)
     const words = said(host)
     if (hidden) await expect(mine(host).getByRole('figure').first()).toContainText(words.faces[hidden])
     const name = left?.kind === 'card' ? words.cards.of[left.card].name : ''
@@ -146,7 +146,7 @@ test('while coins and cards lie covered every seat’s page is alike, whatever i
     expect(unlike([first, first.with(0, 'wider')])).not.toEqual([])
     expect(unlike([first, [...first, 'more']])).not.toEqual([])
     const [looker = host] = asked
-    await peekButton(looker).press('Enter')
+    await opensByKey(looker)
     expect(unlike([first, await coveredThings(looker)])).not.toEqual([])
   })
 })

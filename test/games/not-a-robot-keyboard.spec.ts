@@ -80,7 +80,7 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
 })
 
 const CHOICES = [
-  ['Clock', 'Off'],
+  ['Clock', 'No clock'],
   ['Rounds', '1'],
 ] as const
 const WAITING = { intervals: [50], timeout: 45_000 }

@@ -30,7 +30,7 @@ test('by roles and names, in German, as it is read out, through every question t
     await expect(
       page.getByRole('region', { name: 'Du bist Gastgeber: Gib die Karten, wenn alle so weit sind' }),
     ).toBeVisible()
-    const off = page.getByRole('group', { name: 'Uhr' }).getByRole('radio', { name: 'Aus' })
+    const off = page.getByRole('group', { name: 'Uhr' }).getByRole('radio', { name: 'Keine Uhr' })
     await off.check()
     await expect(off).toBeChecked()
     await mara.pressButton(/Blechroboter Trundle aufziehen/)

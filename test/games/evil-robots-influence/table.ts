@@ -27,6 +27,15 @@ export const mine = (guest: Seer): Locator =>
 export const peekButton = (guest: Seer): Locator =>
   mine(guest).getByRole('button', { name: startingWith(said(guest).table.mine.peek) })
 
+/** A short press keeps them open. A slow machine takes it for a long one, and covers them again: then once more. */
+export async function opensByKey(guest: Seer): Promise<void> {
+  const closed = peekButton(guest)
+  await expect(async () => {
+    if (await closed.isVisible()) await closed.press('Enter')
+    await expect(closed).toBeHidden({ timeout: 500 })
+  }).toPass()
+}
+
 export const askedOf = ({ ear }: Guest): keyof Decisions | null =>
   (ear.known.table?.scene.asks?.kind as keyof Decisions | undefined) ?? null
 export const isOver = ({ ear }: Guest): boolean => (ear.known.table?.scene.outcome ?? null) !== null

@@ -3,7 +3,7 @@ import type { Guest } from '../../table/Guest.ts'
 import { startingWith } from '../../table/words.ts'
 import { button, inSheet, type Walk } from '../../tour/tour.ts'
 import { acts, bids, cardAct, offers, raises, WAITING, type Kind, type Plan } from './playing.ts'
-import { mine, peekButton, said } from './table.ts'
+import { mine, opensByKey, said } from './table.ts'
 
 interface Party extends Walk {
   mara: Guest
@@ -18,7 +18,7 @@ export const VISITS: Readonly<Record<Kind, (party: Party) => Promise<void>>> = {
     const { asks, mine: words } = said(mara).table
     await expect(button(mara, asks.raise)).toBeEnabled(WAITING)
     await visit(mara, 'claim', { act: button(mara, asks.raise) })
-    await peekButton(mara).press('Enter')
+    await opensByKey(mara)
     await visit(mara, 'claim-open', { act: button(mara, asks.leave) })
     await mine(mara)
       .getByRole('button', { name: startingWith(words.opened) })
