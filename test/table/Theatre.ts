@@ -57,8 +57,9 @@ export class Theatre {
     this.#shot = shot
     this.#tells({ table: null })
     this.#tells(sightOf(shot, this.#device))
-    // A table's own page takes longer to come than a frame takes to be drawn.
-    await this.#page.waitForURL(({ pathname }) => pathname.startsWith('/embed/') || pathname === this.path)
+    // A table's own page takes longer to come than a frame takes to be drawn. In a blog there is none.
+    const { code } = shot.room.facts
+    await this.#page.waitForURL(({ pathname }) => pathname.split('/')[1] !== code || pathname === this.path)
     await this.#page.evaluate(drawn)
   }
   /** The same, with the eyes of somebody else in the film. */
