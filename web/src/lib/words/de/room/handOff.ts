@@ -1,7 +1,7 @@
 import type { words as en } from '#lib/words/en/room/handOff.ts'
 
 export const words: typeof en = {
-  title: 'Auf anderem Gerät spielen',
+  title: 'Gerät wechseln',
   scan: (name) => `Scanne das mit dem anderen Gerät. Es setzt sich als ${name} hin, mit deinen Karten.`,
   uses: { move: 'Ganz umziehen', mirror: 'Auf beiden bleiben' },
   use: 'Was hier passiert',
@@ -65,7 +65,7 @@ export const words: typeof en = {
     title: (name) => (name ? `Den Platz von ${name} hier übernehmen?` : 'Diesen Platz hier übernehmen?'),
     what: {
       move: 'Das andere Gerät schaut dann nur noch zu. Es wird vorher gefragt.',
-      mirror: 'Du bleibst auch auf dem anderen Gerät angemeldet. Es wird vorher gefragt.',
+      mirror: 'Du bleibst auf beiden Geräten angemeldet. Vorher wird gefragt.',
     },
     act: 'Platz übernehmen',
     waiting: 'Sag auf dem anderen Gerät Ja',
