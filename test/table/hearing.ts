@@ -27,7 +27,7 @@ export async function hearsQuestion(voice: Listener, { page }: Guest): Promise<v
  */
 export async function hearsAll(voice: Listener, guest: Guest, title: Aloud): Promise<void> {
   const frames = await framesOf(guest, title)
-  expect(frames[0]).toMatch(/You were dealt|lies? (covered|face down)|Your cards: /)
+  expect(frames[0]).toMatch(/You were dealt|(lies?|is|are) (covered|face down)|Your cards: /)
   await expect.poll(() => frames.filter((frame) => !voice.heardOf(frame)), 'told, and never said').toEqual([])
   expect(saidTwice(voice.heard), 'said twice').toEqual([])
 }
