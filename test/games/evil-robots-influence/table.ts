@@ -24,7 +24,7 @@ export async function dealWith(host: Guest, bots: readonly string[]): Promise<vo
 
 export const mine = (guest: Seer): Locator =>
   guest.page.getByRole('region', { name: said(guest).table.mine.name, exact: true })
-export const peekButton = (guest: Seer): Locator =>
+const peekButton = (guest: Seer): Locator =>
   mine(guest).getByRole('button', { name: startingWith(said(guest).table.mine.peek) })
 
 /** A short press keeps them open. A slow machine takes it for a long one, and covers them again: then once more. */
