@@ -1,24 +1,18 @@
-import { owing } from '@robot-night/engine'
 import { replaced, botAt } from '../absence/keptSeat.ts'
-import { timers, type Timer } from '../match/clock.ts'
 import { counted, countDue } from '../state/crowd.ts'
 import { shuffled } from '../match/dealing.ts'
 import { letGo, nextDead } from '../state/heartbeat.ts'
-import { changedAt, passed, showsAt } from '../delay/delay.ts'
+import { passed, showsAt } from '../delay/delay.ts'
 import { mayPassAt, successor } from '../absence/host.ts'
 import { done, type Step } from '../state/outcome.ts'
-import { type Match, countOf } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { abandoned, closing, fallbackOf, play } from '../match/play.ts'
+import { abandoned, play } from '../match/play.ts'
+import { timeUps } from '../match/timeUp.ts'
+import { expiry, keptUntil } from './expiry.ts'
 import { look, nextLook, botSeats } from '../match/bots.ts'
 import { nextRemark, remark } from '../match/remarks.ts'
 import { dueNotifications, notified } from '../people/notifications.ts'
-
-const DAY = 24 * 60 * 60 * 1000
-/** A room goes this long after its last change; sooner, where nobody but its maker has ever come. */
-const KEPT_DAYS = 30
-const UNUSED_KEPT_DAYS = 14
 
 /** Something that time brings, and when. */
 interface Due {
@@ -37,17 +31,6 @@ export function serveDue(room: Room, given: { bots: 'think' | 'any'; at: Moment 
   const first = overdue.sort((one, other) => one.at - other.at)[0]
   return first ? first.serve(room, given) : done(room)
 }
-
-/** When the room goes. Not before its last match has ended and all have arrived in the archive: each secret is published. */
-export function expiry(room: Room): number {
-  if (room.facts.cleared) return 0
-  if (room.facts.stage === 'playing' || room.archiveQueue.length > 0) return Infinity
-  return room.head?.ended === 'abandoned' ? 0 : keptUntil(room)
-}
-
-/** To the next full day, so that it is not another alarm with every move. Whispers lengthen nothing: others would see it. */
-export const keptUntil = (room: Room): number =>
-  Math.ceil(changedAt(room) / DAY + (room.facts.isUnused ? UNUSED_KEPT_DAYS : KEPT_DAYS)) * DAY
 
 function dues(room: Room, at: Moment): Due[] {
   return [
@@ -75,24 +58,8 @@ function botDues(room: Room, at: Moment): Due[] {
   ])
 }
 
-function clockDues(room: Room, at: Moment): Due[] {
-  const { match, facts } = room
-  if (!match || facts.stage !== 'playing') return []
-  return timers(match, facts, at).flatMap((timer) => {
-    const when = timer.seat === null ? closesAt(room, match, timer) : timer.until
-    const move = timer.seat === null ? closing(match) : fallbackOf(match, timer.seat)
-    return move ? due(when, (now, given) => play(now, move, given.at)) : []
-  })
-}
-
-/** A window closes when nobody is left to answer and `least` is over, or at its deadline. */
-function closesAt(room: Room, match: Match, timer: Timer): number | null {
-  const waiting = owing(match.game, match.position.state)
-  if (waiting.length === 0) return timer.least
-  const bots = botSeats(room)
-  const isHopeless = waiting.every(({ seat }) => bots.includes(seat) && match.silent[seat] === countOf(match, seat))
-  return timer.until ?? (isHopeless ? timer.least : null)
-}
+const clockDues = (room: Room, at: Moment): Due[] =>
+  timeUps(room, at).flatMap(({ at: when, move }) => due(when, (now, given) => play(now, move, given.at)))
 
 function absenceDues(room: Room, at: Moment): Due[] {
   return [...room.facts.chairs.keys()].flatMap((chair) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expiry, keptUntil, nextDue } from '../commands/schedule.ts'
+import { expiry, keptUntil } from '../commands/expiry.ts'
+import { nextDue } from '../commands/schedule.ts'
 import { Evening } from '../testing/evening.ts'
 import { dueJob, nextJob } from './archiveQueue.ts'
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { keptUntil, nextDue } from '../commands/schedule.ts'
+import { keptUntil } from '../commands/expiry.ts'
+import { nextDue } from '../commands/schedule.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { isPresent } from '../state/seats.ts'
 import { Follower, viewers } from '../testing/evening.ts'

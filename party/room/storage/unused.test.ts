@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiry } from '../commands/schedule.ts'
+import { expiry } from '../commands/expiry.ts'
 import { Evening } from '../testing/evening.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,7 @@
 import { probe } from '@robot-night/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { expiry, nextDue } from '../commands/schedule.ts'
+import { expiry } from '../commands/expiry.ts'
+import { nextDue } from '../commands/schedule.ts'
 import { firstSight } from '../frames/frames.ts'
 import { step } from '../commands/step.ts'
 import { Evening } from '../testing/evening.ts'

@@ -1,6 +1,6 @@
 import { LIMITS, type Chair, type Command } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { keptUntil } from '../commands/schedule.ts'
+import { keptUntil } from '../commands/expiry.ts'
 import { firstSight } from '../frames/frames.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening } from '../testing/evening.ts'

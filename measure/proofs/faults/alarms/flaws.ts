@@ -47,6 +47,6 @@ export const FLAWS: readonly Flaw[] = [
   },
   {
     name: 'a room goes with its match',
-    plants: [{ file: `${ROOM}/commands/schedule.ts`, find: 'const KEPT_DAYS = 30', replace: 'const KEPT_DAYS = 0' }],
+    plants: [{ file: `${ROOM}/commands/expiry.ts`, find: 'const KEPT_DAYS = 30', replace: 'const KEPT_DAYS = 0' }],
   },
 ]

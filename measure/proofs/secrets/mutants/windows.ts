@@ -13,7 +13,7 @@ export const WINDOW_LEAKS: readonly Mutant[] = [
   {
     layer: 'window',
     name: 'a window closes early when all who could answer have',
-    file: `${ROOM}/commands/schedule.ts`,
+    file: `${ROOM}/match/timeUp.ts`,
     find: 'const waiting = owing(match.game, match.position.state)',
     replace: `const waiting = owing(match.game, match.position.state).filter(
     ({ kind, prompt }) => kind !== 'follow' || prompt.hand.some((card) => card.startsWith(prompt.claim)),
