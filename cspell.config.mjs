@@ -13,7 +13,7 @@ const BILINGUAL = [
   // Their comments are English.
   'web/src/lib/words/de/**/*.ts',
   'docs/glossary.md',
-  'test/dependencies.test.ts',
+  'test/repository/dependencies.test.ts',
   '{party/wordFilter,web/src/lib/cards}/**',
   // Name English works.
   'web/src/lib/words/*/pages/{credits,deck}.md',

@@ -36,7 +36,7 @@ export default defineConfig(
       'test/clients/',
       // Of earlier builds, as they were.
       'test/stored/*/',
-      // Its names are no names until it is copied: test/newTitle.test.ts looks at what comes of it.
+      // Its names are no names until it is copied: test/repository/newTitle.test.ts looks at what comes of it.
       'templates/',
     ],
   },

@@ -47,14 +47,14 @@ const config: KnipConfig = {
     test: {
       // What runs in pages, and in other engines.
       entry: [
-        '*.spec.ts',
-        'games/*.spec.ts',
+        '{pages,room,connection,companion}/*.spec.ts',
+        'games/*/*.spec.ts',
         'shots.ts',
         'stored/make.ts',
         // As browsers still have it.
         'stored/*/service-worker.js',
         'reference/write.ts',
-        // Copied to where its types are made: test/clients.test.ts.
+        // Copied to where its types are made: test/server/clients.test.ts.
         'clients/bot.ts',
         'engines/*.engine.ts',
         'proxies/*.proxy.ts',

@@ -39,7 +39,7 @@ ${spoken} can be played: npm start.
   packages/engine/src/games/${title}/   the rules: begin with RULES.md
   web/src/games/${title}/               its table
   web/src/lib/words/*/titles/${title}/  its words, in English and German
-  test/games/${title}.spec.ts           a whole match in a browser
+  test/games/${title}/match.spec.ts     a whole match in a browser
 
 docs/adding-a-game.md goes through them in the order in which a game is made.`
 }

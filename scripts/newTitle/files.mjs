@@ -9,7 +9,7 @@ const FOLDERS = ({ id }, languages) => ({
   engine: `packages/engine/src/games/${id}`,
   web: `web/src/games/${id}`,
   page: `web/src/routes/[code]/(table)/${id}`,
-  match: 'test/games',
+  match: `test/games/${id}`,
   engines: 'test/engines/titles',
   ...Object.fromEntries(
     languages.map((language) => [`words/${language}`, `web/src/lib/words/${language}/titles/${id}`]),

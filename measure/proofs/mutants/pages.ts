@@ -9,7 +9,7 @@ export const PAGES: readonly Planted[] = [
     file: `${LIB}/table/ActionBar.svelte`,
     was: '    position: sticky;\n    bottom: 0;\n',
     becomes: '    position: relative;\n',
-    hint: { test: 'test/states.spec.ts', named: 'a room: every state' },
+    hint: { test: 'test/pages/states.spec.ts', named: 'a room: every state' },
   },
   {
     name: 'faint-details',
@@ -17,7 +17,7 @@ export const PAGES: readonly Planted[] = [
     file: `${LIB}/table/ActionBar.svelte`,
     was: '    line-height: 1.25;\n',
     becomes: '    line-height: 1.25;\n    opacity: 0.5;\n',
-    hint: { test: 'test/states.spec.ts', named: 'a room: every state' },
+    hint: { test: 'test/pages/states.spec.ts', named: 'a room: every state' },
   },
   {
     name: 'sheets-without-focus',
@@ -25,7 +25,7 @@ export const PAGES: readonly Planted[] = [
     file: `${LIB}/ui/opener.ts`,
     was: 'dialog.showModal()',
     becomes: 'dialog.show()',
-    hint: { test: 'test/companion.spec.ts', named: 'everything is done by keyboard alone' },
+    hint: { test: 'test/companion/companion.spec.ts', named: 'everything is done by keyboard alone' },
   },
   {
     name: 'nameless-button',
@@ -33,7 +33,7 @@ export const PAGES: readonly Planted[] = [
     file: `${LIB}/ui/Sheet.svelte`,
     was: ' aria-label={ui.words.app.close}',
     becomes: '',
-    hint: { test: 'test/embed.spec.ts', named: 'a click away' },
+    hint: { test: 'test/pages/embed.spec.ts', named: 'a click away' },
   },
   {
     name: 'untranslated',
@@ -41,7 +41,7 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/lib/words/de/titles/robot-revolution/words.ts',
     was: "hand: 'Deine Hand',",
     becomes: "hand: 'Your hand',",
-    hint: { test: 'test/games/robot-revolution-names.spec.ts' },
+    hint: { test: 'test/games/robot-revolution/names.spec.ts' },
   },
   {
     name: 'peek-stays-open',
@@ -57,7 +57,7 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/routes/companion/Panel.svelte',
     was: '  {:else}\n    {@render children()}\n  {/if}',
     becomes: '  {/if}\n  {@render children()}',
-    hint: { test: 'test/companion.spec.ts', named: 'CM-6 covering takes away' },
+    hint: { test: 'test/companion/companion.spec.ts', named: 'CM-6 covering takes away' },
   },
   {
     name: 'moves-anyway',
@@ -65,7 +65,7 @@ export const PAGES: readonly Planted[] = [
     file: `${LIB}/ui/base.css`,
     was: '    animation-duration: 1ms !important;\n    animation-iteration-count: 1 !important;\n',
     becomes: '',
-    hint: { test: 'test/games/robot-revolution-still.spec.ts' },
+    hint: { test: 'test/games/robot-revolution/still.spec.ts' },
   },
   {
     name: 'replay-off-by-one',
@@ -81,7 +81,7 @@ export const PAGES: readonly Planted[] = [
     file: 'party/api/headers.ts',
     was: "    headers.delete('x-frame-options')\n",
     becomes: '',
-    hint: { test: 'test/embed.spec.ts', named: 'a click away' },
+    hint: { test: 'test/pages/embed.spec.ts', named: 'a click away' },
   },
   {
     name: 'embeds-run-anything',
@@ -89,7 +89,7 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/hooks.server.ts',
     was: "script-src 'self' '${HASH}'`",
     becomes: "script-src 'self' 'unsafe-inline'`",
-    hint: { test: 'test/headers.test.ts', named: 'an embed' },
+    hint: { test: 'test/server/headers.test.ts', named: 'an embed' },
   },
   {
     name: 'lost-in-a-tunnel',
@@ -105,7 +105,7 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/service-worker/pages.ts',
     was: '/^\\/(companion|how-to\\/[\\w-]+)$/',
     becomes: '/^\\/(companion)$/',
-    hint: { test: 'test/installable.spec.ts', named: 'how to play is there without a network' },
+    hint: { test: 'test/connection/installable.spec.ts', named: 'how to play is there without a network' },
   },
   {
     name: 'typed-too-early',
@@ -113,7 +113,7 @@ export const PAGES: readonly Planted[] = [
     file: `${LIB}/table/NameForm.svelte`,
     was: ' disabled={!hydrated.is}',
     becomes: '',
-    hint: { test: 'test/beforeHydration.spec.ts', named: 'a name typed' },
+    hint: { test: 'test/pages/beforeHydration.spec.ts', named: 'a name typed' },
   },
   {
     name: 'empty-without-scripts',
@@ -121,7 +121,7 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/routes/[code]/Stage.svelte',
     was: '{#if telling.atTable}',
     becomes: '{#if telling.atTable && !import.meta.env.SSR}',
-    hint: { test: 'test/noscript.spec.ts', named: 'the table is a true picture' },
+    hint: { test: 'test/pages/noscript.spec.ts', named: 'the table is a true picture' },
   },
   {
     name: 'jumping-home',
@@ -129,7 +129,7 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/routes/+page.svelte',
     was: '<section class="hero">',
     becomes: '<section class="hero" style:display={hydrated.is ? null : "none"}>',
-    hint: { test: 'test/layoutShift.spec.ts', named: 'pages stand where the server has drawn them' },
+    hint: { test: 'test/pages/layoutShift.spec.ts', named: 'pages stand where the server has drawn them' },
   },
   {
     name: 'kept-pages',
@@ -137,6 +137,6 @@ export const PAGES: readonly Planted[] = [
     file: 'web/src/hooks.server.ts',
     was: "response.headers.set('cache-control', 'private, no-store')",
     becomes: "response.headers.set('cache-control', 'private')",
-    hint: { test: 'test/headers.test.ts', named: 'is kept by nobody on the way' },
+    hint: { test: 'test/server/headers.test.ts', named: 'is kept by nobody on the way' },
   },
 ]
