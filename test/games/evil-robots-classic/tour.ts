@@ -4,6 +4,7 @@ import type { Guest } from '../../table/Guest.ts'
 import { takeSeat } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { Wire } from '../../table/Wire.ts'
+import { startingWith } from '../../table/words.ts'
 import { button, DESKTOP, inSheet, invite, PHONE, SMALLEST, TV, type Walk } from '../../tour/tour.ts'
 import { converting, converts } from './playing.ts'
 import { dealWith, ended, makeTable, option, options, said, uncover, viewOf } from './table.ts'
@@ -173,7 +174,7 @@ async function reveal({ mara, ida, visit }: Party): Promise<void> {
   await skipsTo(mara, button(mara, said(mara).reveal.next))
   await visit(mara, 'reveal', { act: button(mara, said(mara).reveal.next) })
   await mara.page.setViewportSize({ width: PHONE[0], height: PHONE[1] })
-  await mara.pressButton(play.logAndTalk)
+  await mara.pressButton(startingWith(play.logAndTalk))
   await visit(mara, 'log', { act: inSheet(mara, app.close), sizes: [SMALLEST, PHONE] })
   await mara.pressButton(app.close)
   await mara.page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] })

@@ -5,7 +5,7 @@ import { comesBack, dropsOut } from '../../table/line.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { canStandStill, goOn, showsMotion, showsNone, standStill } from '../../table/standing.ts'
 import { barSaying, deal, openRoom, windUp } from '../../table/room.ts'
-import { rankName } from '../../table/words.ts'
+import { rankName, startingWith } from '../../table/words.ts'
 import { button, inSheet, invite, PHONE, SMALLEST, TV, DESKTOP, type Walk } from '../../tour/tour.ts'
 import {
   aimAt,
@@ -163,7 +163,7 @@ async function besides(party: Party): Promise<Party> {
   await visit(mara, 'rules', { act: inSheet(mara, app.close) })
   await mara.pressButton(app.close)
   await mara.page.setViewportSize({ width: PHONE[0], height: PHONE[1] })
-  await mara.pressButton(play.logAndTalk)
+  await mara.pressButton(startingWith(play.logAndTalk))
   await visit(mara, 'log', { act: inSheet(mara, app.close), sizes: [SMALLEST, PHONE] })
   await mara.pressButton(app.close)
   await mara.page.setViewportSize({ width: DESKTOP[0], height: DESKTOP[1] })
