@@ -29,8 +29,11 @@ export async function serve({ host, port, data, vars = {}, shelf = null, ...rule
   }
 }
 
-/** Above these, the system gives ports to outgoing connections: a server that restarts there could find its own taken. */
-const OUT_OF_REACH = [10_000, 32_000]
+/**
+ * Above these, the system gives ports to outgoing connections: a server that restarts there could find its own taken. Below
+ * are ports that no browser goes to; the highest is 10080.
+ */
+const OUT_OF_REACH = [10_081, 32_000]
 
 export async function freePort(host = '127.0.0.1') {
   for (;;) {

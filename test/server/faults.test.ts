@@ -8,6 +8,7 @@ import { endedUnkindly } from '../../measure/proofs/faults/builds/otherRules.ts'
 import { leastEvictions, wrongsOf } from '../../measure/proofs/faults/evictions/figures.ts'
 import { playForgetfully } from '../../measure/proofs/faults/evictions/run.ts'
 import { besiege, wrongs } from '../../measure/proofs/faults/run.ts'
+import { MANY_LOOKS } from '../../measure/wire/rooms.ts'
 
 const game = titleOf('robot-revolution')!
 /** One with windows, in which several are asked at once. */
@@ -41,7 +42,8 @@ it.concurrent.each(faultsBy('mishaps').filter(({ isCounted }) => isCounted))(
   '$name loses nothing, and nothing is done twice',
   async ({ plants }) => {
     const companies = [{ people: 3, bots: 1, isMirrored: false }]
-    const damage = await besiege({ ...about, companies, plants, kills: 1, until: 'all', progress: () => undefined })
+    const siege = { ...about, companies, plants, kills: 1, looks: MANY_LOOKS, until: 'all' } as const
+    const damage = await besiege({ ...siege, progress: () => undefined })
     expect(wrongs(damage)).toEqual([])
     expect(damage.strikes).toBeGreaterThan(0)
   },
