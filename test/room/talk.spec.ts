@@ -141,6 +141,8 @@ test('each reader sees and hears what a tin robot says in their own language, an
   }
   const code = await openRoom(mara, { title: 'evil-robots-classic' })
   await takeSeat(ben, code)
+  // What reads talk aloud comes once there's time.
+  await ben.page.waitForLoadState('networkidle')
   await say(mara, mara.words.play.say, 'One more')
   await sees(mara, 'One more hit, and Mara is out.')
   await expect
