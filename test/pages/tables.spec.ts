@@ -2,7 +2,7 @@ import { TITLES } from '@robot-night/engine'
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
-import { barSaying, deal, giveName, makeRoom, roomAt } from '../table/room.ts'
+import { barSaying, deal, giveName, makeRoom, roomAt, stopTheClock } from '../table/room.ts'
 
 /** Other tests may have public tables too: this one is meant. */
 const cardOf = (guest: Guest, code: string) =>
@@ -24,6 +24,8 @@ test('a table that is made public appears to all who look, fills, is played and 
   await ben.visit('/tables')
   await ida.visit('/tables')
   const code = await makeRoom(mara)
+  // A clock would play for people who press nothing, and a table that everybody has left is not listed.
+  await stopTheClock(mara)
   await expect(cardOf(ben, code)).toHaveCount(0)
   await makePublic(mara)
   await expect(mara.page.getByText('This is a public table now').first()).toBeVisible()

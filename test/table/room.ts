@@ -5,9 +5,12 @@ import { startingWith } from './words.ts'
 
 // What every test goes through is waited for by `waitFor`: `expect` looks again after a second only.
 
-/** A room that is there already when its host comes; gives its code. That rooms are made by hand is told elsewhere. */
+/**
+ * A room that is there already when its host comes; gives its code. That rooms are made by hand is told elsewhere. Its
+ * clock is off unless asked for: on a slow machine it would play for people, and then count them as away.
+ */
 export async function openRoom(host: Guest, wanted: Partial<NewRoom> = {}): Promise<string> {
-  const data: NewRoom = { name: host.name, title: 'robot-revolution', ...wanted }
+  const data: NewRoom = { name: host.name, title: 'robot-revolution', pace: 'off', ...wanted }
   const made = await host.context.request.post('/api/rooms', { data, failOnStatusCode: true })
   const { code }: RoomMade = await made.json()
   await comesAs(host, code)
