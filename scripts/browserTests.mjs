@@ -4,7 +4,10 @@ import { run } from './processes.mjs'
 import { tools } from './root.mjs'
 import { freePort } from './server/serve.mjs'
 
-/** The tests in Chromium. `env`: LONG=1 adds those that take too long for every day. `files` selects them by path. */
+/**
+ * The tests in Chromium. RETRIES=1 tries again what failed, and names it. `env`: LONG=1 adds those that take too long for
+ * every day. `files` selects them by path.
+ */
 export function browserTests({ env = {}, files = [] } = {}) {
   return inFolder(async (folder) => {
     const file = `${folder}/playwright.json`
@@ -21,16 +24,19 @@ export function browserTests({ env = {}, files = [] } = {}) {
     const args = [tools.playwright, 'test', '-c', 'test', '--reporter=list,json', ...files]
     const { code } = await run(args, { env: given, hear })
     const report = readJson(file)
-    const { expected: passed = 0, unexpected: failed = 0, flaky = 0 } = report.stats ?? {}
+    const { expected = 0, unexpected: failed = 0, flaky = 0 } = report.stats ?? {}
     const tests = (report.suites ?? []).flatMap((suite) => testsOf(suite))
-    return counted({ code, output: 'What went wrong stands above.', passed, failed: failed + flaky, tests })
+    for (const { file, name } of tests.filter(({ isFlaky }) => isFlaky))
+      console.log(`  passed only the second time: ${file} › ${name}`)
+    return counted({ code, output: 'What went wrong stands above.', passed: expected + flaky, failed, tests })
   })
 }
 
 function testsOf({ file, specs = [], suites = [] }) {
   const own = specs.map(({ title, tests }) => {
     const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
-    return { file: `test/${file}`, name: title, seconds: ms / 1000 }
+    const isFlaky = tests.some(({ status }) => status === 'flaky')
+    return { file: `test/${file}`, name: title, seconds: ms / 1000, isFlaky }
   })
   return [...own, ...suites.flatMap(testsOf)]
 }

@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 2,
   // Tests of one file run side by side too, so that no core waits in the end.
   fullyParallel: true,
-  // A test that passes only when tried again shows a defect, in itself or in the product.
-  retries: 0,
+  // A test that passes only when tried again shows a defect, in itself or in the product. With RETRIES it's named, and that's all.
+  retries: Number(process.env.RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

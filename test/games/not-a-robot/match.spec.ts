@@ -55,7 +55,9 @@ test('a whole match of five: a desktop, two phones, two tin robots, a watcher', 
     const heard = all.map(({ ear }) => ear.known.table?.n)
     wire.bend((frame) => (frame.what === 'answer' ? { ...frame, action: { word: REFUSED } } : frame))
     await says(ben)
-    await expect(ben.page.getByText(said(ben).refusals.word_spaces, { exact: true })).toBeVisible()
+    await expect(
+      barSaying(ben, said(ben).table.bar.word('Ben')).getByText(said(ben).refusals.word_spaces),
+    ).toBeVisible()
     wire.bend((frame) => frame)
     expect(askedOf(ben)).toBe('associate')
     expect(hearing(await Promise.all(all.map(witness)), REFUSED)).toEqual([])
