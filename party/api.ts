@@ -43,8 +43,8 @@ for (const path of ['/', '/openapi.json']) {
 }
 for (const [path, ids] of Map.groupBy(OPERATION_IDS, (id) => placeOf(id).path)) {
   for (const id of ids) {
-    const { as }: Operation = OPERATIONS[id]
-    if (as === 'device') api.on(placeOf(id).method, path, refuseBadToken)
+    const { as, answers }: Operation = OPERATIONS[id]
+    if (as === 'device') api.on(placeOf(id).method, path, refuseBadToken({ hasSocket: 101 in answers }))
     api.on(placeOf(id).method, path, describe(id), HANDLERS[id])
   }
   refuseOtherMethods(

@@ -45,11 +45,17 @@ export const isTokenMeant = (c: Context): boolean => presented(c) !== null && is
 /** What was sent on purpose can't be a token. */
 export const hasBadToken = (c: Context): boolean => isTokenMeant(c) && deviceToken(c) === null
 
-/** Says so of what a program sent in so many words. A cookie may be left from anything else on this host. */
-export const refuseBadToken: MiddlewareHandler<Bindings> = async (c, next) => {
-  if (saidToken(c) === null || deviceToken(c) !== null) return next()
-  return wantsSocket(c) ? SOCKET.closed(c, 'wrongToken') : answer('bad_token', { 'www-authenticate': 'Bearer' })
-}
+/**
+ * Says so of what a program sent in so many words. A cookie may be left from anything else on this host. `hasSocket`:
+ * whether a socket may be asked for there at all; nothing else answers with one.
+ */
+export const refuseBadToken =
+  ({ hasSocket }: { hasSocket: boolean }): MiddlewareHandler<Bindings> =>
+  async (c, next) => {
+    if (saidToken(c) === null || deviceToken(c) !== null) return next()
+    const isSocket = hasSocket && wantsSocket(c)
+    return isSocket ? SOCKET.closed(c, 'wrongToken') : answer('bad_token', { 'www-authenticate': 'Bearer' })
+  }
 
 /** The token of this device, made now if there is none. Only for what is asked by POST. */
 export function ownToken(c: Context): string {

@@ -79,6 +79,15 @@ describe('a program', () => {
     expect(client.hello).toBeNull()
   })
 
+  it('whose Bearer is no token gets no socket where none is to be had, even if it asks for one', async () => {
+    const { code } = await hosted()
+    for (const path of [`/api/rooms/${code}`, `/api/rooms/${code}/seat`, `/api/matches/${NOBODYS}`]) {
+      const answer = await ask(path, null, { upgrade: 'websocket', ...bearing('x') })
+      expect([path, answer.status, answer.webSocket]).toEqual([path, 401, null])
+      expect(await answer.json()).toMatchObject({ code: 'bad_token' })
+    }
+  })
+
   it.each(['seats', 'watchers'])('whose Bearer is no token is refused: %s', async (what) => {
     const { code } = await hosted()
     const answer = await ask(`/api/rooms/${code}/${what}`, { name: 'Tom' }, bearing('short'))

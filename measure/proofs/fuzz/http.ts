@@ -108,7 +108,7 @@ function answerTo(asked: Asking, { url, code, phones, devices }: ServedRoom, age
         headers: isUpgrade ? { ...headers, ...UPGRADE } : headers,
         agent: isUpgrade ? false : agent,
       },
-      (response) => void textOf(response).then(answered),
+      (response) => void textOf(response).then(answered, ({ message }: Error) => answered(message)),
     )
     asking.on('upgrade', (_, socket) => {
       socket.destroy()
@@ -128,7 +128,11 @@ const UPGRADE = {
 
 async function textOf(response: IncomingMessage): Promise<Answer> {
   const parts: Uint8Array[] = []
-  for await (const part of response) parts.push(part)
   const type = response.headers['content-type'] ?? ''
+  for await (const part of response) {
+    parts.push(part)
+    // Has no end of its own.
+    if (type.startsWith('text/event-stream')) break
+  }
   return { status: response.statusCode ?? 0, type, text: Buffer.concat(parts).toString() }
 }
