@@ -118,7 +118,7 @@ export const PAGES: readonly Planted[] = [
   {
     name: 'empty-without-scripts',
     about: 'without scripts the table has no cards on it',
-    file: 'web/src/routes/[code]/Stage.svelte',
+    file: 'web/src/routes/[code]/play/Stage.svelte',
     was: '{#if telling.atTable}',
     becomes: '{#if telling.atTable && !import.meta.env.SSR}',
     hint: { test: 'test/pages/noscript.spec.ts', named: 'the table is a true picture' },

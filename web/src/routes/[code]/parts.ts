@@ -4,9 +4,9 @@ import { Part } from '#lib/ui/part.svelte.ts'
 /** Log and talk: next to the table where a screen is wide, behind a button where it is not. */
 export const SIDE_TALK = new Part(async () => (await import('#lib/table/SideTalk.svelte')).default)
 /** The last word at the table, where talk stands behind a button. */
-export const TALK_STRIP = new Part(async () => (await import('./TalkStrip.svelte')).default)
+export const TALK_STRIP = new Part(async () => (await import('./strips/TalkStrip.svelte')).default)
 /** What is said of the line, and of those who are away. */
-export const STRIPS = new Part(async () => (await import('./Strips.svelte')).default)
+export const STRIPS = new Part(async () => (await import('./strips/Strips.svelte')).default)
 export const CLOSED = new Part(async () => (await import('./Closed.svelte')).default)
 /** What goes on around the table and isn't seen there: the tab, sounds, the screen's light, what is read out. */
 export const BESIDE = new Part(async () => (await import('./notifications/Beside.svelte')).default)
@@ -14,9 +14,9 @@ export const BESIDE = new Part(async () => (await import('./notifications/Beside
 export const CLAIMS_SHOWN = new Part(() => import('#lib/talk/claimsShown.ts'))
 export const HEARING = new Part(async () => (await import('#lib/talk/Hearing.svelte')).default)
 /** What somebody has to open first. */
-export const SHEETS = new Part(async () => (await import('./Sheets.svelte')).default)
+export const SHEETS = new Part(async () => (await import('./sheets/Sheets.svelte')).default)
 /** To those who are new to a title, in its lobby. */
-export const LESSON_OFFER = new Part(async () => (await import('./LessonOffer.svelte')).default)
+export const LESSON_OFFER = new Part(async () => (await import('./lobby/LessonOffer.svelte')).default)
 /** A seat on another device, and what that device sees first. Few come here, and only on purpose. */
 export const HAND_OFF = new Part(async () => (await import('./handoff/HandOffSheets.svelte')).default)
 export const TICKET = new Part(async () => (await import('./handoff/TicketPage.svelte')).default)

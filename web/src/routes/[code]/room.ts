@@ -2,7 +2,7 @@ import type { HostAct } from '@robot-night/protocol'
 import { createContext } from 'svelte'
 import type { RoomLink } from '#lib/net/room.svelte.ts'
 import type { Address } from '#lib/table/address.ts'
-import type { SheetName } from './sheets.ts'
+import type { SheetName } from './sheets/sheets.ts'
 import type { Standing } from './standing.ts'
 
 /** The room around a page, for the page that lies in it. */
