@@ -8,7 +8,7 @@ import { companion } from './api/companion.ts'
 import { describe } from './api/describe.ts'
 import { devices, refuseBadToken } from './api/device.ts'
 import { documentOf } from './api/document.ts'
-import { lobby } from './api/publicTables.ts'
+import { publicTables } from './api/publicTables.ts'
 import { refuseOtherMethods } from './api/methods.ts'
 import { tellMetrics } from './api/metrics.ts'
 import { rooms } from './api/rooms.ts'
@@ -28,7 +28,7 @@ const HANDLERS: Readonly<Record<OperationId, Handler<Bindings>>> = {
   getPushKey: (c) => c.json<PushFacts>({ key: keysIn(c.env)?.publicKey ?? null }),
   ...arrival,
   ...devices,
-  ...lobby,
+  ...publicTables,
   ...rooms,
   ...screenings,
   ...companion,

@@ -1,4 +1,4 @@
-import { AnySeat, LOBBY, type AnySeatTaken } from '@robot-night/protocol'
+import { AnySeat, PUBLIC_TABLES, type AnySeatTaken } from '@robot-night/protocol'
 import { TITLES } from '@robot-night/engine'
 import type { Context } from 'hono'
 import { addressOf } from './address.ts'
@@ -13,23 +13,23 @@ import { asking, lineFrom, said, sayTo } from './lines.ts'
 import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** The public tables, under /api/rooms. */
-export const lobby = {
-  listPublicTables: async (c: Asked) => c.json(await lobbyOf(c).list()),
+export const publicTables = {
+  listPublicTables: async (c: Asked) => c.json(await listOf(c).list()),
   openListSocket: (c: Asked) => connect(c, SOCKET),
   openListStream: (c: Asked) => connect(c, STREAM),
-  sayToList: (c: Asked) => sayTo(c, lobbyOf(c), null),
+  sayToList: (c: Asked) => sayTo(c, listOf(c), null),
   takeAnySeat: posted(AnySeat, takeAnySeat),
 }
 
 type Asked = Context<Bindings>
-const lobbyOf = (c: Asked) => c.env.Lobby.getByName(LOBBY)
+const listOf = (c: Asked) => c.env.Lobby.getByName(PUBLIC_TABLES)
 
 /** What is on the list is for everybody: it reads no cookie, and may be asked from anywhere. */
 async function connect(c: Asked, carrier: Carrier): Promise<Response> {
   const missed = carrier.misses(c)
   if (missed) return missed
   const headers = new Headers({ [ADDRESS_HEADER]: addressOf(c) })
-  const opened = await lobbyOf(c).fetch(asking(carrier, said(c, ['v', 'pings']), headers))
+  const opened = await listOf(c).fetch(asking(carrier, said(c, ['v', 'pings']), headers))
   return lineFrom(c, { carrier, opened, otherwise: 'broken' })
 }
 
@@ -40,7 +40,7 @@ async function takeAnySeat(c: Asked, wish: AnySeat): Promise<Response> {
   const refused = await tooManyAtOnce(c)
   if (refused) return refused
   const token = ownToken(c)
-  for (const code of await lobbyOf(c).open(title)) {
+  for (const code of await listOf(c).open(title)) {
     const taken = await c.env.Room.getByName(code).sit(token, { name }, { from: addressOf(c), isStranger: true })
     if (taken && 'chair' in taken) {
       forgetWait(c, code)

@@ -8,7 +8,7 @@ import { RateLimits } from '../shell/RateLimits.ts'
 import { read } from '../room/commands/reading.ts'
 import { addressHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
-import { Watchers } from '../shell/Watchers.ts'
+import { Throttle } from '../shell/Throttle.ts'
 import type { Wire } from '../shell/Wire.ts'
 import { close, sendText as send } from '../shell/sockets.ts'
 import { placeOf, type Place, type Feed, type Sight } from '../room/galleries/galleryLink.ts'
@@ -38,7 +38,7 @@ export class Gallery extends HibernatingServer {
   /** Null: nobody here wants every scene whole, or it's not known how things stand. */
   #whole: WholeTable | null = null
   readonly #limits = new RateLimits()
-  readonly #counting: Watchers
+  readonly #counting: Throttle
   #isAsking = false
   /** By how much the room's clock is ahead of this one. */
   #ahead = 0
@@ -49,7 +49,7 @@ export class Gallery extends HibernatingServer {
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     this.#alarm = new AlarmClock(ctx.storage)
-    this.#counting = new Watchers(
+    this.#counting = new Throttle(
       () => void this.#report(),
       () => COUNTED_EVERY / Number(env.PACE_DIVISOR ?? 1),
     )

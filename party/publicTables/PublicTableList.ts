@@ -3,15 +3,15 @@ import {
   LIMITS,
   PROTOCOL,
   type CloseReason,
-  type LobbyStub,
+  type PublicTablesStub,
   type PublicTables,
 } from '@robot-night/protocol'
-import type { LobbyNotice } from '../room/PublicTablesPublisher.ts'
+import type { PublicTableNotice } from '../room/PublicTablesPublisher.ts'
 import { logStumble } from '../shell/log.ts'
 import { AlarmClock } from '../shell/AlarmClock.ts'
 import { addressHash } from '../shell/hashes.ts'
 import { HibernatingServer } from '../shell/HibernatingServer.ts'
-import { Watchers } from '../shell/Watchers.ts'
+import { Throttle } from '../shell/Throttle.ts'
 import type { Wire } from '../shell/Wire.ts'
 import { close } from '../shell/sockets.ts'
 import { heard, openTables, rowNow, shown, swept, type Board } from './board.ts'
@@ -25,18 +25,18 @@ const PATIENCE = 12 * 60 * 1000
 const TABLES_TRIED = 8
 
 /** The public tables, live. One object for all rooms; it holds nothing but what it shows to everybody. */
-export class PublicTableList extends HibernatingServer implements LobbyStub {
+export class PublicTableList extends HibernatingServer implements PublicTablesStub {
   /** Undefined: to be read from storage. */
   #board: Board | undefined
   /** What the lookers were told last; undefined: not known any more. */
   #told: string | undefined
-  readonly #lookers: Watchers
+  readonly #lookers: Throttle
   readonly #alarm: AlarmClock
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env)
     this.#alarm = new AlarmClock(ctx.storage)
-    this.#lookers = new Watchers(
+    this.#lookers = new Throttle(
       () => this.#tell(),
       () => EVERY / this.#divisor,
     )
@@ -45,7 +45,7 @@ export class PublicTableList extends HibernatingServer implements LobbyStub {
   // Calls from the Worker and from rooms.
 
   /** A room says how it stands. Said again, it does no harm. */
-  hear(news: LobbyNotice): void {
+  hear(news: PublicTableNotice): void {
     const before = this.#awake()
     const after = heard(before, news, this.now())
     if (after === before) return

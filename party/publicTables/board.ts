@@ -1,5 +1,5 @@
 import { LIMITS, type PublicTable, type PublicTables } from '@robot-night/protocol'
-import type { LobbyNotice } from '../room/PublicTablesPublisher.ts'
+import type { PublicTableNotice } from '../room/PublicTablesPublisher.ts'
 
 /** A public table, when its room said so, and when that was heard. */
 export interface Row {
@@ -17,7 +17,7 @@ export function rowNow({ table, ...row }: Omit<Row, 'table'> & { table: Table1 }
 type Table1 = Omit<PublicTable, 'chairs'> & { chairs: (PublicTable['chairs'][number] | 'tin')[] }
 
 /** A room speaks up; null: it is not to be shown. What is older than what it said last is left aside. */
-export function heard(board: Board, { code, at, table }: LobbyNotice, now: number): Board {
+export function heard(board: Board, { code, at, table }: PublicTableNotice, now: number): Board {
   const known = board.findIndex((row) => row.table.code === code)
   if ((board[known]?.saidAt ?? 0) > at) return board
   if (!table) return known < 0 ? board : board.toSpliced(known, 1)

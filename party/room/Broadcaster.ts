@@ -14,7 +14,7 @@ import type { Room } from './state/room.ts'
 import { countOf } from './state/match.ts'
 import { newAsking, newSelfFacts } from './state/tickets.ts'
 import { knownToAll, PublicText } from './frames/PublicText.ts'
-import { Watchers } from '../shell/Watchers.ts'
+import { Throttle } from '../shell/Throttle.ts'
 import { newWhispers } from './talk/whispers.ts'
 
 /** Whose command something came of. */
@@ -29,7 +29,7 @@ const VIGIL = 1000
 /** Everybody who listens: who has a chair at once, the watchers a little later and together. */
 export class Broadcaster {
   readonly #lines = new Map<string, RoomConnection>()
-  readonly #watchers: Watchers
+  readonly #watchers: Throttle
   readonly #fanout: Fanout
   readonly #moment: () => Moment
   #state: Room | undefined
@@ -47,7 +47,7 @@ export class Broadcaster {
     this.#fanout = from.fanout
     this.#moment = () => from.moment()
     const tell = () => from.attempt(() => this.#tellWatchers())
-    this.#watchers = new Watchers(tell, () => from.watchersEvery())
+    this.#watchers = new Throttle(tell, () => from.watchersEvery())
   }
 
   line(id: string): RoomConnection | undefined {

@@ -1,38 +1,38 @@
-import { LOBBY } from '@robot-night/protocol'
+import { PUBLIC_TABLES } from '@robot-night/protocol'
 import { isClosed, listing, tellingDue, type Told } from './frames/listing.ts'
 import type { Moment } from './state/moment.ts'
 import type { Room } from './state/room.ts'
 
-/** What a room tells the lobby; `at` by the room's clock, so that what comes late is known as old. */
-export interface LobbyNotice {
+/** What a room tells the list; `at` by the room's clock, so that what comes late is known as old. */
+export interface PublicTableNotice {
   code: string
   at: number
   table: ReturnType<typeof listing>
 }
 
-/** Nobody knows what the lobby has heard. */
+/** Nobody knows what the list has heard. */
 const UNKNOWN = ''
 
 /** Seconds after which what was not heard is told again. */
 const PATIENCE = 30
 
 /**
- * Tells the lobby how a public room stands. The room waits for nothing here: what was heard is kept, what was not is
+ * Tells the list how a public room stands. The room waits for nothing here: what was heard is kept, what was not is
  * told again by an alarm.
  */
 export class PublicTablesPublisher {
-  readonly #lobby: Cloudflare.Env['Lobby']
+  readonly #list: Cloudflare.Env['Lobby']
   readonly #store: (told: Told) => void
   readonly #onHeard: () => void
   #told: Told | null = null
   /** What it was told without an answer so far; null: it has heard all. */
-  #unheard: LobbyNotice | null = null
+  #unheard: PublicTableNotice | null = null
   /** Until then an answer is waited for. */
   #waitsUntil = 0
 
-  /** `store`: what the lobby has heard last is kept. `onHeard`: the next thing to do is another. */
-  constructor(lobby: Cloudflare.Env['Lobby'], store: (told: Told) => void, onHeard: () => void) {
-    this.#lobby = lobby
+  /** `store`: what the list has heard last is kept. `onHeard`: the next thing to do is another. */
+  constructor(list: Cloudflare.Env['Lobby'], store: (told: Told) => void, onHeard: () => void) {
+    this.#list = list
     this.#store = store
     this.#onHeard = onHeard
   }
@@ -57,9 +57,9 @@ export class PublicTablesPublisher {
   }
 
   /** What is not heard is told again when the patience is over. */
-  async #tell(news: LobbyNotice): Promise<void> {
-    const isHeard = await this.#lobby
-      .getByName(LOBBY)
+  async #tell(news: PublicTableNotice): Promise<void> {
+    const isHeard = await this.#list
+      .getByName(PUBLIC_TABLES)
       .hear(news)
       .then(
         () => true,
@@ -68,7 +68,7 @@ export class PublicTablesPublisher {
     if (isHeard && this.#unheard === news) this.#keep(news)
   }
 
-  #keep({ at, table }: LobbyNotice): void {
+  #keep({ at, table }: PublicTableNotice): void {
     this.#waitsUntil = 0
     this.#unheard = null
     this.#told = { text: table && JSON.stringify(table), at }

@@ -60,7 +60,7 @@ export class Room extends RoomRpc {
     this.#publisher = new PublicTablesPublisher(
       env.Lobby,
       (told) => storePublished(ctx.storage.sql, told),
-      () => this.attempt('the lobby', () => this.#arm()),
+      () => this.attempt('the list of public tables', () => this.#arm()),
     )
   }
 

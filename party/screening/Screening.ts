@@ -12,7 +12,7 @@ import { isTooLarge } from '../shell/tooLarge.ts'
 import { AlarmClock } from '../shell/AlarmClock.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
 import { RowServer } from '../shell/RowServer.ts'
-import { Watchers } from '../shell/Watchers.ts'
+import { Throttle } from '../shell/Throttle.ts'
 import { arrivalAfter, close } from '../shell/sockets.ts'
 import {
   dueOf,
@@ -40,12 +40,12 @@ export class Screening extends RowServer<Kept, Attached> {
   #told: string | null = null
   readonly #alarm: AlarmClock
   readonly #limits = new RateLimits()
-  readonly #crowd: Watchers
+  readonly #crowd: Throttle
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env, { table: 'screening', called: 'a screening' })
     this.#alarm = new AlarmClock(ctx.storage)
-    this.#crowd = new Watchers(
+    this.#crowd = new Throttle(
       () => this.#tellPeople(),
       () => EVERY,
     )

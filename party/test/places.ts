@@ -1,5 +1,5 @@
 import { env, runInDurableObject, SELF } from 'cloudflare:test'
-import { CLOSE, PROTOCOL, LOBBY } from '@robot-night/protocol'
+import { CLOSE, PROTOCOL, PUBLIC_TABLES } from '@robot-night/protocol'
 import { nameOf } from '../room/galleries/galleryLink.ts'
 import { CLOSE_HEADER } from '../shell/sockets.ts'
 import { Browser, hosted, ORIGIN, stubOf } from './client.ts'
@@ -41,8 +41,8 @@ export const PLACES: Record<string, () => Promise<Place>> = {
       stub.fetch(`https://gallery/?v=${PROTOCOL}${more}`, { headers: { upgrade: 'websocket', ...headers } }).then(line)
     return { stub, call }
   },
-  'the lobby': () =>
-    Promise.resolve({ stub: env.Lobby.getByName(LOBBY), call: handshake(`/api/rooms/socket?v=${PROTOCOL}`) }),
+  'the list of public tables': () =>
+    Promise.resolve({ stub: env.Lobby.getByName(PUBLIC_TABLES), call: handshake(`/api/rooms/socket?v=${PROTOCOL}`) }),
   'a table of phones': async () => {
     const made = await new Browser().post('/api/companion', { name: 'Mara' })
     const { code } = await made.json<{ code: string }>()

@@ -1,4 +1,10 @@
-import type { LobbyNamespace, MatchesStub, RoomNamespace, StatusStub, CompanionNamespace } from '@robot-night/protocol'
+import type {
+  PublicTablesNamespace,
+  MatchesStub,
+  RoomNamespace,
+  StatusStub,
+  CompanionNamespace,
+} from '@robot-night/protocol'
 import type { Sharing } from '#lib/brand/sharing.ts'
 import type { Theme } from '#lib/ui/preferences.ts'
 import type { OptionWords, TitleFolder } from '#lib/table/title.ts'
@@ -11,7 +17,7 @@ declare global {
         /** The rooms, as pages ask them. */
         Room: RoomNamespace
         Companion: CompanionNamespace
-        Lobby: LobbyNamespace
+        Lobby: PublicTablesNamespace
         /** The archive; absent where the pages are served without the Worker. */
         Matches?: MatchesStub
         /** How the site fares; absent likewise. */

@@ -33,7 +33,7 @@ export interface StatusStub {
 }
 
 /** How it asks for the public tables. */
-export interface LobbyStub {
+export interface PublicTablesStub {
   list(): Promise<PublicTables>
 }
 
@@ -41,12 +41,12 @@ export interface LobbyStub {
 export interface RoomNamespace {
   getByName(code: string): RoomStub
 }
-/** A namespace with the one lobby. */
-export interface LobbyNamespace {
-  getByName(name: typeof LOBBY): LobbyStub
+/** A namespace with the one list of public tables. */
+export interface PublicTablesNamespace {
+  getByName(name: typeof PUBLIC_TABLES): PublicTablesStub
 }
-/** The one lobby of all. */
-export const LOBBY = 'lobby'
+/** The one list of all, under the name it has always had. */
+export const PUBLIC_TABLES = 'lobby'
 
 /** A namespace of companion tables. */
 export interface CompanionNamespace {

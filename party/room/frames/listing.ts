@@ -16,14 +16,14 @@ const GRACE = 30
 /** Watchers are told by steps, so that a crowd that comes and goes is not news all the time. */
 const STEPS = [100, 50, 20, 10, 5, 4, 3, 2, 1]
 
-/** What the lobby was told last, as JSON, null: that there is nothing to show; and when. */
+/** What the list of public tables was told last, as JSON, null: that there is nothing to show; and when. */
 export interface Told {
   text: string | null
   at: number
 }
 
 /**
- * What the lobby may show of this room, the same for everybody; null: nothing. Whether it is shown at all the host says,
+ * What the list of public tables may show of this room, the same for everybody; null: nothing. Whether it is shown at all the host says,
  * at once; all else is as watchers see it: readers of the list are watchers too.
  */
 export function listing(room: Room, at: Moment): PublicTable | null {
@@ -43,7 +43,7 @@ export function listing(room: Room, at: Moment): PublicTable | null {
 /** To be off the list at once. */
 export const isClosed = (room: Room): boolean => room.facts.publicFrom === null || hindrance(room, null) !== null
 
-/** When the lobby is to be told something; null: it's up to date. */
+/** When the list of public tables is to be told something; null: it's up to date. */
 export function tellingDue(room: Room, told: Told | null, at: Moment): number | null {
   const table = listing(room, at)
   const last = told ?? { text: null, at: 0 }

@@ -26,7 +26,7 @@ export interface Stored {
   galleries: Gallery[]
   /** Something was still held back from those who watch. */
   isDelayed: boolean
-  /** What the lobby was told last; null: nothing. */
+  /** What the list was told last; null: nothing. */
   published: Told | null
   head: Head | null
   log: Entry[]

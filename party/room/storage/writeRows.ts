@@ -155,7 +155,7 @@ function storeRow<Kind extends RowChange['kind']>(sql: Sql, row: Rows[Kind] & { 
   ROWS[row.kind](sql, row)
 }
 
-/** What the lobby was told last. Made when it is told first. */
+/** What the list was told last. Made when it is told first. */
 export function storePublished(sql: Sql, told: Told): void {
   sql.exec(PUBLISHED)
   sql.exec('insert or replace into published values (1, ?)', json(told))

@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit'
-import { LOBBY } from '@robot-night/protocol'
+import { PUBLIC_TABLES } from '@robot-night/protocol'
 import { codeIn, troubleWith } from '#lib/code/reading.ts'
 import type { PageServerLoad } from './$types'
 
@@ -11,7 +11,7 @@ export const load: PageServerLoad = async ({ url, platform, locals }) => {
   // Back from a page that says that there is no such table: a letter may be put right.
   const typed = sent ?? url.searchParams.get('typed')
   // Said by the server, so that this page needs nothing of any title.
-  const listed = await platform?.env.Lobby.getByName(LOBBY)
+  const listed = await platform?.env.Lobby.getByName(PUBLIC_TABLES)
     .list()
     .catch(() => null)
   return { typed, trouble: read && troubleWith(read, locals.language), tables: listed?.count ?? 0 }

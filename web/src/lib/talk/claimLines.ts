@@ -1,5 +1,5 @@
 import { claimsOf } from '../../games/claims.ts'
-import { openedBy } from '../../games/opened.ts'
+import { revealedBy } from '../../games/revealed.ts'
 import type { LogLine, Reader, TitleFolder } from '../table/title.ts'
 import { claimIn } from './claimIn.ts'
 import type { HeardClaim } from './claimsHeard.ts'
@@ -19,8 +19,8 @@ interface ClaimLines {
 function claimLines(claims: readonly HeardClaim[], { title, events }: Events, reader: Reader): ClaimLines[] {
   if (claims.length === 0) return []
   return events.flatMap((_, at): ClaimLines[] => {
-    const opened = openedBy(title, events.slice(0, at + 1))
-    const lines = opened ? toldIn(claims, opened).flatMap((told) => lineOf(told, reader)) : []
+    const revealed = revealedBy(title, events.slice(0, at + 1))
+    const lines = revealed ? toldIn(claims, revealed).flatMap((told) => lineOf(told, reader)) : []
     return lines.length > 0 ? [{ after: at + 1, lines }] : []
   })
 }

@@ -8,8 +8,8 @@ import { claimsContext } from './claims.ts'
 import type { HeardClaim } from './claimsHeard.ts'
 import * as shown from './claimsShown.ts'
 import Lies from './Lies.svelte'
-import { openedIn, toldIn } from './lies.ts'
-import type { Opened } from './opened.ts'
+import { revealedIn, toldIn } from './lies.ts'
+import type { RevealedRound } from './revealed.ts'
 
 const title = 'not-a-robot'
 const role = (seat: number, value: string, more: Partial<HeardClaim> = {}): HeardClaim => ({
@@ -32,11 +32,11 @@ const players = ['Mara', 'Tom', 'Ida'].map((name, seat): Player => ({
 }))
 
 describe('what has come to light of claims', () => {
-  const opened: Opened = { round: 1, truth: (seat, kind) => (kind === 'role' && seat < 2 ? 'human' : null) }
+  const revealed: RevealedRound = { round: 1, truth: (seat, kind) => (kind === 'role' && seat < 2 ? 'human' : null) }
 
   it('is true or a lie, of the round that lies open, and nothing where nobody can tell', () => {
     const claims = [role(0, 'human'), role(1, 'robot'), role(2, 'human'), role(0, 'human', { round: 2 })]
-    const told = toldIn([...claims, role(0, '3', { kind: 'doubt' })], opened)
+    const told = toldIn([...claims, role(0, '3', { kind: 'doubt' })], revealed)
     expect(told.map(({ claim, isLie, truth }) => [claim.seat, isLie, truth])).toEqual([
       [0, false, 'human'],
       [1, true, 'human'],
@@ -44,9 +44,9 @@ describe('what has come to light of claims', () => {
   })
 
   it('is of the round that is shown, and not of one that is still to be shown', () => {
-    const openedAt = (events: readonly number[]) =>
-      (events.at(-1) ?? 0) % 2 ? { ...opened, round: events.length } : null
-    expect([1, 2, 3].map((round) => openedIn(round, [1, 4, 3], openedAt)?.round)).toEqual([1, undefined, 3])
+    const revealedAt = (events: readonly number[]) =>
+      (events.at(-1) ?? 0) % 2 ? { ...revealed, round: events.length } : null
+    expect([1, 2, 3].map((round) => revealedIn(round, [1, 4, 3], revealedAt)?.round)).toEqual([1, undefined, 3])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../table/scene.ts'
 import type { HeardClaim } from './claimsHeard.ts'
-import type { Opened } from './opened.ts'
+import type { RevealedRound } from './revealed.ts'
 
 /** A claim that has come to light. */
 export interface Told {
@@ -13,24 +13,24 @@ export interface Told {
 }
 
 /** What the viewer heard claimed about a round, as far as it has come to light. Where that can't be told, nothing is. */
-export function toldIn(claims: readonly HeardClaim[], opened: Opened): Told[] {
+export function toldIn(claims: readonly HeardClaim[], revealed: RevealedRound): Told[] {
   return claims.flatMap((claim) => {
-    const truth = claim.round === opened.round ? opened.truth(claim.seat, claim.kind) : null
+    const truth = claim.round === revealed.round ? revealed.truth(claim.seat, claim.kind) : null
     if (truth === null) return []
     const isLie = truth !== claim.value
-    return [{ claim, truth, isLie, doubters: isLie ? (opened.doubters?.(claim.seat) ?? null) : null }]
+    return [{ claim, truth, isLie, doubters: isLie ? (revealed.doubters?.(claim.seat) ?? null) : null }]
   })
 }
 
-/** This round, if it has come to light. `openedBy`: of the title. */
-export function openedIn<E>(
+/** This round, if it has come to light. `revealedBy`: of the title. */
+export function revealedIn<E>(
   round: number,
   heard: readonly E[],
-  openedBy: (heard: readonly E[]) => Opened | null,
-): Opened | null {
+  revealedBy: (heard: readonly E[]) => RevealedRound | null,
+): RevealedRound | null {
   for (let at = heard.length; at > 0; at--) {
-    const opened = openedBy(heard.slice(0, at))
-    if (opened?.round === round) return opened
+    const revealed = revealedBy(heard.slice(0, at))
+    if (revealed?.round === round) return revealed
   }
   return null
 }

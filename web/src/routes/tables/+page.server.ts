@@ -1,6 +1,6 @@
-import { LOBBY } from '@robot-night/protocol'
+import { PUBLIC_TABLES } from '@robot-night/protocol'
 import type { PageServerLoad } from './$types'
 
 export const load: PageServerLoad = async ({ platform }) => ({
-  listed: (await platform?.env.Lobby.getByName(LOBBY).list()) ?? { tables: [], count: 0 },
+  listed: (await platform?.env.Lobby.getByName(PUBLIC_TABLES).list()) ?? { tables: [], count: 0 },
 })

@@ -1,8 +1,8 @@
 import type { Event, Target } from '@robot-night/engine/games/evil-robots-classic'
-import type { OpenedBy } from '#lib/talk/opened.ts'
+import type { RevealedBy } from '#lib/talk/revealed.ts'
 
 /** A coin that was turned in the round was one thing before and another after: what was said of it may have been true. */
-const openedBy: OpenedBy<Event> = (heard) => {
+const revealedBy: RevealedBy<Event> = (heard) => {
   const last = heard.at(-1)
   if (last?.kind !== 'revealed') return null
   const { round, result } = last
@@ -30,4 +30,4 @@ function turnedIn(event: Event): { target: Target }[] {
   return event.kind === 'coinFlipped' ? [event] : []
 }
 
-export default openedBy
+export default revealedBy

@@ -1,7 +1,7 @@
 import type { Seat } from '../table/scene.ts'
 
 /** A round that has come to light. */
-export interface Opened {
+export interface RevealedRound {
   round: number
   /** What a claim of this kind had to say of this seat to be true, all round long; null: nobody can tell. */
   truth(seat: Seat, kind: string): string | null
@@ -11,6 +11,6 @@ export interface Opened {
 
 /**
  * The round that the last of these events shows for what it was, by all that the viewer heard up to it; null: none. What
- * `games/<id>/opened.ts` exports as default.
+ * `games/<id>/revealed.ts` exports as default.
  */
-export type OpenedBy<E> = (heard: readonly E[]) => Opened | null
+export type RevealedBy<E> = (heard: readonly E[]) => RevealedRound | null

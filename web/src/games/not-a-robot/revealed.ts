@@ -1,9 +1,9 @@
 import type { Event } from '@robot-night/engine/games/not-a-robot'
-import type { OpenedBy } from '#lib/talk/opened.ts'
+import type { RevealedBy } from '#lib/talk/revealed.ts'
 import type { Seat } from '#lib/table/scene.ts'
 
 /** What somebody thinks of a word is neither true nor a lie. */
-const openedBy: OpenedBy<Event> = (heard) => {
+const revealedBy: RevealedBy<Event> = (heard) => {
   const last = heard.at(-1)
   if (last?.kind !== 'rolesShown') return null
   const began = heard.findLastIndex(({ kind }) => kind === 'roundStarted')
@@ -31,4 +31,4 @@ function listIn(events: readonly Event[]): Seat[] {
   return seats
 }
 
-export default openedBy
+export default revealedBy

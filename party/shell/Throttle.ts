@@ -2,7 +2,7 @@
  * When the watchers are told: once the seats have been, and so seldom that a crowd costs little. What comes in
  * between is told together.
  */
-export class Watchers {
+export class Throttle {
   readonly #tell: () => void
   readonly #every: () => number
   #lastAt = 0

@@ -1,9 +1,9 @@
 import type { AnyCoin, Event, Face, Holder, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { OpenedBy } from '#lib/talk/opened.ts'
+import type { RevealedBy } from '#lib/talk/revealed.ts'
 import type { Seat } from '#lib/table/scene.ts'
 
 /** A coin that was turned in the round was one thing before and another after: what was said of it may have been true. */
-const openedBy: OpenedBy<Event> = (heard) => {
+const revealedBy: RevealedBy<Event> = (heard) => {
   if (heard.at(-1)?.kind !== 'counted') return null
   const began = heard.findLastIndex(({ kind }) => kind === 'roundStarted')
   const start = heard[began]
@@ -53,4 +53,4 @@ function turnedIn(event: Event): AnyCoin[] {
   }
 }
 
-export default openedBy
+export default revealedBy

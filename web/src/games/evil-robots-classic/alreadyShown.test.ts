@@ -6,7 +6,7 @@ import type { ScreenProps } from '#lib/table/title.ts'
 import { claimsContext } from '#lib/talk/claims.ts'
 import type { HeardClaim } from '#lib/talk/claimsHeard.ts'
 import * as shown from '#lib/talk/claimsShown.ts'
-import { provenOf } from './proven.ts'
+import { alreadyShown } from './alreadyShown.ts'
 import Screen from './Screen.svelte'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
@@ -46,8 +46,8 @@ it('and goes when all can see for themselves', () => {
   // What it shows since nobody knows.
   expect(said(opened({ allegiance: { ...coin, flipped: true } }), [CLAIM])).toEqual(['claim: I am Good'])
   expect(said(opened({ power: 7, robot: 'CheatBot' }), [CLAIM])).toEqual(['claim: I am Good'])
-  expect(provenOf(opened({ power: 7, robot: 'CheatBot' }), CLAIM.seat)).toEqual(['robot', 'power'])
-  expect(provenOf(view, 'npc')).toEqual([])
+  expect(alreadyShown(opened({ power: 7, robot: 'CheatBot' }), CLAIM.seat)).toEqual(['robot', 'power'])
+  expect(alreadyShown(view, 'npc')).toEqual([])
 })
 
 function begun(): View {

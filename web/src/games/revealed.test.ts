@@ -3,7 +3,7 @@ import type { State as InfluenceState } from '@robot-night/engine/games/evil-rob
 import { expect, it } from 'vitest'
 import { lived as livedClassic, livedThrough as throughClassic } from './evil-robots-classic/testing.ts'
 import { lived as livedInfluence, livedThrough as throughInfluence } from './evil-robots-influence/testing.ts'
-import { openedBy } from './opened.ts'
+import { revealedBy } from './revealed.ts'
 
 /** By seat, what each kind of claim would have had to say at each moment of the round that is on. */
 type Moments = Map<string, Set<string>>
@@ -43,11 +43,11 @@ function toldIn({ title, lived, secrets }: Match): Record<string, number> {
     const seats = steps.next().value ?? []
     for (const event of events) {
       heard.push(event)
-      const opened = openedBy(title, heard)
-      if (!opened) continue
+      const revealed = revealedBy(title, heard)
+      if (!revealed) continue
       for (const [key, values] of moments) {
         const [seat, kind] = key.split(' ')
-        const truth = opened.truth(Number(seat), kind ?? '')
+        const truth = revealed.truth(Number(seat), kind ?? '')
         if (truth === null) continue
         expect([...values], `${title} ${key}`).toEqual([truth])
         told[kind ?? ''] = (told[kind ?? ''] ?? 0) + 1
@@ -91,11 +91,11 @@ it('in I’m Not a Robot roles come to light, and who voted for the Robot; what 
     { kind: 'votesShown', votes: [1, 1, 2], tally: [], tied: [], revealed: 2 },
     { kind: 'rolesShown', roles: ['human', 'human', 'robot'], serverRole: null },
   ]
-  const opened = openedBy('not-a-robot', heard)
-  expect(opened?.round).toBe(3)
-  expect([0, 1, 2].map((seat) => opened?.truth(seat, 'role'))).toEqual(['human', 'human', 'robot'])
-  expect(opened?.truth(2, 'doubt')).toBeNull()
-  expect([0, 1, 2].map((seat) => opened?.doubters?.(seat))).toEqual([null, null, [0, 1]])
-  expect(openedBy('not-a-robot', heard.slice(0, -1))).toBeNull()
-  expect(openedBy('robot-revolution', heard)).toBeNull()
+  const revealed = revealedBy('not-a-robot', heard)
+  expect(revealed?.round).toBe(3)
+  expect([0, 1, 2].map((seat) => revealed?.truth(seat, 'role'))).toEqual(['human', 'human', 'robot'])
+  expect(revealed?.truth(2, 'doubt')).toBeNull()
+  expect([0, 1, 2].map((seat) => revealed?.doubters?.(seat))).toEqual([null, null, [0, 1]])
+  expect(revealedBy('not-a-robot', heard.slice(0, -1))).toBeNull()
+  expect(revealedBy('robot-revolution', heard)).toBeNull()
 })

@@ -6,7 +6,7 @@ import type { ScreenProps } from '#lib/table/title.ts'
 import { claimsContext } from '#lib/talk/claims.ts'
 import type { HeardClaim } from '#lib/talk/claimsHeard.ts'
 import * as shown from '#lib/talk/claimsShown.ts'
-import { provenOf } from './proven.ts'
+import { alreadyShown } from './alreadyShown.ts'
 import Screen from './Screen.svelte'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
@@ -35,7 +35,7 @@ it('and goes when all can see for themselves', () => {
   const view = begun()
   const opened = { ...view, seats: view.seats.map((seat, at) => (at === CLAIM.seat ? { ...seat, open: true } : seat)) }
   expect(said(opened, [CLAIM, { ...CLAIM, kind: 'coin', value: 'H' }])).toEqual([])
-  expect(provenOf(view, 'idle')).toEqual([])
+  expect(alreadyShown(view, 'idle')).toEqual([])
 })
 
 function begun(): View {
