@@ -13,6 +13,17 @@ const paces = {
   week: '7 Tage',
 }
 
+const dropIn = 'Wer gerade Zeit hat, schaut vorbei und zieht.'
+const paceHints = {
+  off: 'Alle nehmen sich die Zeit, die sie brauchen.',
+  relaxed: 'Etwa doppelt so viel Zeit wie sonst. Gut, wenn jemand das Spiel noch nicht kennt.',
+  normal: 'Ein, zwei Minuten pro Zug. Nur gegen Bots läuft keine Uhr, außer du stellst eine ein.',
+  fast: 'Etwa halb so viel Zeit wie sonst. Gut, wenn alle das Spiel kennen.',
+  day: dropIn,
+  days: dropIn,
+  week: dropIn,
+}
+
 export const behind = (seconds: number): string =>
   seconds < 60 ? `${seconds} Sekunden` : seconds === 60 ? 'einer Minute' : `${seconds / 60} Minuten`
 
@@ -62,8 +73,7 @@ export const room: Shown = {
     botGetsUp: 'Ein Blechroboter steht für dich auf.',
     options: 'So spielen wir',
     pace: 'Uhr',
-    paceHint:
-      'So lange haben alle für einen Zug. Gegen Bots allein läuft keine Uhr, solange du keine wählst. Läuft sie über Tage, schaut ihr rein, wann ihr wollt.',
+    paceHints,
     paces,
     change: 'Ändern',
     changeTitle: 'Was wollen wir spielen?',

@@ -12,6 +12,18 @@ const paces = {
   week: '7 days',
 }
 
+const dropIn = 'Everyone drops in and plays when they have a moment.'
+/** What a choice of clock means at the table. */
+const paceHints = {
+  off: 'Everyone takes the time they need.',
+  relaxed: 'About twice the usual time. Good if somebody is new to the game.',
+  normal: 'A minute or two for a turn. Against bots alone there’s no clock unless you choose one.',
+  fast: 'About half the usual time. Good if everyone knows the game.',
+  day: dropIn,
+  days: dropIn,
+  week: dropIn,
+}
+
 export const behind = (seconds: number): string =>
   seconds < 60 ? `${seconds} seconds behind` : seconds === 60 ? 'a minute behind' : `${seconds / 60} minutes behind`
 
@@ -60,8 +72,7 @@ export const room = {
     botGetsUp: 'A tin robot gets up for you.',
     options: 'How we play',
     pace: 'Clock',
-    paceHint:
-      'How long everyone has for a turn. Against bots alone there’s no clock unless you choose one. If it’s a day or more, drop in whenever you like.',
+    paceHints,
     paces,
     change: 'Change',
     changeTitle: 'What shall we play?',
