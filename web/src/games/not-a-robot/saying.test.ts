@@ -65,7 +65,10 @@ describe('the bar', () => {
       1,
       ({ asks, view }) => asks?.kind === 'associate' && view.list.length === 0 && view.struck.length === 0,
     )
-    expect(barOf(first)).toEqual({ title: 'Your word, Jonas?', detail: 'Nobody has spoken yet.' })
+    expect(barOf(first)).toEqual({
+      title: 'Your word, Jonas?',
+      detail: 'Humans hint at the answer. The Robot doesn’t know it, and bluffs.',
+    })
     const waiting = findFor(
       1,
       ({ asks, view }) => asks === null && view.phase.kind === 'associate' && view.list.length === 3,

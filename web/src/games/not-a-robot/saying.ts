@@ -72,7 +72,7 @@ class Saying {
     if (isAsked && me !== null) {
       const lost = again ? struck.findLast(({ seat }) => seat === me) : undefined
       const title = again ? this.bar.wordAgain(this.#name(me)) : this.bar.word(this.#name(me))
-      return { title, detail: lost ? this.bar.struckYours(lost.word) : spoken }
+      return { title, detail: lost ? this.bar.struckYours(lost.word) : this.bar.wordHow }
     }
     const owing = asked.filter((seat) => !list.some((entry) => entry.seat === seat))
     const mine = list.find(({ seat }) => seat === me)?.word

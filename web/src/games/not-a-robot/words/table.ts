@@ -78,6 +78,8 @@ interface AskWords {
 export interface BarWords {
   word(name: string): string
   wordAgain(name: string): string
+  /** The same whatever one's card says. */
+  wordHow: string
   spoken(count: Count): string
   struckYours(word: string): string
   /** They owe a word. */

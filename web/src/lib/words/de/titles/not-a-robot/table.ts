@@ -59,6 +59,7 @@ export const table: TableWords = {
   },
   bar: {
     word: (name) => `Dein Wort, ${name}?`,
+    wordHow: 'Menschen deuten die Antwort an. Der Roboter kennt sie nicht und blufft.',
     wordAgain: (name) => `Ein anderes Wort, ${name}?`,
     spoken: ({ done, all }) =>
       done === 0 ? 'Noch hat keiner ein Wort gesagt.' : `${done} von ${all} Wörtern ${done === 1 ? 'ist' : 'sind'} da.`,

@@ -54,6 +54,7 @@ export const table: TableWords = {
   },
   bar: {
     word: (name) => `Your word, ${name}?`,
+    wordHow: 'Humans hint at the answer. The Robot doesn’t know it, and bluffs.',
     wordAgain: (name) => `Another word, ${name}?`,
     spoken: ({ done, all }) =>
       done === 0
