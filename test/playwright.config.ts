@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'results',
   // Most tests are walks of several steps.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // What passes doesn't wait so long; a machine with other things to do may need it.
+  expect: { timeout: 20_000 },
   workers: 2,
   // Tests of one file run side by side too, so that no core waits in the end.
   fullyParallel: true,
@@ -23,7 +24,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // To draw what moves takes most of the time. One guest of each whole match (MOVING), and what is about motion, is tested with it.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

@@ -193,7 +193,9 @@ test('what watchers say is marked as unread for those who watch', async ({ eveni
   await expect(ida.page.getByRole('button', { name: `${ida.words.play.logAndTalk}, 1 new` })).toBeVisible()
 })
 
-test('where talk is the game a phone shows the last word, and a tap leads to the talk', async ({ evening }) => {
+test('where talk is the game a phone shows the last word, a tap leads to the talk, and a button to what may be claimed', async ({
+  evening,
+}) => {
   const mara = await evening.invite('Mara', 'phone')
   const code = await openRoom(mara, { title: 'evil-robots-classic', pace: 'off' })
   const ben = await evening.seats('Ben', code)
@@ -204,6 +206,12 @@ test('where talk is the game a phone shows the last word, and a tap leads to the
   await expect(strip).toBeVisible()
   await ben.says('I am Good, I promise')
   await expect(mara.page.getByText('Ben: I am Good, I promise')).toBeVisible()
+  await mara.pressButton('Claim…')
+  const sheet = mara.page.getByRole('dialog', { name: 'Claim something' })
+  await mara.press(sheet.getByRole('button', { name: 'Evil' }))
+  await expect(sheet).toHaveCount(0)
+  await expect(mara.page.getByText('Mara claims: I am Evil')).toBeVisible()
+  await expect(button(mara, `${play.logAndTalk}, 1 new`)).toBeVisible()
   await mara.press(strip)
   await expect(radio(mara, play.talk)).toBeChecked()
   await expect(line(mara, play.say)).toBeVisible()

@@ -20,9 +20,9 @@ const heard = (talk: TalkLine[], whispers: WhisperLine[] = [], watcherChat: Watc
   me,
 })
 
-it('counts what was said and whispered to us since, not who came and went, nor our own whispers', () => {
+it('counts what was said and whispered to us since, not who came and went, nor what we said ourselves', () => {
   const read = readSoFar({ talk: [said(1)], whispers: [whispered(5, 1)] })
-  const talk = [said(1), sat(2), said(3)]
+  const talk = [said(1), sat(2), said(3), { ...said(4), chair: me }]
   const whispers = [whispered(5, 1), whispered(6, 0), whispered(7, 1)]
   expect(unread(heard(talk, whispers), read)).toBe(2)
   expect(unread(heard(talk, whispers), readSoFar({ talk, whispers }))).toBe(0)

@@ -18,7 +18,7 @@ export const readSoFar = ({ talk, whispers, watcherChat = [] }: Said): Read => (
 
 /** How much has been said to us since: aloud, in a whisper, or by others who watch as we do. Not by whom we have muted. */
 export function unread({ lines, me, watcherChat }: Pick<Talking, 'lines' | 'me' | 'watcherChat'>, read: Read): number {
-  const aloud = lines.filter((line) => line.kind === 'said' && line.number > read.line)
+  const aloud = lines.filter((line) => line.kind === 'said' && line.chair !== me && line.number > read.line)
   const whispered = lines.filter((line) => isFor(line, me) && line.at > read.whisperAt)
   const saidToWatchers = me === null ? watcherChat.filter(({ number }) => number > read.toWatchers) : []
   return aloud.length + whispered.length + saidToWatchers.length

@@ -3,6 +3,7 @@ export type SheetName =
   | 'menu'
   | 'share'
   | 'talk'
+  | 'claim'
   | 'rules'
   | 'rename'
   | 'sit'

@@ -19,6 +19,7 @@ export const words: typeof en = {
     thumb: (name) => `${name} hält den Daumen hoch`,
   },
   claim: 'Etwas behaupten',
+  claimNow: 'Behaupten…',
   claims: 'Behauptungen',
   wordsOnly: 'Worte, kein Beweis: Behaupte, was du willst.',
   claimed: 'behauptet',

@@ -11,6 +11,7 @@ export const words = {
     thumb: (name: string) => `${name} gives a thumbs up`,
   },
   claim: 'Claim something',
+  claimNow: 'Claim…',
   claims: 'Claims',
   wordsOnly: 'Words, not proof: claim what you like.',
   /** Over what was claimed. */
