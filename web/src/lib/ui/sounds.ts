@@ -26,6 +26,8 @@ export function hasSound(): boolean {
   return chosen('sound') === 'on'
 }
 
+export const isSoundChosen = (): boolean => chosen('sound') !== undefined
+
 /** To be called in a press, which is when a browser lets a page begin to sound. */
 export function chooseSound(isOn: boolean): void {
   choose('sound', isOn ? 'on' : 'off')

@@ -15,8 +15,8 @@ export const CLAIMS_SHOWN = new Part(() => import('#lib/talk/claimsShown.ts'))
 export const HEARING = new Part(async () => (await import('#lib/talk/Hearing.svelte')).default)
 /** What somebody has to open first. */
 export const SHEETS = new Part(async () => (await import('./sheets/Sheets.svelte')).default)
-/** To those who are new to a title, in its lobby. */
-export const LESSON_OFFER = new Part(async () => (await import('./lobby/LessonOffer.svelte')).default)
+/** What a device is asked once, in the lobby: whether to try a lesson, whether it may make sounds. */
+export const OFFERS = new Part(async () => (await import('./lobby/Offers.svelte')).default)
 /** A seat on another device, and what that device sees first. Few come here, and only on purpose. */
 export const HAND_OFF = new Part(async () => (await import('./handoff/HandOffSheets.svelte')).default)
 export const TICKET = new Part(async () => (await import('./handoff/TicketPage.svelte')).default)
@@ -26,5 +26,5 @@ export const fetchFirst = async (): Promise<void> => (wide.is ? SIDE_TALK.fetch(
 
 /** What people come to next, fetched while they look at what is there. Where the line was down, it is tried again at the next stage. */
 export function fetchTheRest(): void {
-  for (const part of [TALK_STRIP, STRIPS, BESIDE, HEARING, SIDE_TALK, SHEETS, CLOSED, LESSON_OFFER]) part.fetchSoon()
+  for (const part of [TALK_STRIP, STRIPS, BESIDE, HEARING, SIDE_TALK, SHEETS, CLOSED, OFFERS]) part.fetchSoon()
 }

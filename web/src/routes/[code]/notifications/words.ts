@@ -13,6 +13,8 @@ export interface WakingWords {
   installByHand: string
   sound: string
   soundHint: string
+  /** Asked once in the lobby. */
+  soundOffer: { ask: string; yes: string; no: string }
   yourTurn: (code: string) => string
 }
 

@@ -10,5 +10,6 @@ export const words: WakingWords = {
   installByHand: 'Für den Home-Bildschirm tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
   sound: 'Töne',
   soundHint: 'Ein Klang, wenn du dran bist, wenn jemand spricht und am Ende. Handys brummen auch.',
+  soundOffer: { ask: 'Ein kleiner Klang, wenn du dran bist?', yes: 'Ja, mit Ton', no: 'Nein, ohne Ton' },
   yourTurn: (code) => `Du bist dran! · ${code}`,
 }

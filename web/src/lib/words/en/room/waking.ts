@@ -10,5 +10,6 @@ export const words: WakingWords = {
   installByHand: 'To put it on the home screen, tap Share, then “Add to Home Screen”.',
   sound: 'Sounds',
   soundHint: 'A chime when it’s your turn, when somebody speaks, and at the end. Phones buzz too.',
+  soundOffer: { ask: 'A chime when it’s your turn?', yes: 'Yes, with sound', no: 'No, keep quiet' },
   yourTurn: (code) => `Your turn! · ${code}`,
 }
