@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Move } from '@robot-night/engine'
-import type { Down, RoomFacts, TalkLine } from '@robot-night/protocol'
+import { LIMITS, type Down, type RoomFacts, type TalkLine } from '@robot-night/protocol'
 import type { Wish } from '../../../web/src/lib/net/outbox.ts'
 import type { Night } from './Night.ts'
 import type { Player } from './Player.ts'
@@ -111,22 +111,35 @@ function counted(keys: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** The room keeps its last 200 lines: a message may be gone because it is old, but not if an older one is there. */
+/** What was said is gone only once so much has been said since that the room need not keep it. */
 function auditSayings(player: Witness, commands: readonly Wish[], { talk = [] }: Down): Audit {
-  const oldest = talk[0]?.number ?? 0
+  const isFull = oldestKept(talk, sortOf(SAID)) > 0
   const audit: Audit = { lost: [], twice: [] }
   for (const command of commands) {
     if (command.what !== 'say') continue
     const times = talk.filter((line) => line.kind === 'said' && line.text === command.text).length
     if (times > 1) audit.twice.push(`${player.role.code}: "${command.text}"`)
-    if (times === 0 && oldest <= 1) audit.lost.push(`${player.role.code}: "${command.text}"`)
+    if (times === 0 && !isFull) audit.lost.push(`${player.role.code}: "${command.text}"`)
   }
   return audit
 }
 
 /** Every line that somebody was told is still there, if it is not too old. */
 function auditTalk(player: Witness, told: readonly TalkLine[], { talk = [] }: Down): Audit {
-  const oldest = talk[0]?.number ?? 0
-  const gone = told.filter((line) => line.number >= oldest && !talk.some((each) => isDeepStrictEqual(each, line)))
+  const gone = told.filter(
+    (line) => line.number >= oldestKept(talk, sortOf(line)) && !talk.some((each) => isDeepStrictEqual(each, line)),
+  )
   return { lost: gone.map((line) => `${player.role.code}: ${JSON.stringify(line)}`), twice: [] }
+}
+
+const SAID = { kind: 'said' } as const
+/** What people say is kept apart from each kind of note, so that none pushes out another. */
+const sortOf = (line: Pick<TalkLine, 'kind'> & { note?: string }): string =>
+  line.kind === 'said' ? SAID.kind : (line.note ?? '')
+
+/** By its number, the oldest of its sort that the room still has, if it may have dropped some; 0: it has to have all. */
+function oldestKept(talk: readonly TalkLine[], sort: string): number {
+  const kept = talk.filter((line) => sortOf(line) === sort)
+  const most = sort === SAID.kind ? LIMITS.talkKept : LIMITS.notesKept
+  return kept.length < most ? 0 : (kept[0]?.number ?? 0)
 }
