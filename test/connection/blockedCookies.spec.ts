@@ -113,7 +113,7 @@ test('a browser that keeps nothing opens a table and is its host', async ({ even
   await expect(dialog(mara)).toBeVisible()
   await mara.pressButton(words(mara).yes)
   await expect(mara.page).toHaveURL(roomAt('[A-Z]{5}'))
-  await expect(barSaying(mara, 'You’re the host: deal when ready')).toBeVisible()
+  await expect(barSaying(mara, 'You’re the host: deal when everyone’s ready')).toBeVisible()
   await expect(mara.page.getByText('1 of 6 seats')).toBeVisible()
   proxy.end()
 })

@@ -88,7 +88,7 @@ test('the menu offers to install, once the browser does', async ({ evening }) =>
   const mara = await evening.invite('Mara', 'phone')
   await openRoom(mara)
   await mara.pressButton(mara.words.app.menu)
-  const install = mara.page.getByRole('button', { name: 'Put Robot Night on this device' })
+  const install = mara.page.getByRole('button', { name: 'Install Robot Night here' })
   await expect(install).toHaveCount(0)
   // Told again until somebody listens: no page waits for that.
   const offered = async () => {

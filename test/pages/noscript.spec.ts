@@ -30,7 +30,7 @@ test('without scripts the table is a true picture, as the lobby is: her own hand
   await test.step('the lobby', async () => {
     const answer = await still.page.goto(`/${code}`)
     expect(await answer?.text()).toMatch(/<noscript>.*You need JavaScript to play Robot Night/)
-    await expect(barSaying(still, 'You’re the host: deal when ready')).toBeVisible()
+    await expect(barSaying(still, 'You’re the host: deal when everyone’s ready')).toBeVisible()
     await expect(still.page.getByText('Mara', { exact: true })).toBeVisible()
     await expect(still.page.getByText('1 of 6 seats')).toBeVisible()
     await ida.page.goto('/')

@@ -115,7 +115,7 @@ test('who only looks hears of no hand of theirs', async ({ evening }) => {
 test('how often the clock is to be heard is asked in the menu, and kept', async ({ evening }) => {
   const mara = await evening.invite('Mara', 'desktop')
   await openRoom(mara)
-  const calls = mara.page.getByRole('group', { name: 'Read out time left' }).getByRole('radio')
+  const calls = mara.page.getByRole('group', { name: 'Read out the time left' }).getByRole('radio')
   await mara.pressButton('Menu')
   await expect(calls.nth(1)).toBeChecked()
   await calls.nth(0).check()

@@ -24,7 +24,7 @@ test('by keyboard alone from the home page, through a round, to the end', async 
     await keys.to('textbox', 'Your name tonight')
     await keys.type('Mara')
     await keys.press('Enter')
-    await expect(barSaying(mara, 'You’re the host: deal when ready')).toBeVisible()
+    await expect(barSaying(mara, 'You’re the host: deal when everyone’s ready')).toBeVisible()
     for (const [option, choice] of CHOICES) {
       await keys.choose(option, choice)
       const radio = mara.page.getByRole('group', { name: option }).getByRole('radio', { name: choice, exact: true })

@@ -25,7 +25,7 @@ test('by keyboard alone from the home page, through the questions of a round, to
     await keys.to('textbox', 'Your name tonight')
     await keys.type('Mara')
     await keys.press('Enter')
-    await expect(barSaying(mara, 'You’re the host: deal when ready')).toBeVisible()
+    await expect(barSaying(mara, 'You’re the host: deal when everyone’s ready')).toBeVisible()
     await keys.choose('Clock', 'No clock')
     for (const robot of ['Telly', 'Trundle']) {
       await keys.use('button', new RegExp(`Wind up a tin robot as ${robot}`), 'Space')

@@ -22,7 +22,7 @@ test('by keyboard alone from the home page, through every question, to the end',
     await keys.to('textbox', 'Your name tonight')
     await keys.type('Mara')
     await keys.press('Enter')
-    await expect(barSaying(mara, 'You’re the host: deal when ready')).toBeVisible()
+    await expect(barSaying(mara, 'You’re the host: deal when everyone’s ready')).toBeVisible()
     await keys.to('radio', 'No clock')
     await expect(mara.page.getByRole('radio', { name: 'No clock' })).toBeChecked()
     await keys.use('button', /Wind up a tin robot as Trundle/, 'Space')

@@ -48,7 +48,7 @@ test('points come with their reasons', () => {
 test('a watcher is told how their marks came out', () => {
   const round = { answer: 4, ending: caught }
   expect(hitsOf({ place: 4, robot: 2 }, round, telling)).toEqual([
-    { isRight: true, text: 'You had it: number 4' },
+    { isRight: true, text: 'You got it: number 4' },
     { isRight: false, text: 'You suspected Cy' },
   ])
   expect(hitsOf({ place: null, robot: null }, round, telling)).toEqual([])

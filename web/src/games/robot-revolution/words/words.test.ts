@@ -97,8 +97,11 @@ describe('sentences that depend on whom they name', () => {
 
   it('have the verb for the reader in a draw', () => {
     const { draw } = WORDS.in('de').over
-    expect(draw('Mira und Jonas')).toBe('Unentschieden: Mira und Jonas führen den letzten Schlag gemeinsam')
-    expect(draw('Mira und Du')).toBe('Unentschieden: Mira und Du führt den letzten Schlag gemeinsam')
+    expect(draw(['Mira', 'Jonas', 'Ada'])).toBe(
+      'Unentschieden: Mira, Jonas und Ada führen den letzten Schlag gemeinsam',
+    )
+    expect(draw(['Mira', 'Jonas'])).toBe('Unentschieden: Mira und Jonas führen den letzten Schlag gemeinsam')
+    expect(draw(['Mira', 'Du'])).toBe('Unentschieden: Mira und Du führt den letzten Schlag gemeinsam')
   })
 
   it('name a rank in the middle of a sentence as one does there', () => {

@@ -76,7 +76,7 @@ export interface Words {
   over: {
     slogan: string
     won(who: Who): string
-    draw(names: string): string
+    draw(names: readonly string[]): string
     roundLimit: string
     finished(round: number): string
     place(place: number): string
@@ -88,7 +88,6 @@ export interface Words {
     redLine: string
     hands: string
     emptyHand: string
-    and: string
   }
   stamp: Readonly<Record<EventOf<'battle'>['outcome'], string>>
   /** What the bar says while something is shown. */

@@ -9,7 +9,7 @@ const CHANCE = 50
 export const remarks: Remarks<RobotRevolution> = {
   lines: {
     last: 'One more hit, and {who} is out.',
-    hold: '{who} holds battlefield {what}. Somebody throw that out.',
+    hold: '{who} holds battlefield {what}. Somebody kick them out.',
     ahead: '{who} has the most generals. Aim there.',
   },
   occasion: ({ phase, primary, round }) =>

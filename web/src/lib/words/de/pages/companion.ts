@@ -35,7 +35,7 @@ export const words: Words = {
       opening: 'Der Tisch wird geöffnet …',
     },
     join: {
-      title: 'Wer hält dieses Handy?',
+      title: 'Wer spielt auf diesem Handy?',
       act: 'Mitspielen',
       busy: 'Du kommst dazu …',
       full: 'Neun Handys sind schon dabei. Du kannst sehen, wer da ist.',

@@ -12,7 +12,7 @@ export const words: Words = {
     },
     down: {
       title: 'Die Tische antworten nicht',
-      text: 'Es liegt an uns, nicht an dir. Was gespielt wurde, ist aufgeschrieben, und euer Tisch macht dort weiter.',
+      text: 'Es liegt an uns, nicht an dir. Jeder Zug ist gespeichert, und an eurem Tisch geht es dort weiter.',
     },
     unreached: {
       title: 'Dieses Gerät erreicht uns nicht',
@@ -54,7 +54,7 @@ export const words: Words = {
       },
       {
         do: 'Die Seite neu laden.',
-        why: 'Dein Platz bleibt deiner: Der Tisch kennt diesen Browser, und alles Gespielte liegt beim Tisch.',
+        why: 'Dein Platz bleibt dir: Der Tisch kennt diesen Browser und weiß noch alles, was gespielt wurde.',
       },
       {
         do: 'Das Netz wechseln.',

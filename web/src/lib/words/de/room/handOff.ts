@@ -1,8 +1,8 @@
 import type { words as en } from '#lib/words/en/room/handOff.ts'
 
 export const words: typeof en = {
-  title: 'Gerät wechseln',
-  scan: (name) => `Scanne das mit dem anderen Gerät. Es setzt sich als ${name} hin, mit deinen Karten.`,
+  title: 'Auf anderem Gerät spielen',
+  scan: (name) => `Scanne das mit dem anderen Gerät. Dort spielst du als ${name}, mit deinen Karten.`,
   uses: { move: 'Ganz umziehen', mirror: 'Auf beiden bleiben' },
   use: 'Was hier passiert',
   hints: {
@@ -12,7 +12,7 @@ export const words: typeof en = {
   good: (time) => `Gilt noch ${time}, für ein Gerät`,
   safe: 'Nichts passiert, bevor du hier Ja sagst.',
   over: 'Dieser Code ist abgelaufen',
-  again: 'Mach dir einen neuen, wann du magst.',
+  again: 'Du kannst jederzeit einen neuen machen.',
   newCode: 'Neuer Code',
   send: 'Link schicken',
   copy: 'Link kopieren',

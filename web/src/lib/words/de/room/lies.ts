@@ -15,7 +15,7 @@ export const words: typeof en = {
     'Mit eisernem Gesicht vorgetragen.',
     'Zum Bluffen gebaut.',
   ],
-  doubted: (names) => (names.length === 0 ? 'Durchschaut von niemandem.' : `Durchschaut von ${names.join(', ')}.`),
+  doubted: (names) => (names.length === 0 ? 'Niemand hat sie durchschaut.' : `Durchschaut von ${names.join(', ')}.`),
   truthful: (names) => `Bei der Wahrheit geblieben: ${names.join(', ')}`,
   had: ({ name, isMe }, said) => `${name} ${isMe ? 'hattest' : 'hatte'} behauptet: „${said}.“ `,
   wasTrue: 'Das stimmte.',

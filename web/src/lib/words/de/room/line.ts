@@ -16,7 +16,7 @@ export const words: typeof en = {
   /** The clock has played for the reader, or they count as away though their page is open. */
   here: {
     act: 'Ich bin da',
-    next: 'Noch einmal hintereinander, und du giltst als abwesend.',
+    next: 'Läuft deine Zeit gleich noch einmal ab, giltst du als abwesend.',
     away: 'Du giltst als abwesend',
     bot: 'Ein Blechroboter spielt für dich',
     back: 'Drück irgendetwas, und du bist wieder da.',

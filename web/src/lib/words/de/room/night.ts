@@ -11,7 +11,7 @@ export const words: Words = {
   bot: 'Blechroboter',
   you: 'du',
   points:
-    'Punkte des Abends: 5, 3, 2 und 1 für die ersten vier Plätze. Ein geteilter Platz zählt für alle, die ihn teilen.',
+    'Punkte des Abends: 5, 3, 2 und 1 für die ersten vier Plätze. Wer sich einen Platz teilt, bekommt die vollen Punkte dafür.',
   name: 'Wer',
   open: 'Der ganze Abend, zum Teilen',
   replay: 'Wiederholung ansehen',
@@ -35,7 +35,7 @@ export const words: Words = {
     text: (out) =>
       out === 1
         ? 'Wähl jemanden, der einmal aussetzt. Wer aussetzt, schaut zu und behält die Punkte.'
-        : `Wähl ${out}, die einmal aussetzen. Wer aussetzt, schaut zu und behält die Punkte.`,
+        : `Wähl ${out} Spieler, die einmal aussetzen. Wer aussetzt, schaut zu und behält die Punkte.`,
     act: (title) => `${title} spielen`,
   },
   clear: {

@@ -13,7 +13,7 @@ const paces = {
   week: '7 Tage',
 }
 
-const dropIn = 'Wer gerade Zeit hat, schaut vorbei und zieht.'
+const dropIn = 'Schaut rein und zieht, wann ihr Zeit habt.'
 const paceHints = {
   off: 'Alle nehmen sich die Zeit, die sie brauchen.',
   relaxed: 'Etwa doppelt so viel Zeit wie sonst. Gut, wenn jemand das Spiel noch nicht kennt.',

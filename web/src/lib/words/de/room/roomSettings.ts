@@ -4,16 +4,16 @@ export const words: typeof en = {
   away: 'Wenn jemand nicht da ist',
   aways: { bot: 'Bot', clock: 'Uhr', wait: 'Warten' },
   awayHints: {
-    bot: 'Nach einer Weile springt ein Blechroboter ein, bis alle wieder da sind.',
+    bot: 'Nach einer Weile spielt ein Bot weiter, bis zur Rückkehr.',
     clock: 'Die Uhr läuft weiter.',
-    wait: 'Die Uhr steht, bis alle wieder da sind.',
+    wait: 'Die Uhr steht bis zur Rückkehr.',
   },
   absent: {
     title: (name) => `${name} ist nicht da`,
     soon: (time) => `In ${time} spielt ein Blechroboter weiter.`,
     now: 'Gleich spielt ein Blechroboter weiter.',
     waits: 'Alle warten, die Uhr steht.',
-    clock: 'Ist die Zeit um, macht der Raum den Zug.',
+    clock: 'Ist die Zeit um, macht der Raum einen einfachen Zug.',
     patient: 'Alle warten.',
     votes: (yes, all) => `${yes} von ${all} Stimmen für einen Blechroboter.`,
     act: 'Bot spielen lassen',
@@ -28,7 +28,7 @@ export const words: typeof en = {
     label: 'Wenn jemand mittendrin geht',
     choices: { stays: 'Nur ein Bot', passes: 'Auch Neue' },
     hints: {
-      stays: 'Ein Blechroboter springt ein, bis alle wieder da sind. Niemand sonst sieht die Karten.',
+      stays: 'Ein Bot spielt bis zur Rückkehr weiter. Niemand sonst sieht die Karten.',
       passes: 'Ist jemand gegangen oder zu lange weg, kann jemand Neues den Platz übernehmen, samt Karten.',
     },
   },

@@ -19,7 +19,7 @@ export const words: typeof en = {
     thumb: (name) => `${name} hält den Daumen hoch`,
   },
   claim: 'Etwas behaupten',
-  claimNow: 'Behaupten…',
+  claimNow: 'Behaupten …',
   claims: 'Behauptungen',
   wordsOnly: 'Worte, kein Beweis: Behaupte, was du willst.',
   claimed: 'behauptet',
@@ -63,5 +63,5 @@ export const words: typeof en = {
   crowded: 'Gerade schauen sehr viele zu: Von hier aus kannst du nur zuschauen.',
   outOfEarshot: 'Die Zuschauer kannst du von hier nicht hören.',
   watcher: 'schaut zu',
-  saidToWatchers: (name, text) => `${name}, schaut zu: ${text}`,
+  saidToWatchers: (name, text) => `${name}, beim Zuschauen: ${text}`,
 }

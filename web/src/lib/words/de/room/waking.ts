@@ -9,7 +9,7 @@ export const words: WakingWords = {
   install: 'Robot Night hier installieren',
   installByHand: 'Für den Home-Bildschirm tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
   sound: 'Töne',
-  soundHint: 'Ein Klang, wenn du dran bist, wenn jemand spricht und am Ende. Handys brummen auch.',
-  soundOffer: { ask: 'Ein kleiner Klang, wenn du dran bist?', yes: 'Ja, mit Ton', no: 'Nein, ohne Ton' },
+  soundHint: 'Ein kurzer Ton, wenn du dran bist, wenn jemand etwas sagt und am Ende. Handys vibrieren auch.',
+  soundOffer: { ask: 'Ein kurzer Ton, wenn du dran bist?', yes: 'Ja, mit Ton', no: 'Nein, ohne Ton' },
   yourTurn: (code) => `Du bist dran! · ${code}`,
 }

@@ -2,7 +2,7 @@ import type { words as en } from '#lib/words/en/shell/device.ts'
 
 export const words: typeof en = {
   title: 'Dieser Browser merkt sich dich nicht',
-  text: 'Er behält keine Cookies von Robot Night. Du kannst trotzdem spielen, in diesem Tab. Wenn du ihn schließt oder neu lädst, ist dein Platz weg, außer du kopierst dir den Link zu deinem Platz.',
+  text: 'Er speichert keine Cookies von Robot Night. Du kannst trotzdem spielen, in diesem Tab. Wenn du ihn schließt oder neu lädst, ist dein Platz weg, außer du kopierst dir den Link zu deinem Platz.',
   yes: 'In diesem Tab spielen',
   no: 'Jetzt nicht',
   inTab: 'Dein Platz ist nur in diesem Tab',

@@ -40,7 +40,7 @@ export const site: Site = {
     noTable: 'Diesen Code gibt es nicht. Prüf die Buchstaben: V und W, B und P verwechselt man leicht.',
     foot: 'Robot Night ist freie Software mit offenem Quelltext.',
     howItWorks: 'So geht’s',
-    howTo: (title) => `${title} lernen`,
+    howTo: (title) => `So spielt man ${title}`,
     inPerson: 'Alle in einem Raum?',
     companion: 'Karten für Evil Robots',
     whichGame: 'Welches Spiel?',

@@ -3,7 +3,7 @@ import type { Words } from '../../../../routes/companion/words.ts'
 export const words: Words = {
   title: 'Evil Robots on your phone',
   summary:
-    'For Evil Robots in a video call or around a real table: your phone deals you a robot, a power and an allegiance. Hold it up to prove what you say, and cover what’s nobody’s business.',
+    'For Evil Robots in a video call or around a real table: your phone deals you a robot, a power and an allegiance. Hold it up to prove what you say, and cover what’s nobody else’s business.',
   intro: {
     points: [
       'Everyone opens this page on their own phone. Each phone deals from its own deck, so two of you may be the same robot.',

@@ -27,7 +27,7 @@ export const words: Words = {
   retry: 'Try again',
   missing: {
     title: 'No match here',
-    text: 'A match gets here moments after it ends, or once the watchers have seen it, so this one may still be on its way. It’s gone for good after a year, or once its table is cleared away.',
+    text: 'A match shows up here moments after it ends, or once the watchers have seen it, so this one may still be on its way. It’s gone for good after a year, or once its table is cleared away.',
     again: 'Check again',
     home: 'Go to the home page',
   },

@@ -31,7 +31,7 @@ export const words: Words = {
     open: 'tables in use',
     playing: 'matches running',
     atLeast: (count) => (count === 0 ? 'fewer than 5' : `at least ${count}`),
-    steps: 'Rounded, over the last few minutes, so that no single table shows.',
+    steps: 'Rounded, over the last few minutes, so that you can’t pick out a single table.',
     unknown: 'The counter isn’t responding, so there are no numbers right now. Tables don’t need it.',
     moves: (minutes, median, worst) =>
       `In the last ${minutes} minutes, half of all moves were saved ${median}, the slowest ${worst}.`,

@@ -10,7 +10,7 @@ export const words: Words = {
   verdicts: {
     fair: (names) => ({
       title: 'Everything checks out',
-      text: `These cards follow from the secret that the room announced and from the throws of ${names}. Nobody could choose the cards alone.`,
+      text: `These cards follow from the secret that the room announced and from the throws of ${names}. Nobody could choose the cards on their own.`,
     }),
     ok: {
       title: 'Everything checks out, but the server drew alone',

@@ -31,7 +31,7 @@ export const words = {
   signOutOf: (device: string) => `Sign out: ${device}`,
   signedOut: 'Signed out',
   out: (time: string) => `A link from another device, good for ${time}`,
-  takeBack: 'Take it back',
+  takeBack: 'Cancel it',
 
   knock: {
     by: { phone: 'A phone', tablet: 'A tablet', computer: 'A computer', unknown: 'Another browser' },
@@ -58,7 +58,7 @@ export const words = {
     out: (robot: string) => `A link for ${robot}’s seat is still good`,
     none: 'No seats are free right now.',
     another: 'Another seat',
-    back: 'You took the link back',
+    back: 'You cancelled the link',
   },
 
   take: {
@@ -87,7 +87,7 @@ export const words = {
       text: 'Part of it got lost on the way, or it’s an old one. Ask for a new one.',
     },
     ticket_taken: {
-      title: 'Another device was first',
+      title: 'Another device got there first',
       text: 'Somebody has already opened this link. If that wasn’t you, say no on the device with the seat, and make a new code.',
     },
     seated_elsewhere: {
@@ -103,12 +103,12 @@ export const words = {
       text: 'It was only good for a short while. Make a new one on the device with the seat.',
     },
     ticket_revoked: {
-      title: 'This link was taken back',
+      title: 'This link was cancelled',
       text: 'Or there’s a newer one by now. Get it from the device with the seat.',
     },
     ticket_refused: {
       title: 'The other device said no',
-      text: 'Was that a slip? Make a new code there.',
+      text: 'Was that a mistake? Make a new code there.',
     },
     too_many_tickets: {
       title: 'Too many wrong links',

@@ -14,7 +14,7 @@ export const words = {
   /** The clock has played for the reader, or they count as away though their page is open. */
   here: {
     act: 'I’m here',
-    next: 'Once more in a row, and you count as away.',
+    next: 'Run out of time again, and you’ll count as away.',
     away: 'You count as away',
     bot: 'A tin robot plays for you',
     back: 'Press anything, and you’re back.',

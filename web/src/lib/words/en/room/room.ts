@@ -76,7 +76,7 @@ export const room = {
     paces,
     change: 'Change',
     changeTitle: 'What shall we play?',
-    hostTitle: 'You’re the host: deal when ready',
+    hostTitle: 'You’re the host: deal when everyone’s ready',
     seated: (taken: number, title: string, needed: number) => `${taken} seated. ${title} needs ${needed}.`,
     tooFew: (missing: number) => (missing === 1 ? 'You need one more player.' : `You need ${missing} more players.`),
     bring: (missing: number) =>
@@ -86,7 +86,7 @@ export const room = {
     shuffling: 'Shuffling…',
     dealing: 'Dealing the cards…',
     peek: 'Hold to peek',
-    peekHint: 'Secrets stay covered until you hold them',
+    peekHint: 'Secrets stay covered until you press and hold them',
     public: 'Public table',
     publicHint: 'Strangers can find it, watch and sit down',
     on: 'On',

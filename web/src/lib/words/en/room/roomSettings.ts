@@ -45,10 +45,10 @@ export const words = {
     title: 'You’ll see the table in a moment',
     text: 'Watchers see everything with a delay here.',
   },
-  calls: { label: 'Read out time left', all: 'Half, 10 s, 3 s', ten: '10 s', none: 'Never' },
+  calls: { label: 'Read out the time left', all: 'Halfway, 10 s, 3 s', ten: '10 s', none: 'Never' },
   locked: { title: 'The room is locked', text: 'Nobody new can sit down right now. You can watch.' },
   host: {
-    title: 'Run the table',
+    title: 'Host controls',
     pause: 'Pause the match',
     goOn: 'Resume the match',
     pauseHint: 'The clock stops, and nobody can move',

@@ -28,7 +28,7 @@ export const words = {
   noTypingReact: 'Typing is turned off here. You can react.',
   muted: 'The host has muted you. You can still read.',
   settings: 'How we talk',
-  settingsHint: 'Your mutes are yours alone, and stay on this device.',
+  settingsHint: 'Muting only affects what you see, and stays on this device.',
   mute: (name: string) => `Mute ${name}`,
   nobodyToMute: 'There’s nobody else to hear yet.',
   showReactions: 'Show reactions',

@@ -6,7 +6,7 @@ export const words: WakingWords = {
   denied: 'This browser blocks our notifications. You can allow them in its settings for this page.',
   failed: 'We couldn’t set that up in this browser. Try again in a moment.',
   installFirst: 'Put Robot Night on your home screen first, so that we can wake you when it’s your turn.',
-  install: 'Put Robot Night on this device',
+  install: 'Install Robot Night here',
   installByHand: 'To put it on the home screen, tap Share, then “Add to Home Screen”.',
   sound: 'Sounds',
   soundHint: 'A chime when it’s your turn, when somebody speaks, and at the end. Phones buzz too.',

@@ -14,8 +14,7 @@ export const accusativeBit = ({ name, isMe }: Who): Bits[number] => (isMe ? 'dic
 export const verb = ({ isMe }: Who, du: string, they: string): string => (isMe ? du : they)
 export const coinOf = ({ name, isMe }: Who): string => (isMe ? 'Deine Münze' : `Die Münze von ${name}`)
 export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
-export const listed = (things: readonly string[]): string =>
-  things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} und ${things.at(-1) ?? ''}`
+export { listed } from '../../grammar.ts'
 /** In this order. */
 export const inTurn = (things: readonly string[]): string => things.join(', dann ')
 

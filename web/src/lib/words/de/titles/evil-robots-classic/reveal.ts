@@ -25,7 +25,7 @@ export const reveal: Words['reveal'] = {
   },
   lie: 'Lüge',
   caught: 'Auf frischer Tat ertappt',
-  nothingCaught: 'Alle waren, was sie schienen.',
+  nothingCaught: 'Niemand hat sich verstellt.',
   secrets: ({ lies, flips, switches, doubtful }, { who }) => [
     ...lies.map(({ seat, showed, was, when }) => ({
       about: seat,

@@ -40,7 +40,7 @@ export const talk: Words['talk'] = {
     secret: 'Niemand sonst erfährt, was du zeigst, und auch nicht, dass du etwas zeigst.',
     public: 'Alle am Tisch sehen es, auch die Zuschauer.',
     toAll: 'Allen zeigen',
-    toSome: (names) => (names.length > 2 ? `${names.length} Robotern zeigen` : `Nur für ${listed(names)}`),
+    toSome: (names) => (names.length > 2 ? `${names.length} Spielern zeigen` : `Nur ${listed(names)} zeigen`),
   },
   known: {
     open: 'Was ich weiß',

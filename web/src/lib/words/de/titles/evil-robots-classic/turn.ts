@@ -16,7 +16,7 @@ export const turn: Words['turn'] = {
   chip: { robot: 'Roboter', power: 'Stärke', coin: 'Münze', newCoin: 'neue Münze' },
   shown: (part) => `alle sehen ${SHOWN[part]}`,
   hidden: (part) => `niemand sieht ${SHOWN[part]}`,
-  perhaps: (part) => `alle sehen ${SHOWN[part]}, falls er dafür gebraucht wird`,
+  perhaps: (part) => `alle sehen ${SHOWN[part]}, falls es ohne nicht geht`,
   actions: {
     robot: { name: 'Roboter benutzen', help: 'Seine Aktion, wenn er eine hat' },
     convert: { name: 'Jemanden bekehren', help: 'Gelingt bei allen, die stärker sind als du' },

@@ -52,7 +52,7 @@ const count: FinaleWords['count'] = {
   rules: {
     lowest: `${named('R09')}: Die kleinste Summe gewinnt.`,
     neutral: `${named('L10')}: Neutral zählt mit.`,
-    notCompared: 'Neutral hat mehr, wird aber nicht verglichen.',
+    notCompared: 'Neutral hat mehr, tritt aber nicht an.',
     alone: 'Niemand hält dagegen.',
     idleOnly: 'Auf dieser Seite steht nur der Leerläufer, und der nimmt keine Juwelen.',
     nobody: 'Niemand hat zwei gleiche Münzen: Es gibt kein gutes und kein böses Team.',
@@ -101,7 +101,7 @@ const split: FinaleWords['split'] = {
   gems,
   propose: 'Vorschlagen',
   noMore: 'Deine sechs Vorschläge sind gemacht',
-  noDeal: 'Kein Deal…',
+  noDeal: 'Kein Deal …',
   noDealTitle: 'Kein Deal?',
   noDealHow: (each, lost) =>
     each === 1

@@ -36,7 +36,7 @@ export const showing: Words['showing'] = {
   museDrew: 'Die Muse zieht',
   museKept: 'Die Muse hat gewählt',
   revealWindow: 'Wer enthüllt?',
-  revealPassed: 'Nichts',
+  revealPassed: 'Nichts enthüllt',
   coinsRevealed: 'Alle Münzen aufgedeckt',
   counted: 'Die Zählung',
   splitProposed: 'Ein Vorschlag',

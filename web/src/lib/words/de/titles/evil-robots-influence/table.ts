@@ -53,7 +53,7 @@ export const table: TableWords = {
         : num === 0
           ? 'Stärkekarte 0'
           : `Stärkekarte auf der Nullseite, dahinter ${num}`
-      return mark === 0 ? card : `${card}, dazu ${signed(mark)}`
+      return mark === 0 ? card : `${card}, verändert um ${signed(mark)}`
     },
     noPower: 'Noch keine Stärkekarte, also keine Stärke',
     onlyYou: 'Nur manche kennen sie, du auch',

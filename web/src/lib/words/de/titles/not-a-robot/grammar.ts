@@ -11,5 +11,4 @@ export const verb = ({ isMe }: Who, du: string, they: string): string => (isMe ?
 export const CardOf = (who: Who): string => (who.isMe ? 'Deine Karte' : `Die Karte von ${who.name}`)
 export const cardOf = (who: Who): string => (who.isMe ? 'deine Karte' : `die Karte von ${who.name}`)
 export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
-export const listed = (things: readonly string[]): string =>
-  things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} und ${things.at(-1) ?? ''}`
+export { listed } from '../../grammar.ts'

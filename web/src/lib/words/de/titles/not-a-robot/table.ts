@@ -116,7 +116,7 @@ export const table: TableWords = {
         ? `Runde ${round} geht an die Menschen`
         : `Runde ${round} geht an ${hasSeat ? 'den Roboter' : 'die Störung'}`,
     next: ({ done, all }) => `Die nächsten neun Bilder liegen bereit. Bereit zum Weiterspielen: ${done} von ${all}.`,
-    last: ({ done, all }) => `Das war die letzte Runde. Bereit zum Ergebnis: ${done} von ${all}.`,
+    last: ({ done, all }) => `Das war die letzte Runde. Bereit fürs Ergebnis: ${done} von ${all}.`,
     over: 'Das war die letzte Runde',
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../grammar.ts'
 import type { Strength } from '@robot-night/engine/games/robot-revolution'
 import { type Bits, none, type Said, strong, type Who } from '#lib/stage/telling.ts'
 import type { EventOf, Told } from '#games/robot-revolution/words/telling.ts'
@@ -7,7 +8,6 @@ import { aloud } from './aloud.ts'
 const bit = ({ name, isMe }: Who) => (isMe ? 'Du' : { strong: name })
 const many = (count: number, one: string, more: string) =>
   `${count === 1 ? 'einen' : count} ${count === 1 ? one : more}`
-const listed = (things: readonly string[]) => `${things.slice(0, -1).join(', ')} und ${things.at(-1)}`
 /** The verb as it goes with "du" or with a name. */
 const verb = ({ isMe }: Who, du: string, they: string) => (isMe ? du : they)
 const ARTICLES: Readonly<Record<string, string>> = { Bube: 'Der', König: 'Der', Ass: 'Das' }
@@ -150,7 +150,7 @@ export const words: Words = {
     slogan: 'Vorwärts!',
     won: ({ name, isMe }) => (isMe ? 'Die Revolution gehört dir' : `${name} gewinnt die Revolution`),
     draw: (names) =>
-      `Unentschieden: ${names} ${names.split(' und ').includes('Du') ? 'führt' : 'führen'} den letzten Schlag gemeinsam`,
+      `Unentschieden: ${listed(names)} ${names.includes('Du') ? 'führt' : 'führen'} den letzten Schlag gemeinsam`,
     roundLimit: 'Dreißig Runden: Die Generäle machen Feierabend',
     finished: (round) => `Zu Ende nach Runde ${round}`,
     place: (place) => `${place}.`,
@@ -163,7 +163,6 @@ export const words: Words = {
     redLine: 'Rote Linie: in der Schlacht verloren.',
     hands: 'Auf der Hand geblieben',
     emptyHand: 'keine Karte',
-    and: 'und',
   },
   stamp: { empty: 'Leer', tie: 'Gleichstand', hold: 'Gehalten', breakthrough: 'Durchbruch' },
   now: {

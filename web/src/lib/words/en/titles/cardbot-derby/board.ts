@@ -4,7 +4,7 @@ import { listed, TARGETS, WAYS } from './grammar.ts'
 export const legend: Words['legend'] = {
   title: 'On this board',
   belt: 'Belt: carries you one square',
-  portal: 'Portal: you come out of the other',
+  portal: 'Portal: you come out of the other one',
   tar: 'Tar: no turning here',
   ice: 'Ice: you slide on',
 }

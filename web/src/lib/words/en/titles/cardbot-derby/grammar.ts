@@ -1,3 +1,4 @@
+import { listed } from '../../grammar.ts'
 import type { Direction, Target } from '@robot-night/engine/games/cardbot-derby'
 import { strong, type Bits } from '#lib/stage/telling.ts'
 import type { Place, Who } from '#games/cardbot-derby/words/telling.ts'
@@ -24,8 +25,7 @@ export const verb = ({ isMe }: { isMe: boolean }, you: string, they: string): st
 /** "your", "Jonas’s", "the drone’s". */
 export const whose = (who: Who): string => (who.isMe ? 'your' : `${inside(who)}’s`)
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const listed = (things: readonly string[]): string =>
-  things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
+export { listed }
 /** Several robots, the first at the beginning of the sentence. */
 export const together = ([first, ...rest]: readonly Who[]): string =>
   listed([...(first ? [first.name] : []), ...rest.map(inside)])

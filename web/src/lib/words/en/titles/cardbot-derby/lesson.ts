@@ -14,7 +14,7 @@ export const words: LessonWords = {
       done: 'You touched the Queen, and Telly was shoved off one edge and came in on the other.',
     },
   ],
-  missed: 'That went somewhere else. Try another order.',
+  missed: 'That didn’t get you there. Try another order.',
   again: 'Try again',
   next: 'Next',
   over: 'In the game, up to eight robots run at once, and they all have a plan.',

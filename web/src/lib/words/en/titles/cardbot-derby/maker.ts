@@ -46,11 +46,12 @@ export const words: MakerWords = {
   },
   fair: {
     title: 'A fair start?',
-    even: (commands) => `Yes: from every start the Jack is ${commands} steps away.`,
+    even: (commands) => `Yes: from every start the Jack is ${commands === 1 ? '1 step' : `${commands} steps`} away.`,
     near: (nearest, farthest) => `Near enough: the Jack is ${nearest} or ${farthest} steps away.`,
     uneven: (nearest, farthest) =>
-      `Hardly: from some starts the Jack is ${nearest} steps away, from others ${farthest}.`,
-    cutOff: (starts) => `There’s no way to the Jack from start ${starts.join(', ')}.`,
+      `Hardly: from some starts the Jack is ${nearest} ${nearest === 1 ? 'step' : 'steps'} away, from others ${farthest}.`,
+    cutOff: (starts) =>
+      `There’s no way to the Jack from ${starts.length === 1 ? 'start' : 'starts'} ${starts.join(', ')}.`,
     pending: 'You’ll see once everything’s in place.',
     list: 'Fewest steps to the Jack',
     start: (slot, commands) => (commands === null ? `Start ${slot}: no way` : `Start ${slot}: ${commands}`),

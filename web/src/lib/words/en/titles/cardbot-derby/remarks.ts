@@ -8,7 +8,7 @@ export const remarks: RemarkWords = {
     ({ who, what }) => `${who} got the ${target(what)}. Not so fast.`,
     ({ who, what }) => `The ${target(what)} for ${who}. I’d have liked that one.`,
     ({ who, what }) => `How did ${who} get to the ${target(what)} so easily?`,
-    ({ who, what }) => `${who} has the ${target(what)} already. Who’s going to slow that down?`,
+    ({ who, what }) => `${who} has the ${target(what)} already. Who’s going to slow them down?`,
     ({ who, what }) => `Right, ${who} has touched the ${target(what)}.`,
     ({ who, what }) => `Next time, somebody stand between ${who} and the target. That was the ${target(what)}.`,
   ],
@@ -26,6 +26,6 @@ export const remarks: RemarkWords = {
     ({ who }) => `Somebody shove ${who} off course.`,
     ({ who }) => `${who} has more targets than any of us.`,
     ({ who }) => `I’m not the one to beat. ${who} is.`,
-    ({ who }) => `Mind ${who}: out in front again.`,
+    ({ who }) => `Watch out for ${who}, in front again.`,
   ],
 }

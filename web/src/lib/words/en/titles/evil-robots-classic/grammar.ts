@@ -10,8 +10,7 @@ export const Whose = (who: Who): string => (who.isMe ? 'Your' : whose(who))
 /** The verb as it goes with "you" or with a name. */
 export const verb = ({ isMe }: Who, you: string, they: string): string => (isMe ? you : they)
 export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
-export const listed = (things: readonly string[]): string =>
-  things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
+export { listed } from '../../grammar.ts'
 /** "You" as it is within a sentence. */
 export const inside = (name: string): string => (name === 'You' ? 'you' : name)
 /** Names that begin a sentence. */

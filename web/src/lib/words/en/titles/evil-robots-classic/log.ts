@@ -46,7 +46,7 @@ function used(event: EventOf<'robotUsed'>, told: Told): Bits {
 function reacted({ seat, robot, reaction, target }: EventOf<'reacted'>, { who }: Told): Bits {
   const effects = {
     fail: 'it fails.',
-    rebound: `it’s thrown back from ${object(who(target))} to where it came from.`,
+    rebound: `it bounces off ${object(who(target))} and hits the robot that started it.`,
     force: 'it works after all.',
     doOver: `${object(who(target))} ${verb(who(target), 'are', 'is')} forced to ${whose(who(seat))} side.`,
   }
@@ -146,7 +146,7 @@ export const log: Sentences = {
   coinFlipped: (event, told) => [flipped(event, told)],
   nobodyPasses: () => [['Nobody passes: this round has no Pass phase.']],
   countdownEnded: ({ noTurn }, told) => [
-    ['The countdown is over.', noTurn.length === 0 ? '' : ` Without a turn: ${names(noTurn, told)}.`],
+    ['The countdown is over.', noTurn.length === 0 ? '' : ` No turn this round: ${names(noTurn, told)}.`],
   ],
   linedUp: ({ places, excluded }, told) => [
     ...(places.length === 0

@@ -27,7 +27,7 @@ function reacted({ seat, robot, reaction, target }: EventOf<'reacted'>, { who }:
   const by = who(seat)
   const effects = {
     fail: 'The conversion fails.',
-    rebound: 'It’s thrown back where it came from.',
+    rebound: 'It hits the robot that started it.',
     force: 'It works after all.',
     doOver: `${who(target).name} ${verb(who(target), 'are', 'is')} forced to ${whose(by)} side.`,
   }
@@ -110,7 +110,7 @@ export const now: PerEvent<Said> = {
   nobodyPasses: () => ({ title: 'Nobody passes', detail: 'This round has no Pass phase.' }),
   countdownEnded: ({ noTurn }, told) => ({
     title: 'The countdown is over',
-    detail: noTurn.length === 0 ? '' : `Without a turn: ${names(noTurn, told)}.`,
+    detail: noTurn.length === 0 ? '' : `No turn this round: ${names(noTurn, told)}.`,
   }),
   linedUp: ({ places, excluded }, told) => ({
     title:

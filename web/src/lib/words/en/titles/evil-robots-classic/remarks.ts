@@ -7,7 +7,7 @@ export const remarks: RemarkWords = {
   accuse: [
     ({ who }) => `${who} is on the other side. You all saw the coin.`,
     ({ who }) => `Keep an eye on ${who}. That coin isn’t one of ours.`,
-    ({ who }) => `${who} is against us, it’s lying right there.`,
+    ({ who }) => `${who} is against us, it’s there for all to see.`,
     ({ who }) => `If you can convert anybody, convert ${who}.`,
     ({ who }) => `Look at ${who}’s coin. That’s who we have to beat.`,
     ({ who }) => `Don’t let ${who} bring in anyone else.`,

@@ -13,7 +13,7 @@ export const turn: Words['turn'] = {
   hidden: (part) => `nobody will see ${SHOWN[part]}`,
   perhaps: (part) => `everyone will see ${SHOWN[part]} if it won’t work without it`,
   actions: {
-    robot: { name: 'Use my robot', help: 'Its action, if it has one' },
+    robot: { name: 'Use your robot', help: 'Its action, if it has one' },
     convert: { name: 'Convert somebody', help: 'Works on robots with more power than you' },
     self: { name: 'Convert yourself', help: 'Become Good or Evil, no test' },
     pass: { name: 'Pass', help: 'Maybe act later, in the Pass phase' },
@@ -92,7 +92,7 @@ export const chain: Words['chain'] = {
   },
   newest: 'Newest on top: the top card counts',
   claim: { pending: 'Not settled yet', ok: 'It works', fail: 'It fails' },
-  rebounded: 'Thrown back where it came from',
+  rebounded: 'Thrown back at the robot that started it',
   held: {
     LockBot: 'LockBot: can’t be changed',
     SumoBot: 'SumoBot: works anyway',

@@ -9,8 +9,7 @@ export const whose = (who: Who): string => (who.isMe ? 'your' : `${object(who)}â
 /** The verb as it goes with "you" or with a name. */
 export const verb = ({ isMe }: Who, you: string, they: string): string => (isMe ? you : they)
 export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
-export const listed = (things: readonly string[]): string =>
-  things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
+export { listed } from '../../grammar.ts'
 /** Names that begin a sentence. */
 export const opening = (names: readonly string[]): string[] =>
   names.map((name, at) => (at > 0 && name === 'You' ? 'you' : name))

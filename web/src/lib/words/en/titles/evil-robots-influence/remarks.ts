@@ -3,7 +3,7 @@ import type { RemarkWords } from '#lib/talk/remarking.ts'
 export const remarks: RemarkWords = {
   accuse: [
     ({ who }) => `${who} is on the other side, both coins are there for all to see.`,
-    ({ who }) => `If you have a token to spare, turn a coin of ${who}’s.`,
+    ({ who }) => `If you have a token to spare, turn one of ${who}’s coins.`,
     ({ who }) => `We have to deal with ${who}. Look at those coins.`,
     ({ who }) => `${who} plays against us this round.`,
     ({ who }) => `Both of ${who}’s coins are out. That’s the other team.`,
@@ -21,7 +21,7 @@ export const remarks: RemarkWords = {
     ({ who }) => `You’re wrong about me, ${who}.`,
     ({ who }) => `I’m not your problem, ${who}.`,
     ({ who }) => `Save your token, ${who}. My coin isn’t worth it.`,
-    ({ who }) => `Count again, ${who}. It isn’t me who’s in your way.`,
+    ({ who }) => `Count again, ${who}. I’m not the one in your way.`,
     ({ who }) => `${who}, you’re only saying that because you want the pot.`,
     ({ who }) => `Look at your own coins, ${who}.`,
   ],

@@ -8,7 +8,7 @@ export const showing: Words['showing'] = {
   idleSet: 'The Idle Robot',
   stackSet: 'Power Cards',
   coinsTossed: 'Tossing coins',
-  offered: 'Going now',
+  offered: 'On offer now',
   hands: 'Hands up',
   unclaimed: 'Nobody wants it',
   offersShown: 'The envelopes open',

@@ -66,7 +66,7 @@ export const table: TableWords = {
     token: 'Has the Dealer Token: deals next',
   },
   middle: {
-    now: 'Going now',
+    now: 'On offer now',
     first: 'First card',
     picks: (who) => `${who.name} ${verb(who, 'pick', 'picks')} who gets it`,
     gives: (who) => `${who.name} ${verb(who, 'hand', 'hands')} out the zeros`,

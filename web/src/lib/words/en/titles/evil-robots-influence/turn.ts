@@ -82,7 +82,7 @@ export const turn: TurnWords = {
     playNamed: (name) => `Play ${name}`,
     open: 'look at it first',
     endTurn: 'End turn',
-    keeps: (count) => (count === 0 ? 'nothing left' : `keeps ${tokens(count)}`),
+    keeps: (count) => (count === 0 ? 'nothing left' : `you keep ${tokens(count)}`),
     pass: 'Pass',
     back: 'Back',
     use: 'Play it',

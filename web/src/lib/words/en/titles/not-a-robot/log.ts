@@ -97,7 +97,7 @@ export const log: Sentences = {
   ],
   callClosed: () => [['Nobody has come forward.']],
   robotRevealed: ({ seat }, { who }) => [
-    [bit(who(seat)), verb(who(seat), ' are', ' is'), ' the ', strong('Robot'), ', and may guess once.'],
+    [bit(who(seat)), verb(who(seat), ' are', ' is'), ' the ', strong('Robot'), ', with one guess.'],
   ],
   guessed: (event, told) => [guessed(event, told)],
   answerShown: ({ answer }) => [['The answer is number ', strong(answer), '.']],

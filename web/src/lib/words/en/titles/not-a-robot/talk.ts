@@ -25,7 +25,7 @@ export const talk: TalkWords = {
   },
   debate: { enough: 'I’ve heard enough', ready: 'Ready to vote' },
   vote: {
-    list: 'Whose word was the Robot’s?',
+    list: 'Which word was the Robot’s?',
     glitch: 'Glitch',
     glitchLine: 'No Robot among us: it was the Server',
     own: 'Your own word',
@@ -117,9 +117,9 @@ export const talk: TalkWords = {
     robot: 'The Robot',
     place: (place) => `Number ${place}`,
     nobody: 'Nobody: a glitch',
-    hadPlace: (place) => `You had it: number ${place}`,
+    hadPlace: (place) => `You got it: number ${place}`,
     missedPlace: (place) => `You thought it was number ${place}`,
-    hadRobot: (name) => `You knew the Robot: ${name}`,
+    hadRobot: (name) => `You spotted the Robot: ${name}`,
     missedRobot: (name) => `You suspected ${name}`,
   },
 }

@@ -1,3 +1,4 @@
+import { listed } from '../../grammar.ts'
 import type { Strength } from '@robot-night/engine/games/robot-revolution'
 import { type Bits, none, type Said, strong, type Who } from '#lib/stage/telling.ts'
 import type { EventOf, Told } from '#games/robot-revolution/words/telling.ts'
@@ -6,7 +7,6 @@ import { aloud } from './aloud.ts'
 
 const bit = ({ name, isMe }: Who) => (isMe ? 'You' : { strong: name })
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-const listed = (things: readonly string[]) => `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`
 const whose = ({ name, isMe }: Who) => (isMe ? 'your' : `${name}’s`)
 const their = ({ isMe }: Who) => (isMe ? 'your' : 'their')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -146,7 +146,7 @@ export const words: Words = {
   over: {
     slogan: 'Onward!',
     won: (who) => (who.isMe ? 'The revolution is yours' : `${who.name} wins the revolution`),
-    draw: (names) => `A draw: ${names} struck the last blow together`,
+    draw: (names) => `A draw: ${listed(names)} struck the last blow together`,
     roundLimit: 'Thirty rounds: the generals call it a night',
     finished: (round) => `Finished after round ${round}`,
     place: (place) => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`,
@@ -158,7 +158,6 @@ export const words: Words = {
     redLine: 'A red line: lost in battle.',
     hands: 'Left in hand',
     emptyHand: 'no cards',
-    and: 'and',
   },
   stamp: { empty: 'Empty', tie: 'Tie', hold: 'Held', breakthrough: 'Breakthrough' },
   now: {
