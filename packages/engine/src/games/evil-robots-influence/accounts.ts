@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts'
 import type { Cause } from './events.ts'
-import { ownerOf, seatAt, surchargeFor, type InfluenceTable } from './table.ts'
+import { seatAt, type InfluenceTable } from './table.ts'
 
 export function changeInfluence(table: InfluenceTable, seat: Seat, { by, cause }: { by: number; cause: Cause }): void {
   if (by === 0) return
@@ -13,20 +13,4 @@ export function changeTokens(table: InfluenceTable, seat: Seat, { by, cause }: {
   const own = seatAt(table.state, seat)
   own.tokens += by
   table.tell({ kind: 'tokensChanged', seat, delta: by, total: own.tokens, cause })
-}
-
-/** EI-40, EI-50: takes the tokens, the surcharge too, and answers with it; what it earns is paid by `earnToll`. */
-export function spend(table: InfluenceTable, seat: Seat, cost: number): 0 | 1 {
-  const surcharge = cost > 0 ? surchargeFor(table.state, seat) : 0
-  seatAt(table.state, seat).tokens -= cost + surcharge
-  return surcharge
-}
-
-/** EI-R08: once in a round, and not from its owner. */
-export function earnToll(table: InfluenceTable, payer: Seat): void {
-  const { state } = table
-  const owner = ownerOf(state, 'R08')
-  if (owner === null || owner === payer || state.tollEarned) return
-  state.tollEarned = true
-  changeInfluence(table, owner, { by: 1, cause: 'toll' })
 }

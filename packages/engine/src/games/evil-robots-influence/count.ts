@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/game.ts'
 import { startSplit } from './split.ts'
 import type { Count, Face, Holder, State, Team, TeamCount } from './shapes.ts'
-import { allSeats, idleIn, levelAt, levelOf, ownerOf, seatAt, teamOf, type InfluenceTable } from './table.ts'
+import { allSeats, teamOf } from './facts.ts'
+import { idleIn, levelAt, levelOf, ownerOf, seatAt, type InfluenceTable } from './table.ts'
 
 /** Section 5.6: C1 to C10. */
 export function count(table: InfluenceTable): void {

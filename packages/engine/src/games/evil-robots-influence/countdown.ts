@@ -3,16 +3,8 @@ import { changeInfluence } from './accounts.ts'
 import { endTurns, startTurn } from './turns.ts'
 import { TOKENS } from './material.ts'
 import type { Offer, PowerCard, State } from './shapes.ts'
-import {
-  clockwise,
-  copyPower,
-  dealerNow,
-  phaseOf,
-  seatAt,
-  valueOf,
-  withoutPower,
-  type InfluenceTable,
-} from './table.ts'
+import { dealerNow, withoutPower } from './facts.ts'
+import { clockwise, copyPower, phaseOf, seatAt, valueOf, type InfluenceTable } from './table.ts'
 
 /** EI-22, EI-32, EI-36: the card on top is offered, or given away if it is a zero. */
 export function nextCard(table: InfluenceTable): void {

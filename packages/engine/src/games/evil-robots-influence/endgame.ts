@@ -1,11 +1,12 @@
 import type { Seat } from '../../core/game.ts'
-import { giveBack } from './decks.ts'
+import { giveBack } from './dealing.ts'
 import { CARDS, ENDGAME_ORDER, LAST_ROUND, TRIGGER } from './material.ts'
 import { startPath } from './path.ts'
 import { holdingSeats, startRetain } from './retain.ts'
 import { resultOf } from './split.ts'
 import type { EndgameDeed, Side, State } from './shapes.ts'
-import { allSeats, phaseOf, seatAt, type InfluenceTable } from './table.ts'
+import { allSeats } from './facts.ts'
+import { phaseOf, seatAt, type InfluenceTable } from './table.ts'
 
 type EndgameCard = (typeof ENDGAME_ORDER)[number]
 interface Revealed {

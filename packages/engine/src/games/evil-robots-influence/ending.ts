@@ -1,12 +1,13 @@
 import { changeInfluence } from './accounts.ts'
-import { returnCards } from './decks.ts'
+import { returnCards } from './dealing.ts'
 import { startEndgame } from './endgame.ts'
 import { LAST_ROUND, TRIGGER } from './material.ts'
 import { startRetain } from './retain.ts'
 import { resultOf } from './split.ts'
 import { teamAt } from './count.ts'
 import type { Bonus, CardId, State } from './shapes.ts'
-import { allSeats, ownerOf, type InfluenceTable } from './table.ts'
+import { allSeats } from './facts.ts'
+import { ownerOf, type InfluenceTable } from './table.ts'
 
 /** Section 5.8: bonuses, then cleanup, then on to the next round or to the end. */
 export function endRound(table: InfluenceTable): void {

@@ -15,7 +15,8 @@ import {
   type State,
   type View,
 } from './shapes.ts'
-import { copyPower, newSlot } from './table.ts'
+import { newSlot } from './facts.ts'
+import { copyPower } from './table.ts'
 import { copyProposal } from './split.ts'
 import { copyIdle, copyOffer, copyOver, copyResumed, seenResult } from './view.ts'
 

@@ -6,14 +6,14 @@ export const MUTANTS: readonly RuleMutant[] = [
   change('EI-1 two may play', 'options.ts', ['if (seats < SEATS.min ||', 'if (seats < SEATS.min - 1 ||']),
   change('EI-7 seat 0 always deals first', 'setup.ts', ['table.rng.int(state.seats.length)', '0 * table.rng.int(2)']),
   change('EI-10 the Dealer stays', 'rounds.ts', ['state.dealer = state.token', '']),
-  change('EI-11 a side that is filled is dealt to', 'decks.ts', ['if (own[side]) return', '']),
+  change('EI-11 a side that is filled is dealt to', 'dealing.ts', ['if (own[side]) return', '']),
   change('EI-12 the piles are not shuffled again', 'rounds.ts', ['shufflePiles(table)\n  layOut', 'layOut']),
   change('EI-12 the Dealer is dealt to first', 'table.ts', ['(from + 1 + step) % seats', '(from + step) % seats']),
-  change('EI-13 five have two to start with', 'material.ts', [
+  change('EI-13 five have two to start with', 'counts.ts', [
     'to: 6, idle: false, influence: 3',
     'to: 6, idle: false, influence: 2',
   ]),
-  change('EI-16 five have an Idle Robot', 'material.ts', [
+  change('EI-16 five have an Idle Robot', 'counts.ts', [
     'to: 6, idle: false, influence: 3',
     'to: 6, idle: true, influence: 3',
   ]),
@@ -58,7 +58,7 @@ export const MUTANTS: readonly RuleMutant[] = [
   change('EI-34 the first card brings no more', 'material.ts', ['first: 3 }', 'first: 2 }']),
   change('EI-34 every card brings the Dealer Token', 'countdown.ts', ['if (first) {', 'if (card.num >= 0) {']),
   change('EI-38 levels may be below zero', 'table.ts', ['Math.max(0, valueOf(power) + mark)', 'valueOf(power) + mark']),
-  change('EI-39 a marked zero is a zero', 'table.ts', [
+  change('EI-39 a marked zero is a zero', 'facts.ts', [
     'levelOfSeat(seatAt(state, seat)) === 0',
     'seatAt(state, seat).power?.up === false',
   ]),
@@ -72,8 +72,11 @@ export const MUTANTS: readonly RuleMutant[] = [
   ]),
 
   // Turns
-  change('EI-43 a bare reveal is free', 'play.ts', ['spend(table, seat, cost)', 'spend(table, seat, use ? cost : 0)']),
-  change('EI-45 unused cards work too', 'play.ts', ['if (use) work(', 'work(']),
+  change('EI-43 a bare reveal is free', 'playCard.ts', [
+    'spend(table, seat, cost)',
+    'spend(table, seat, use ? cost : 0)',
+  ]),
+  change('EI-45 unused cards work too', 'playCard.ts', ['if (use) work(', 'work(']),
   change('EI-45 A cards may be revealed unused', 'play.ts', [
     "if (type === 'A' && !use)",
     "if (type === 'A' && !side)",
@@ -81,7 +84,7 @@ export const MUTANTS: readonly RuleMutant[] = [
   change('EI-46 a face-up card is played again', 'play.ts', ["if (own.up) return { code: 'card_face_up' }", '']),
   change('EI-48 unused cards are in effect', 'table.ts', ['slot.up && slot.used', 'slot.up']),
   change('EI-50 free things have the surcharge', 'play.ts', ['cost > 0 ? cost + surcharge : 0', 'cost + surcharge']),
-  change('EI-50 all pay the surcharge', 'table.ts', ['!== null && isAtZero(state, seat) ? 1', '!== null ? 1']),
+  change('EI-50 all pay the surcharge', 'facts.ts', ['!== null && isAtZero(state, seat) ? 1', '!== null ? 1']),
   change('EI-51 at zero one may turn one’s own', 'acts.ts', [
     "prompt.purse.isZero ? { code: 'power_zero' } : null",
     'null',
@@ -158,7 +161,7 @@ export const MUTANTS: readonly RuleMutant[] = [
   change('EI-90 Neutral is beaten', 'ending.ts', [" && teamAt(state, seat) !== 'neutral'", '']),
 
   // The end
-  change('EI-92 discards stay', 'decks.ts', ['state.piles[side].push(...state.discards[side])', '']),
+  change('EI-92 discards stay', 'dealing.ts', ['state.piles[side].push(...state.discards[side])', '']),
   change('EI-93 the silent give all back', 'retain.ts', ['?.keep ?? held', '?.keep ?? []']),
   change('EI-100 more than ten', 'material.ts', ['TRIGGER = 10', 'TRIGGER = 11']),
   change('EI-101 round 21', 'material.ts', ['LAST_ROUND = 20', 'LAST_ROUND = 21']),
@@ -248,12 +251,12 @@ export const MUTANTS: readonly RuleMutant[] = [
   change('EI-R05 a gap of two', 'material.ts', ["['I', 2, 3]", "['I', 2, 2]"]),
   change('EI-R06 the 0 may be turned', 'effects/body.ts', ['.power?.num ?? 0) > 0', '.power?.num ?? -1) >= 0']),
   change('EI-R07 a token from nobody', 'effects/body.ts', ['own && own.tokens > 0', 'own && own.tokens >= 0']),
-  change('EI-R08 its owner earns from themself', 'accounts.ts', [
+  change('EI-R08 its owner earns from themself', 'spending.ts', [
     'owner === null || owner === payer',
     'owner === null',
   ]),
-  change('EI-R08 it earns each time', 'accounts.ts', ['state.tollEarned = true', '']),
-  change('EI-R10 the Herald does not deal', 'table.ts', ["ownerOf(state, 'R10') ?? state.dealer", 'state.dealer']),
+  change('EI-R08 it earns each time', 'spending.ts', ['state.tollEarned = true', '']),
+  change('EI-R10 the Herald does not deal', 'facts.ts', ["ownerOf(state, 'R10') ?? state.dealer", 'state.dealer']),
   change('EI-R13 on oneself', 'effects/effect.ts', ['=> seat !== me)', '=> seat !== me || me === 0)']),
   change('EI-R13 four', 'material.ts', ["['R', 1, -3]", "['R', 1, -4]"]),
   change('EI-R12 four', 'material.ts', ["['R', 1, 3]", "['R', 1, 4]"]),

@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/game.ts'
-import { giveBack } from './decks.ts'
+import { giveBack } from './dealing.ts'
 import { beginRound } from './rounds.ts'
 import type { State } from './shapes.ts'
-import { allSeats, faceDown, phaseOf, seatAt, type InfluenceTable } from './table.ts'
+import { allSeats, faceDown } from './facts.ts'
+import { phaseOf, seatAt, type InfluenceTable } from './table.ts'
 
 export const holdingSeats = (state: Readonly<State>): Seat[] =>
   allSeats(state).filter((seat) => faceDown(seatAt(state, seat)).length > 0)

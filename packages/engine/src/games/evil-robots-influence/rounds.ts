@@ -1,7 +1,7 @@
 import { tossSeat } from './coins.ts'
 import { nextCard } from './countdown.ts'
-import { dealRobots, shufflePiles } from './decks.ts'
-import { countsFor, powersFor } from './material.ts'
+import { countsFor, powersFor } from './counts.ts'
+import { dealRobots, shufflePiles } from './dealing.ts'
 import type { PowerCard } from './shapes.ts'
 import { clockwise, copyPower, valueOf, type InfluenceTable } from './table.ts'
 

@@ -1,5 +1,5 @@
-import { shufflePiles } from './decks.ts'
-import { countsFor } from './material.ts'
+import { countsFor } from './counts.ts'
+import { shufflePiles } from './dealing.ts'
 import { layOut } from './rounds.ts'
 import { LEFT_CARDS, RIGHT_CARDS, type Options, type SeatState, type State } from './shapes.ts'
 import type { InfluenceTable } from './table.ts'

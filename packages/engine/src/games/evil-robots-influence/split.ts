@@ -22,12 +22,6 @@ export function resultOf({ result }: Readonly<State>): Result {
   return result
 }
 
-/** The one with the most supporters, the latest of equals; null: nobody supports any. Who does not support it is asked. */
-export function leadingOf(proposals: readonly Proposal[]): Proposal | null {
-  const most = Math.max(0, ...proposals.map(({ supporters }) => supporters.length))
-  return most === 0 ? null : (proposals.findLast(({ supporters }) => supporters.length === most) ?? null)
-}
-
 export function promptFor(state: Readonly<State>, phase: Readonly<Splitting>, seat: Seat): SplitPrompt {
   const made = phase.proposals.filter(({ by }) => by === seat).length
   return {

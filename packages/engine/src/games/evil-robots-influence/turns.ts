@@ -3,7 +3,8 @@ import { count } from './count.ts'
 import { nextCard } from './countdown.ts'
 import { REVEAL_COST } from './material.ts'
 import type { Resumed, State } from './shapes.ts'
-import { faceDown, seatAt, surchargeFor, type InfluenceTable } from './table.ts'
+import { faceDown, surchargeFor } from './facts.ts'
+import { seatAt, type InfluenceTable } from './table.ts'
 
 type Turn = Omit<Extract<Resumed, { kind: 'turn' }>, 'kind'>
 

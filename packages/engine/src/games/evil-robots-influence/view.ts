@@ -20,7 +20,8 @@ import type {
   TeamCount,
   View,
 } from './shapes.ts'
-import { copyPower, dealerNow, levelOf, levelOfSeat } from './table.ts'
+import { dealerNow } from './facts.ts'
+import { copyPower, levelOf, levelOfSeat } from './table.ts'
 
 /** All that a viewer may know, named piece by piece. */
 export function view(state: Readonly<State>, viewer: Viewer): View {

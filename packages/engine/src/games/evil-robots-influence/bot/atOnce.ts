@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.ts'
-import { ON_A_TURN, playsOf } from '../play.ts'
+import { ON_A_TURN } from '../play.ts'
+import { playsOf } from '../plays.ts'
 import type { CardId, Decisions, Play, View } from '../shapes.ts'
 import { isWorthReplacing } from './value.ts'
 

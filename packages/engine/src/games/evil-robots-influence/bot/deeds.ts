@@ -1,7 +1,8 @@
 import { openCoins } from '../board.ts'
 import { rowOf } from '../effects.ts'
 import { COSTS } from '../material.ts'
-import { ON_A_TURN, playsOf, refuseCoin, refuseCost } from '../play.ts'
+import { ON_A_TURN, refuseCoin, refuseCost } from '../play.ts'
+import { playsOf } from '../plays.ts'
 import {
   type CardId,
   type Choices,

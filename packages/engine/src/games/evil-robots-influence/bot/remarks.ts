@@ -1,7 +1,7 @@
 import type { Heard, Remarks, Rng, Saying, Seat } from '../../../core/game.ts'
 import { unheard } from '../../../core/remarks.ts'
 import { TRIGGER } from '../material.ts'
-import { teamOf } from '../table.ts'
+import { teamOf } from '../facts.ts'
 import type { EvilRobotsInfluence, Team, View } from '../shapes.ts'
 import { meIn } from './world.ts'
 

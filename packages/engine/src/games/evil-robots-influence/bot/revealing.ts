@@ -1,6 +1,7 @@
 import type { Rng, Seat } from '../../../core/game.ts'
 import { REVEAL_COST } from '../material.ts'
-import { IN_A_WINDOW, playsOf } from '../play.ts'
+import { IN_A_WINDOW } from '../play.ts'
+import { playsOf } from '../plays.ts'
 import type { Decisions, Face, Play, PlayPrompt, View } from '../shapes.ts'
 import { turned } from '../table.ts'
 import { doesFor } from './deeds.ts'

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.ts'
-import { gemsFor, isSameSplit, leadingOf } from '../split.ts'
+import { leadingOf } from '../leading.ts'
+import { gemsFor, isSameSplit } from '../split.ts'
 import type { Proposal, Share, SplitAction, SplitPrompt, View } from '../shapes.ts'
 
 /** Even shares, what is over to who brought most, of equals to who acted first; nothing less for itself, unless all others insist. Null: it waits. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { DecisionRules, Refusal } from '../../../core/game.ts'
 import { turnHidden } from '../coins.ts'
-import { newSlot, phaseOf, seatAt, type InfluenceTable } from '../table.ts'
+import { newSlot } from '../facts.ts'
+import { phaseOf, seatAt, type InfluenceTable } from '../table.ts'
 import { resume } from '../turns.ts'
 import type { Decisions, EvilRobotsInfluence, Phase } from '../shapes.ts'
 

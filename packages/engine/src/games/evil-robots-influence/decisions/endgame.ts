@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DecisionRules, Refusal } from '../../../core/game.ts'
-import { handOf } from '../board.ts'
+import { handOf } from '../prompts.ts'
 import { isEndgame } from '../effects.ts'
 import { SIDES, type Decisions, type EvilRobotsInfluence, type Hand, type Side } from '../shapes.ts'
 import { phaseOf, seatAt } from '../table.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DecisionRules } from '../../../core/game.ts'
-import { handOf } from '../board.ts'
+import { handOf } from '../prompts.ts'
 import { SIDES, type Decisions, type EvilRobotsInfluence } from '../shapes.ts'
 import { phaseOf, seatAt } from '../table.ts'
 import { refuseSides, sidesSchema } from './endgame.ts'

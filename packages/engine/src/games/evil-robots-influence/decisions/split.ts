@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { DecisionRules, OfferRules, Refusal, Rng, Seat } from '../../../core/game.ts'
-import { act, isSameSplit, leadingOf, promptFor } from '../split.ts'
+import { leadingOf } from '../leading.ts'
+import { act, isSameSplit, promptFor } from '../split.ts'
 import type { Decisions, EvilRobotsInfluence, Offers, Share, SplitAction, SplitPrompt, State } from '../shapes.ts'
 
 const schema = v.variant('kind', [

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import type { DecisionRules, Rng, Seat } from '../../../core/game.ts'
-import { changeInfluence, earnToll, spend } from '../accounts.ts'
+import { changeInfluence } from '../accounts.ts'
 import { refuseTurn } from '../acts.ts'
-import { openCoins, playPrompt } from '../board.ts'
+import { openCoins } from '../board.ts'
 import { turnOpen } from '../coins.ts'
 import { draw } from '../decks.ts'
 import { COSTS } from '../material.ts'
-import { ON_A_TURN, playCard, playsOf, samplePlay } from '../play.ts'
+import { ON_A_TURN } from '../play.ts'
+import { playCard } from '../playCard.ts'
 import { coinSchema, playSchema } from '../playSchema.ts'
+import { playsOf, samplePlay } from '../plays.ts'
+import { playPrompt } from '../prompts.ts'
 import {
   SIDES,
   type CoinName,
@@ -16,7 +19,9 @@ import {
   type Side,
   type TurnAction,
 } from '../shapes.ts'
-import { newSlot, phaseOf, seatAt, type InfluenceTable } from '../table.ts'
+import { earnToll, spend } from '../spending.ts'
+import { newSlot } from '../facts.ts'
+import { phaseOf, seatAt, type InfluenceTable } from '../table.ts'
 import { endTurn, resume } from '../turns.ts'
 
 type Turn = Decisions['turn']

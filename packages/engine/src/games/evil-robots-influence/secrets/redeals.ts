@@ -1,6 +1,6 @@
 import type { Position, Rng, Told, Viewer } from '../../../core/game.ts'
 import { rngFrom, type Stream } from '../../../core/rng.ts'
-import { powersFor } from '../material.ts'
+import { powersFor } from '../counts.ts'
 import {
   LEFT_CARDS,
   RIGHT_CARDS,

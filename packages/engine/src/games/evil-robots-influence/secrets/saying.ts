@@ -1,8 +1,8 @@
 import type { Move, Rng, Viewer } from '../../../core/game.ts'
 import { isEndgame } from '../effects.ts'
-import { handOf } from '../board.ts'
+import { handOf } from '../prompts.ts'
 import { SIDES, type CardId, type State } from '../shapes.ts'
-import { faceDown } from '../table.ts'
+import { faceDown } from '../facts.ts'
 
 type Said = Exclude<Move, { what: 'close' }>
 interface Saying<M extends Move = Said> {
