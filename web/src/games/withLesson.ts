@@ -2,6 +2,7 @@
 export const WITH_LESSON: readonly string[] = [
   'cardbot-derby',
   'evil-robots-classic',
+  'evil-robots-influence',
   'not-a-robot',
   'robot-revolution',
 ]

@@ -34,7 +34,9 @@ export class Making extends Answering<EvilRobotsInfluence> {
     super(given, isBusy, {
       question,
       isUrgent,
-      why: (refusal, { language }) => refusalIn(WORDS.in(language), refusal),
+      // A lesson says what it wants instead.
+      why: (refusal, { language }) =>
+        refusal['hint'] ? String(refusal['hint']) : refusalIn(WORDS.in(language), refusal),
     })
   }
 

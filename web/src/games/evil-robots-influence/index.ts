@@ -18,18 +18,18 @@ const TALKS: readonly SeenPhase['kind'][] = [
 ]
 
 const chapters: Readonly<Record<SeenPhase['kind'], number>> = {
-  claim: 2,
-  offer: 2,
-  pick: 2,
-  giveZero: 2,
-  turn: 3,
-  cardChoice: 3,
-  reveal: 3,
-  split: 4,
-  retain: 4,
-  endgame: 5,
-  path: 5,
-  over: 5,
+  claim: 3,
+  offer: 3,
+  pick: 3,
+  giveZero: 3,
+  turn: 4,
+  cardChoice: 4,
+  reveal: 4,
+  split: 5,
+  retain: 5,
+  endgame: 6,
+  path: 6,
+  over: 6,
 }
 
 const wording = {

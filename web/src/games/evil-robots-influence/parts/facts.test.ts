@@ -39,6 +39,19 @@ describe('what lies before a robot', () => {
     const open = { ...view, seats: view.seats.map((seat) => ({ ...seat, open: true })) }
     expect(coveredIn(open).seats[0]?.hidden).toBe(view.seats[0]?.hidden)
   })
+
+  it('says the name of one’s own card only once all have seen it', () => {
+    const view = viewOf(5, ({ phase }) => phase.kind === 'claim')
+    const { table, cards } = WORDS.in('en')
+    const left = view.seats[0]?.left
+    if (left?.kind !== 'card') throw new Error('a card of one’s own')
+    const { name } = cards.of[left.card]
+    const factsWith = (seen: boolean) =>
+      factsOf({ ...view, seats: view.seats.with(0, { ...seatOf(view), left: { ...left, seen } }) }, 0, { table, cards })
+    expect(factsWith(false).join()).not.toContain(name)
+    expect(factsWith(false)).toContain(table.pod.back('left'))
+    expect(factsWith(true)).toContain(table.pod.card('left', table.look.wasSeen(name)))
+  })
 })
 
 describe('the word below a robot', () => {
@@ -64,3 +77,8 @@ describe('the word below a robot', () => {
     expect([teamOf('H', 'H'), teamOf('T', 'T'), teamOf('H', 'T')]).toEqual(['good', 'evil', 'neutral'])
   })
 })
+
+function seatOf({ seats: [first] }: View) {
+  if (!first) throw new Error('a first seat')
+  return first
+}

@@ -113,10 +113,10 @@ function hiddenIn({ hidden, open }: SeenSeat, pod: Words['table']['pod']): strin
   return open ? pod.hiddenOpen(hidden) : pod.hiddenKnown(hidden)
 }
 
-/** A card that was turned face-down again is called by its name: all have seen it. */
+/** A card that was turned face-down again is called by its name: all have seen it. What nobody has seen may lie covered. */
 function cardIn(card: SeenCard | null, side: Side, { table, cards }: Pick<Words, 'table' | 'cards'>): string {
   if (!card) return table.pod.none(side)
-  if (card.kind === 'back') return table.pod.back(side)
+  if (card.kind === 'back' || !(card.up || card.seen)) return table.pod.back(side)
   const { name } = cards.of[card.card]
   return table.pod.card(side, card.up ? name : table.look.wasSeen(name))
 }
