@@ -17,7 +17,17 @@ const GOOD_FOR_DAYS = 180
 
 /** Pages that are the same for everybody and meant to be found. */
 const LISTED = [
-  ...['', 'tables', 'companion', 'verify', 'how-it-works', 'games/cardbot-derby/boards', 'privacy', 'credits'],
+  ...[
+    '',
+    'tables',
+    'companion',
+    'companion/lesson',
+    'verify',
+    'how-it-works',
+    'games/cardbot-derby/boards',
+    'privacy',
+    'credits',
+  ],
   ...TITLES.map(({ id }) => `how-to/${id}`),
 ]
 

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope
 const OFFLINE = '/offline'
 const CACHE = `${OFFLINE} ${version}`
 /** Whose pages keep themselves, and what they are made of. No other page is kept: a room's is its reader's own. */
-const KEPT = /^\/(companion|how-to\/[\w-]+)$/
+const KEPT = /^\/(companion(\/lesson)?|how-to\/[\w-]+)$/
 
 /** In both languages, and as for anybody. */
 export async function keepOfflinePage(): Promise<void> {

@@ -6,7 +6,7 @@ import { perLanguage } from '#lib/words/perLanguage.ts'
 export interface Words {
   title: string
   summary: string
-  intro: { points: readonly string[]; deal: string; rules: string }
+  intro: { points: readonly string[]; deal: string; lesson: string; rules: string }
   head: { info: string; shuffle: string; game: string }
   again: { title: string; text: string; yes: string; no: string }
   parts: Record<Part, string>

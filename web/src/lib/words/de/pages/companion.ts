@@ -11,6 +11,7 @@ export const words: Words = {
       'Deine Karten bleiben auf diesem Handy, auch wenn es sich sperrt. Du brauchst keinen Raum und keinen Code, und sobald diese Seite geladen ist, auch kein Netz.',
     ],
     deal: 'Gib mir Karten',
+    lesson: 'In zwei Minuten ausprobieren',
     rules: 'So geht Robot Night',
   },
   head: { info: 'Was hochhalten?', shuffle: 'Mischen', game: 'Evil Robots' },

@@ -11,6 +11,7 @@ export const words: Words = {
       'Your cards stay on this phone, even when it locks. No room, no code, and no connection needed once this page has loaded.',
     ],
     deal: 'Deal my cards',
+    lesson: 'Try it in two minutes',
     rules: 'How Robot Night works',
   },
   head: { info: 'What to hold up', shuffle: 'Shuffle', game: 'Evil Robots' },
