@@ -72,8 +72,11 @@ for (const [locale, width, height] of [
 }
 
 async function taps(guest: Guest, press: Press): Promise<void> {
-  if (typeof press === 'object' && 'radio' in press)
-    return partOf(guest).getByRole('radio', { name: press.radio, exact: true }).check({ force: true })
+  if (typeof press === 'object' && 'radio' in press) {
+    // A narrow table has steps instead: one more.
+    const amount = partOf(guest).getByRole('group', { name: said(guest).table.asks.amount, exact: true })
+    return guest.press(amount.getByRole('button').last())
+  }
   const exact = typeof press === 'string'
   await guest.press(partOf(guest).getByRole('button', { name: press, exact, disabled: false }).last())
 }
