@@ -11,11 +11,10 @@ import type { AnswerOf } from '#lib/table/title.ts'
 import { deal, TELLY, TRUNDLE } from './deal.ts'
 
 export type Answer = AnswerOf<Decisions>
-export type StepName = (typeof NAMES)[number]
+export type StepName = 'hand' | 'offer' | 'coin' | 'giant' | 'keep' | 'telly' | 'flute' | 'counted' | 'split'
 export interface Step extends TaleStep<EvilRobotsInfluence> {
   name: StepName
 }
-const NAMES = ['hand', 'offer', 'coin', 'giant', 'keep', 'telly', 'flute', 'counted', 'split'] as const
 
 type Turns = readonly Turn<EvilRobotsInfluence>[]
 

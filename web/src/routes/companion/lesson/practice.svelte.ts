@@ -3,8 +3,7 @@ import { rngFrom } from '@robot-night/engine'
 
 /** What somebody does with the phone in the lesson. */
 export type Act = Deed | { kind: 'deal' }
-export type StepName = (typeof NAMES)[number]
-const NAMES = ['deal', 'cover', 'convert', 'held', 'turn', 'converted', 'shuffle'] as const
+export type StepName = 'deal' | 'cover' | 'convert' | 'held' | 'turn' | 'converted' | 'shuffle'
 
 export interface Step {
   name: StepName
