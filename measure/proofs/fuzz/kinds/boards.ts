@@ -13,11 +13,11 @@ interface Brought {
   isWhole: boolean
 }
 
-const SIGNS = '.jkqneswJQK01234567-'
+const SIGNS = '.jkqlrneswJQK01234567-NESW'
 const mark = fc.oneof(fc.constantFrom(...SIGNS), odd.map(textOf))
 const brought: fc.Arbitrary<Brought> = fc.record({
   board: fc.nat(),
-  marks: fc.array(fc.tuple(fc.nat(62), mark), { maxLength: 4 }),
+  marks: fc.array(fc.tuple(fc.nat(99), mark), { maxLength: 4 }),
   whole: odd,
   isWhole: fc.nat(9).map((one) => one === 0),
 })

@@ -21,5 +21,7 @@ export const DEALS: readonly Deal[] = [
   dealt('seven cards', () => ({ drawCount: 7, board: 'paternoster' })),
   dealt('drones', (seats) => ({ robotsPerPlayer: 1, drones: dronesFor(seats), board: 'funhouse' })),
   dealt('pairs', (seats) => ({ robotsPerPlayer: seats * 2 > MOST_ROBOTS ? 1 : 2, drones: 0, drawCount: 6 })),
+  dealt('turntables', () => ({ board: 'roundhouse' })),
+  dealt('walls', () => ({ board: 'turnstile' })),
   dealt('portals', () => ({ board: 'carousel', finishOnTarget: true })),
 ]

@@ -31,9 +31,11 @@ function bitsOf(event: RaceEvent, words: CaptionWords): Bit[] {
     case 'stuck':
       return [{ weight: 4, text: words.stuck }]
     case 'blocked':
-      return [{ weight: 4, text: words.edge }]
+      return [{ weight: 4, text: event.reason === 'wall' ? words.wall : words.edge }]
     case 'touched':
       return [{ weight: 5, text: words.target(event.target) }]
+    case 'spun':
+      return event.robots.map(({ facing }) => ({ weight: 3, text: `${words.turntable}, ${words.face[facing]}` }))
     case 'teleported':
       return [{ weight: 3, text: words.portal }]
     case 'moved':

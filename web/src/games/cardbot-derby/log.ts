@@ -100,6 +100,8 @@ function aboutOf(group: Group): string {
         event.robots.map(({ robot }) => robot),
         event.robots.map(({ to }) => to),
       )
+    case 'spun':
+      return keys(event.robots.map(({ robot }) => robot))
     case 'revealed':
       return keys(event.order.map(({ robot }) => robot))
     case 'gameOver':

@@ -52,6 +52,7 @@ export const EVENTS: { [K in Event['kind']]: Told<K> } = {
   blocked: { kind: 'blocked', robot: 1, dir: 'N', reason: 'edge' },
   pingChosen: { kind: 'pingChosen', seat: 0, robot: 0, dir: 'S', by: 'timeout' },
   teleported: { kind: 'teleported', robots: [{ robot: 1, from: 10, to: 38 }] },
+  spun: { kind: 'spun', robots: [{ robot: 0, facing: 'E', quarter: 1 }] },
   touched: { kind: 'touched', robot: 0, target: 'Q' },
   targetPaid: { kind: 'targetPaid', robot: 1, target: 'J', pileLeft: 12 },
   pileShuffled: { kind: 'pileShuffled', robot: 1 },

@@ -40,7 +40,7 @@ export function whoIs(robot: RobotIndex, { view, ...reader }: Watching): Who {
   return { name: words.numbered({ name, isMe }, nth), isMe: false, isMine: isMe, plate: nth, isDrone: false }
 }
 
-const PLACES = { belt: 'belt', teleport: 'portal', sticky: 'tar', slippery: 'ice' } as const
+const PLACES = { belt: 'belt', teleport: 'portal', sticky: 'tar', slippery: 'ice', turntable: 'turntable' } as const
 
 function placeAt(square: Square, { features }: Pick<Board, 'features'>): Place | null {
   const feature: Feature | undefined = features[square]

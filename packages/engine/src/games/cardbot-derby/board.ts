@@ -1,5 +1,6 @@
 export { boardOf, BOARDS } from './board/boards.ts'
-export type { Fault, FaultCode } from './board/faults.ts'
+export type { Edge } from './board/edges.ts'
+export { MOST_WALLS, type Fault, type FaultCode } from './board/faults.ts'
 export { neighbour, squareAt, SIZE, SQUARES, xOf, yOf } from './board/grid.ts'
 export { isFaulty, readBoard, type Board } from './board/read.ts'
 export type { Feature, Sketch, Start } from './board/sketch.ts'

@@ -12,6 +12,8 @@ contract(cardbotDerby, {
     { ...USUAL_OPTIONS, board: 'paternoster', drawCount: 7 },
     { ...USUAL_OPTIONS, board: 'carousel', drones: 2, finishOnTarget: true },
     { ...USUAL_OPTIONS, board: 'funhouse', robotsPerPlayer: 2, drawCount: 6 },
+    { ...USUAL_OPTIONS, board: 'roundhouse' },
+    { ...USUAL_OPTIONS, board: 'turnstile', drawCount: 6 },
     { ...USUAL_OPTIONS, board: OWN, robotsPerPlayer: 1, drones: 4 },
   ],
   secrets: derbySecrets,

@@ -28,8 +28,8 @@ export const MUTANTS: readonly RuleMutant[] = [
 
   // The board
   change('CD-10 the right edge is a wall', 'race/move.ts', [
-    'const to = neighbour(placed(course, robot).at, dir)',
-    "const to = dir === 'E' && placed(course, robot).at % 7 === 6 ? null : neighbour(placed(course, robot).at, dir)",
+    'const to = course.board.ways[dir][start] ?? null',
+    "const to = dir === 'E' && start % 7 === 6 ? null : (course.board.ways[dir][start] ?? null)",
   ]),
   change('CD-11 the top meets the bottom', 'board/grid.ts', [
     'y > 0 ? squareAt(x, y - 1) : null',
@@ -211,6 +211,43 @@ export const MUTANTS: readonly RuleMutant[] = [
     "  if (isMove(card) && run.course.board.features[own.at]?.kind !== 'sticky')\n    return move(run, { robot, dir: own.facing, cause: 'move' })\n",
   ]),
   change('CD-61 Kings hold nobody', 'race/commands.ts', ["?.kind === 'sticky'", "?.kind === 'target'"]),
+
+  // Turntables, walls and gates
+  change('CD-80 all turntables turn right', 'race/turntables.ts', [
+    'quarter === 1 ? RIGHT : LEFT',
+    'quarter ? RIGHT : LEFT',
+  ]),
+  change('CD-81 turntables turn before belts', 'race/step.ts', [
+    '  const waiting = act(run) ?? belts(run)',
+    '  const waiting = act(run) ?? (turntables(run), null) ?? belts(run)',
+  ]),
+  change('CD-83 a wall is open from behind', 'board/edges.ts', [
+    'if (beyond !== null && pass',
+    'if (pass !== null && beyond !== null && pass',
+  ]),
+  change('CD-84 a wall is told as the rail', 'race/move.ts', ["? 'edge' : 'wall')", "? 'edge' : 'edge')"]),
+  change('CD-85 who has a wall behind is knocked aside', 'race/move.ts', [
+    "    if (isBraced(run, to, dir)) return blocked(run, mover, 'braced') // CD-85\n",
+    '',
+  ]),
+  change('CD-85 the rail braces as well', 'race/move.ts', [' && neighbour(square, dir) !== null', '']),
+  change('CD-86 robots are knocked through walls', 'race/course.ts', [
+    'const next = course.board.ways[dir][square] ?? null',
+    'const next = course.board.ways[dir][square] ?? { N: square - 7, S: square + 7, E: null, W: null }[dir]',
+  ]),
+  change('CD-87 gates open the other way', 'board/edges.ts', [
+    'if (pass !== side) ways',
+    'if (pass === side || pass === null) ways',
+  ]),
+  change('CD-88 there may be seventeen walls', 'board/faults.ts', ['MOST_WALLS = 16', 'MOST_WALLS = 17']),
+  change('CD-88 belts lead through walls', 'board/faults.ts', [
+    'isWalled(ways, tile, [dir])',
+    'isWalled(ways, tile, [])',
+  ]),
+  change('CD-88 tar and ice may be walled in', 'board/faults.ts', [
+    'isWalled(ways, square, DIRECTIONS)',
+    'isWalled(ways, square, [])',
+  ]),
 
   // Targets
   change('CD-62 belts bring nobody to a target', 'race/belts.ts', [

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { GameDefinition, Refusal } from '../../core/game.ts'
-import { isFaulty, readBoard } from './board.ts'
+import { isFaulty, MOST_WALLS, readBoard } from './board.ts'
 import { ROBOTS, robotsFor, USUAL_OPTIONS } from './material.ts'
 import type { CardbotDerby, Options } from './shapes.ts'
 
-/** The text of a board. */
-const BOARD_LENGTH = 64
+/** The text of a board, with as many walls as there may be. */
+const BOARD_LENGTH = 65 + 3 * MOST_WALLS
 
 export const options: GameDefinition<CardbotDerby>['options'] = {
   schema: v.strictObject({

@@ -21,6 +21,8 @@ const TABLES: readonly (Partial<Options> & { seats: number })[] = [
   { seats: 4, board: 'paternoster', drawCount: 6 },
   { seats: 8, board: 'carousel', drawCount: 7 },
   { seats: 5, board: 'funhouse', drones: 3, finishOnTarget: true },
+  { seats: 8, board: 'roundhouse' },
+  { seats: 6, board: 'turnstile', drones: 2 },
 ]
 
 const isOurs = (state: object): state is State => 'race' in state
@@ -40,7 +42,7 @@ function expectSound({ robots }: State): void {
   }
 }
 
-const RACE_KINDS = ['revealed', 'turned', 'stuck', 'moved', 'blocked', 'teleported', 'touched']
+const RACE_KINDS = ['revealed', 'turned', 'stuck', 'moved', 'blocked', 'teleported', 'spun', 'touched']
 const isRace = (event: { kind: string }): event is RaceEvent => RACE_KINDS.includes(event.kind)
 const isChoice = (event: { kind: string }): event is Extract<Event, { kind: 'pingChosen' }> =>
   event.kind === 'pingChosen'

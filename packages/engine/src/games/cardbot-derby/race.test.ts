@@ -103,6 +103,7 @@ function fold(start: readonly Placement[], events: readonly RaceEvent[]): Placem
       Object.assign(robots[event.robot]!, { at: event.to, entry: event.dir })
     }
     if (event.kind === 'turned') robots[event.robot]!.facing = event.facing
+    if (event.kind === 'spun') for (const { robot, facing } of event.robots) robots[robot]!.facing = facing
     if (event.kind === 'touched') {
       expect(robots[event.robot]!.next).toBe(event.target)
       robots[event.robot]!.next = FOLLOWING[event.target]

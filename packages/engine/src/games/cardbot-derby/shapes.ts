@@ -149,7 +149,10 @@ export type RaceEvent =
       by: RobotIndex | null
       together: boolean
     }
-  | { kind: 'blocked'; robot: RobotIndex; dir: Direction; reason: 'edge' | 'jam' }
+  /** `wall`: also a gate from behind. `braced`: who is in the way has a wall behind it. */
+  | { kind: 'blocked'; robot: RobotIndex; dir: Direction; reason: 'edge' | 'wall' | 'jam' | 'braced' }
+  /** By turntables, all at once; `quarter` as of a turn: 1 right, 3 left. */
+  | { kind: 'spun'; robots: { robot: RobotIndex; facing: Direction; quarter: 1 | 3 }[] }
   | { kind: 'teleported'; robots: { robot: RobotIndex; from: Square; to: Square }[] }
   | { kind: 'touched'; robot: RobotIndex; target: Target }
 

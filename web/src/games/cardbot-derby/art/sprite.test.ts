@@ -10,6 +10,7 @@ describe('the drawn board', () => {
 
   it('has a tile for every target and every feature', () => {
     const wanted = [...TARGETS.map((each) => `target-${each}`), 'belt', 'belt-first', 'portal', 'tar', 'ice', 'start']
+    wanted.push('turn-left', 'turn-right', 'wall', 'gate')
     expect(wanted.filter((name) => !sprite().includes(`<symbol id="tile-${name}"`))).toEqual([])
   })
 })

@@ -13,6 +13,12 @@ export const TILES: Readonly<Record<string, string>> = {
   portal: `${SLAB} fill="var(--tile)"/><circle cx="50" cy="50" r="42" fill="#0a1016" stroke="#9fc6e8" stroke-width="4"/><circle cx="50" cy="50" r="31" fill="none" stroke="#6fa5d6" stroke-width="5" stroke-dasharray="30 9"/><circle cx="50" cy="50" r="20" fill="none" stroke="#b9d9f2" stroke-width="4" stroke-dasharray="16 8"/><circle cx="50" cy="50" r="8" fill="#eaf5ff"/>`,
   tar: `${SLAB} fill="var(--tile)"/><path d="M50 14c16-4 22 8 20 16 12-6 22 4 18 16-2 8-6 8-6 14 4 14-6 24-18 20-6 8-22 10-28 0-14 4-24-6-20-18 0-8-8-12-4-24 4-10 14-8 18-10 0-8 10-12 20-14z" fill="#140d08" stroke="#c98a2e" stroke-width="3.5"/><path d="M33 38q6-10 17-11" fill="none" stroke="#f1d9a6" stroke-width="5" stroke-linecap="round"/><circle cx="63" cy="56" r="8" fill="none" stroke="#c98a2e" stroke-width="3"/><circle cx="44" cy="66" r="5" fill="none" stroke="#c98a2e" stroke-width="3"/><circle cx="29" cy="45" r="2.5" fill="#f1d9a6"/><path d="M76 76v12M84 70v9" stroke="#140d08" stroke-width="5" stroke-linecap="round"/>`,
   ice: `<rect x="3" y="3" width="94" height="94" rx="9" fill="#b8dde8" stroke="#e9f8fb" stroke-width="3"/><path d="M14 44 44 14M14 66 66 14M36 86 86 36M58 86 86 58" stroke="#f4fdff" stroke-width="6" stroke-linecap="round"/><path d="M26 78l10-14 4 8 12-16" fill="none" stroke="#6fa3b5" stroke-width="3" stroke-linejoin="round"/>`,
+  'turn-left': turntable(true),
+  'turn-right': turntable(false),
+  /** On the right edge. */
+  wall: `<rect x="91" y="-3" width="18" height="106" rx="5" fill="#c9b184" stroke="${INK}" stroke-width="3"/><path d="M92 21h16M92 50h16M92 79h16M100 1v20M100 50v29" stroke="#6b5630" stroke-width="3"/>`,
+  /** On the right edge, open to the right. */
+  gate: `<path d="M100 2v96" stroke="${INK}" stroke-width="13" stroke-linecap="round"/><path d="M100 2v96" stroke="#7fd0a8" stroke-width="7" stroke-dasharray="10 6"/><path d="M84 31 118 50 84 69z" fill="#7fd0a8" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/>`,
   'target-J': target('J', 1),
   'target-Q': target('Q', 2),
   'target-K': target('K', 3),
@@ -31,6 +37,17 @@ function beltRails(from: number, to: number): string {
 
 function chevrons(): string {
   return `<path d="M28 40 50 20 72 40M28 72 50 52 72 72" fill="none" stroke="#e8bd55" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>`
+}
+
+/** A round platform with rails across, and the way it turns. */
+function turntable(isLeft: boolean): string {
+  const flip = isLeft ? ' transform="matrix(-1 0 0 1 100 0)"' : ''
+  return (
+    `${SLAB} fill="var(--tile)"/><circle cx="50" cy="50" r="43" fill="#4a3a5c" stroke="${BRASS}" stroke-width="4"/>` +
+    '<path d="M41 10v80M59 10v80" stroke="#8d7ba3" stroke-width="4"/>' +
+    `<g${flip}><path d="M22 62A30 30 0 1 1 78 62" fill="none" stroke="${INK}" stroke-width="13"/><path d="M22 62A30 30 0 1 1 78 62" fill="none" stroke="#e9d9f7" stroke-width="8"/>` +
+    `<path d="M64 58h30L76 82z" fill="#e9d9f7" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/></g>`
+  )
 }
 
 /** A card with its corner cut, the letter large, its place in the order on a black bead. */

@@ -24,6 +24,8 @@ interface Stand {
 function stood(stand: Stand, event: RaceEvent): Stand {
   if (event.kind === 'turned') return { ...stand, facing: event.facing }
   if (event.kind === 'moved') return { ...stand, at: event.to }
+  const spun = event.kind === 'spun' ? event.robots[0] : undefined
+  if (spun) return { ...stand, facing: spun.facing }
   const jump = event.kind === 'teleported' ? event.robots[0] : undefined
   return jump ? { ...stand, at: jump.to } : stand
 }

@@ -2,7 +2,7 @@ import { SIZE, SQUARES, xOf, yOf, type Board, type Feature, type Square } from '
 import { degreesOf, WAYS, type Point } from './geometry.ts'
 
 /** What of a board is drawn; one that isn't valid yet can be drawn too. */
-export type Drawn = Pick<Board, 'features' | 'belts' | 'starts'>
+export type Drawn = Pick<Board, 'features' | 'belts' | 'starts' | 'edges'>
 
 /** A square as it is drawn, once or, at an edge, also in the peek on the other side. */
 export interface Tile extends Point {
@@ -37,6 +37,8 @@ function nameOf(feature: Feature, square: Square): string {
       return `target-${feature.target}`
     case 'belt':
       return feature.isAce ? 'belt-first' : 'belt'
+    case 'turntable':
+      return feature.quarter === 1 ? 'turn-right' : 'turn-left'
     case 'teleport':
     case 'sticky':
     case 'slippery':

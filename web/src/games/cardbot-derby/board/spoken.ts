@@ -1,5 +1,6 @@
 import { SQUARES, xOf, yOf, type Feature, type Square } from '@robot-night/engine/games/cardbot-derby'
 import type { BoardWords } from '../words/asking.ts'
+import { sidesOf } from './edges.ts'
 import type { Drawn } from './layout.ts'
 import type { Ghost, Token } from './shapes.ts'
 
@@ -29,10 +30,15 @@ export function squareLines({ board, words }: Hearing): string[] {
   })
 }
 
-function featuresAt({ features }: Drawn, square: Square, words: BoardWords): string[] {
-  const feature = features[square]
-  return feature && feature.kind !== 'plain' ? [featureName(feature, words)] : []
+function featuresAt(board: Drawn, square: Square, words: BoardWords): string[] {
+  const feature = board.features[square]
+  const own = feature && feature.kind !== 'plain' ? [featureName(feature, words)] : []
+  return [...own, ...edgeNames(board, square, words)]
 }
+
+/** The walls and gates around a square. */
+export const edgeNames = (board: Pick<Drawn, 'edges'>, square: Square, { feature: words }: BoardWords): string[] =>
+  sidesOf(board, square).map(({ side, way }) => (way === null ? words.wall(side) : words.gate(side, way)))
 
 export function featureName(feature: Feature, { feature: words }: BoardWords): string {
   switch (feature.kind) {
@@ -48,6 +54,8 @@ export function featureName(feature: Feature, { feature: words }: BoardWords): s
       return words.tar
     case 'slippery':
       return words.ice
+    case 'turntable':
+      return words.turntable(feature.quarter === 1 ? 'right' : 'left')
     default:
       return feature satisfies never
   }

@@ -1,5 +1,6 @@
 import {
   isFaulty,
+  MOST_WALLS,
   neighbour,
   readBoard,
   SIZE,
@@ -20,7 +21,7 @@ export const BELTS = ['n', 'e', 's', 'w'] as const
 export type BeltSign = (typeof BELTS)[number]
 const TARGET_SIGNS = ['J', 'Q', 'K'] as const
 export const START_SIGNS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
-const SIGNS = ['.', 'j', 'k', 'q', ...BELTS, ...TARGET_SIGNS, ...START_SIGNS] as const
+const SIGNS = ['.', 'j', 'k', 'q', 'l', 'r', ...BELTS, ...TARGET_SIGNS, ...START_SIGNS] as const
 /** What lies on a square, in one sign; and so, what is laid there next. */
 export type Sign = (typeof SIGNS)[number]
 export type StartSign = (typeof START_SIGNS)[number]
@@ -33,12 +34,14 @@ export const BARE: Draft = '..0.1..-.4...6Q-.......-...J...-.......-K7...5.-..3.
 /** Where the facings begin. */
 const FACINGS_AT = SQUARES + SIZE
 const LENGTH = FACINGS_AT + START_SIGNS.length
+/** As much again as may be valid, for the walls that are too many. */
+const MARKS = 1 + 3 * 2 * MOST_WALLS
 /** By the signs of belts that run that way. */
 const FACINGS = { n: 'N', e: 'E', s: 'S', w: 'W' } as const satisfies Record<BeltSign, Direction>
 
 /** Whether it has the form of a board, valid or not. Longer texts are not even looked at. */
 export function isDraft(text: string): boolean {
-  if (text.length !== LENGTH) return false
+  if (text.length < LENGTH || text.length > LENGTH + MARKS) return false
   const read = readBoard(text)
   return !isFaulty(read) || read.sketch !== null
 }

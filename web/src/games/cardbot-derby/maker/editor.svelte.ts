@@ -16,7 +16,7 @@ import {
 import { begun, changed, redone, undone } from './history.ts'
 
 /** The tools as they lie side by side: belts of all directions are one, start slots too. */
-export const TOOLS = ['belt', 'j', 'k', 'q', '.', 'J', 'Q', 'K', 'start'] as const
+export const TOOLS = ['belt', 'j', 'k', 'q', 'l', 'r', '.', 'J', 'Q', 'K', 'start'] as const
 export type Tool = (typeof TOOLS)[number]
 
 /** A board on the table, and the tool in the hand of who draws it. */

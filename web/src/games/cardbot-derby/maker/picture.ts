@@ -8,6 +8,14 @@ const SEEN: Readonly<Record<string, readonly [ground: string, thing: string]>> =
   j: ['#0a1016', '<circle cx="5" cy="5" r="3" fill="none" stroke="#9fc6e8" stroke-width="1.4"/>'],
   k: ['#2f6e59', '<circle cx="5" cy="5" r="3.4" fill="#140d08" stroke="#c98a2e"/>'],
   q: ['#b8dde8', '<path d="M2 6 6 2M4 8l4-4" stroke="#fff" stroke-width="1.2"/>'],
+  l: [
+    '#4a3a5c',
+    '<path d="M7.6 6.4A3 3 0 1 0 2.4 6.4" fill="none" stroke="#e9d9f7" stroke-width="1.3"/><path d="M.6 6h3L2.2 8.6z" fill="#e9d9f7"/>',
+  ],
+  r: [
+    '#4a3a5c',
+    '<path d="M2.4 6.4A3 3 0 1 1 7.6 6.4" fill="none" stroke="#e9d9f7" stroke-width="1.3"/><path d="M6.4 6h3L7.8 8.6z" fill="#e9d9f7"/>',
+  ],
   target: ['#f4ead5', ''],
   start: ['#2f6e59', '<path d="M5 2.2 7.4 7H2.6z" fill="#d8a941"/>'],
 }

@@ -49,7 +49,7 @@ describe('how a shot is animated', () => {
 
   it('begins where all stand and ends where they come to stand, upright, whatever happens', () => {
     expect(shots.flatMap((shot) => faultsOf(shot, motionOf(shot)))).toEqual([])
-    expect(new Set(shots.map(({ part }) => part)).size).toBe(5)
+    expect(new Set(shots.map(({ part }) => part)).size).toBe(6)
   })
 
   it('would be noticed to be wrong', () => {

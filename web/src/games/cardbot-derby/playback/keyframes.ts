@@ -33,6 +33,8 @@ function animated(shot: Shot): Motion {
       return first.together ? carried(shot) : moved(shot)
     case 'teleported':
       return teleported(first)
+    case 'spun':
+      return spun(shot, first)
     case 'touched':
       return { ...STILL, ms: MS.pause, cast: [first.robot] }
     case 'targetPaid':
@@ -59,6 +61,22 @@ function turned({ before }: Shot, { robot, facing, quarter }: EventOf<'turned'>)
   return { ...STILL, ms: ms + MS.pause, turns: [{ robot, stops }], cast: [robot] }
 }
 
+/** All turntables at once. */
+function spun({ before }: Shot, { robots }: EventOf<'spun'>): Motion {
+  const turns = robots.map(({ robot, facing, quarter }) => {
+    const from = degreesOf(before[robot]?.facing ?? facing)
+    const by = quarter === 3 ? -90 : 90
+    return {
+      robot,
+      stops: [
+        { at: 0, degrees: from, ease: EVEN },
+        { at: MS.spin, degrees: from + by },
+      ],
+    }
+  })
+  return { ...STILL, ms: MS.spin + MS.pause, turns, cast: robots.map(({ robot }) => robot) }
+}
+
 /** It pulls, and the tar pulls back. */
 function stuck({ before }: Shot, { robot }: EventOf<'stuck'>): Motion {
   const stand = before[robot]
@@ -76,7 +94,7 @@ function blocked({ before, part }: Shot, { robot, dir, reason }: EventOf<'blocke
   const [place, way] = [pointOf(stand.at), WAYS[dir]]
   const set = part === 'commands' ? MS.wind : 0
   const hit = set + MS.dash
-  const reach = reason === 'edge' ? 0.08 : 0.2
+  const reach = reason === 'edge' || reason === 'wall' ? 0.08 : 0.2
   const poses: Pose[] = [
     ...(set > 0 ? windingUp(place, way) : []),
     { ...place, at: set, ...(set > 0 && LEANING), ease: RUSH },
@@ -94,7 +112,7 @@ function blocked({ before, part }: Shot, { robot, dir, reason }: EventOf<'blocke
     turns: [],
     flashes,
     hits: [hit],
-    cast: castOf(before, robot, plus(place, way)),
+    cast: reach === 0.2 ? castOf(before, robot, plus(place, way)) : [robot],
   }
 }
 

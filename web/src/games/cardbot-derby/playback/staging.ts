@@ -9,6 +9,8 @@ export function after(robots: readonly Placement[], event: RaceEvent): readonly 
       return changed(robots, event.robot, { at: event.to, entry: event.dir })
     case 'teleported':
       return event.robots.reduce((before, { robot, to }) => changed(before, robot, { at: to, entry: null }), robots)
+    case 'spun':
+      return event.robots.reduce((before, { robot, facing }) => changed(before, robot, { facing }), robots)
     case 'touched':
       return changed(robots, event.robot, { next: TARGETS[TARGETS.indexOf(event.target) + 1] ?? null })
     case 'revealed':

@@ -1,9 +1,15 @@
 import type { Drawn } from '../board/layout.ts'
 
 /** The parts of a step that have a name. */
-const NAMED = ['commands', 'belts', 'slides', 'teleports'] as const
+const NAMED = ['commands', 'belts', 'slides', 'teleports', 'turntables'] as const
 type Named = (typeof NAMED)[number]
-const COMES_OF = { commands: null, belts: 'belt', slides: 'slippery', teleports: 'teleport' } as const
+const COMES_OF = {
+  commands: null,
+  belts: 'belt',
+  slides: 'slippery',
+  teleports: 'teleport',
+  turntables: 'turntable',
+} as const
 
 /** What can happen on a board; of one that isn't known, all. */
 export function partsOn(board: Pick<Drawn, 'features'> | undefined): Named[] {

@@ -2,7 +2,7 @@ import type { Placement, RaceEvent, Rank, RobotIndex, Square, Target } from '@ro
 import { after } from './staging.ts'
 
 /** The parts of a command step, and what comes before and after them. */
-export type StepPart = 'reveal' | 'commands' | 'belts' | 'slides' | 'teleports' | 'reset'
+export type StepPart = 'reveal' | 'commands' | 'belts' | 'slides' | 'teleports' | 'turntables' | 'reset'
 
 /** What a robot was paid when the round was over: its card lies under the target. */
 export interface Paid {
@@ -11,7 +11,7 @@ export interface Paid {
   target: Target
 }
 
-/** One thing to look at: a command, all belts, a slide, all portals. */
+/** One thing to look at: a command, all belts, a slide, all portals, all turntables. */
 export interface Shot {
   /** From 0. */
   step: number
@@ -89,6 +89,8 @@ function partOf(event: RaceEvent, before: StepPart): StepPart {
       return 'reveal'
     case 'teleported':
       return 'teleports'
+    case 'spun':
+      return 'turntables'
     case 'moved':
       return event.cause === 'belt' ? 'belts' : event.cause === 'slide' ? 'slides' : partAfter(before)
     case 'turned':

@@ -9,6 +9,7 @@ export const MS = {
   back: 160,
   step: 240,
   turn: 200,
+  spin: 300,
   stuck: 360,
   slide: 280,
   belt: 320,

@@ -10,6 +10,10 @@ export interface BoardWords {
   robot(is: { name: string; facing: Direction; isMine: boolean }): string
   feature: Readonly<Record<'plain' | 'portal' | 'tar' | 'ice', string>> & {
     belt(dir: Direction): string
+    turntable(turns: 'left' | 'right'): string
+    wall(side: Direction): string
+    /** It leads out of the square, or into it. */
+    gate(side: Direction, way: 'out' | 'in'): string
     target(target: Target): string
     start(slot: number, facing: Direction): string
   }
@@ -23,7 +27,7 @@ export interface BoardWords {
 export interface TapeWords {
   label: string
   step(step: number, state: 'done' | 'now' | 'ahead'): string
-  stage: Readonly<Record<'commands' | 'belts' | 'slides' | 'teleports', string>>
+  stage: Readonly<Record<'commands' | 'belts' | 'slides' | 'teleports' | 'turntables', string>>
   back: string
   on: string
   pause: string
@@ -71,6 +75,8 @@ export interface MineWords {
 export interface CaptionWords {
   step: string
   edge: string
+  wall: string
+  turntable: string
   seam: string
   face: Readonly<Record<Direction, string>>
   spin: string

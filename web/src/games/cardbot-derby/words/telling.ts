@@ -16,7 +16,7 @@ export interface Who {
 /** Somebody at the table. */
 export type Sitting = stage.Who
 /** What is on a square, to somebody who gets there. */
-export type Place = 'belt' | 'portal' | 'tar' | 'ice' | Target
+export type Place = 'belt' | 'portal' | 'tar' | 'ice' | 'turntable' | Target
 /** An event as it is told: what the pile has left is not said. */
 export type Tellable =
   Exclude<Event, { kind: 'targetPaid' }> | { kind: 'targetPaid'; robot: RobotIndex; target: Target }

@@ -18,7 +18,7 @@ export interface Words {
   /** A word each, to stand on a card. */
   commands: Readonly<Record<Command, string>>
   /** What lies on this board. */
-  legend: Readonly<Record<'title' | 'belt' | 'portal' | 'tar' | 'ice', string>>
+  legend: Readonly<Record<'title' | 'belt' | 'portal' | 'tar' | 'ice' | 'turntable' | 'wall' | 'gate', string>>
   board: asking.BoardWords
   tape: asking.TapeWords
   race: asking.RaceWords

@@ -13,4 +13,6 @@ export const BOARDS: Readonly<Record<BoardName, Board>> = {
   paternoster: boardOf('paternoster'),
   carousel: boardOf('carousel'),
   funhouse: boardOf('funhouse'),
+  roundhouse: boardOf('roundhouse'),
+  turnstile: boardOf('turnstile'),
 }

@@ -11,6 +11,8 @@ export interface Board extends Sketch {
   teleports: readonly Square[]
   /** Is there any ice at all? */
   isSlippery: boolean
+  /** Is there any turntable? */
+  isTurning: boolean
 }
 /** `sketch` is null if this is no board at all. */
 export interface Faulty {
@@ -22,7 +24,8 @@ export const isFaulty = (read: Board | Faulty): read is Faulty => 'faults' in re
 
 /**
  * One of our boards by its name, or a board from its text: seven rows and the facings of the start slots 0 to 7, joined by `-`. A sign a square: `.` plain,
- * `J Q K` targets, `n e s w` belts, `j` a teleport, `k` sticky, `q` slippery, `0` to `7` start slots.
+ * `J Q K` targets, `n e s w` belts, `j` a teleport, `k` sticky, `q` slippery, `l r` turntables, `0` to `7` start slots.
+ * If it has walls or gates, they follow after one more `-`, three signs each (`edges.ts`).
  */
 export function readBoard(board: string): Board | Faulty {
   const known = memo.get(board)
@@ -43,12 +46,14 @@ function readAnew(text: string): Board | Faulty {
   return faults.length > 0 ? { faults, sketch: found } : boardFrom(text, found)
 }
 
-function boardFrom(text: string, { features, belts, starts }: Sketch): Board {
+function boardFrom(text: string, found: Sketch): Board {
+  const { features, belts, starts, edges, ways } = found
   const [J, Q, K] = TARGETS.map((target) =>
     features.findIndex((feature) => feature.kind === 'target' && feature.target === target),
   )
   if (J === undefined || Q === undefined || K === undefined) throw new Error('a board has three targets')
   const teleports = features.flatMap(({ kind }, square) => (kind === 'teleport' ? [square] : []))
   const isSlippery = features.some(({ kind }) => kind === 'slippery')
-  return { text, features, belts, starts, targets: { J, Q, K }, teleports, isSlippery }
+  const isTurning = features.some(({ kind }) => kind === 'turntable')
+  return { text, features, belts, starts, edges, ways, targets: { J, Q, K }, teleports, isSlippery, isTurning }
 }

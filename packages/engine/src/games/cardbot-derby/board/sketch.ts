@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Direction, type Square, type Target } from '../shapes.ts'
 import { OPPOSITE } from '../material.ts'
-import { neighbour, SIZE, SQUARES } from './grid.ts'
+import { edgesIn, waysWith, type Edge } from './edges.ts'
+import { neighbour, SIZE, SQUARES, type Ways } from './grid.ts'
 
 export type Feature =
   | { kind: 'plain' }
@@ -10,6 +11,8 @@ export type Feature =
   | { kind: 'teleport' }
   | { kind: 'sticky' }
   | { kind: 'slippery' }
+  /** `quarter`: quarter turns clockwise, as of a TURN (CD-80). */
+  | { kind: 'turntable'; quarter: 1 | 3 }
 
 /** `tiles` from the ace on. A loop all the way round has no exit (CD-52). */
 export interface Belt {
@@ -32,6 +35,10 @@ export interface Sketch {
   features: readonly Feature[]
   belts: readonly Belt[]
   starts: readonly Start[]
+  /** Walls and gates. */
+  edges: readonly Edge[]
+  /** Where one gets from each square, walls and gates in the way. */
+  ways: Ways
 }
 
 export const SLOTS = 8
@@ -43,17 +50,21 @@ const OTHERS: Readonly<Record<string, Feature>> = {
   j: { kind: 'teleport' },
   k: { kind: 'sticky' },
   q: { kind: 'slippery' },
+  l: { kind: 'turntable', quarter: 3 },
+  r: { kind: 'turntable', quarter: 1 },
 }
-const FORM = /^([.JQKneswjkq0-7]{7}-){7}[nesw]{8}$/
+const FORM = /^([.JQKneswjkqlr0-7]{7}-){7}[nesw]{8}(-([0-6]{2}[esNESW])+)?$/
 
 /** Null if this is no board at all. */
 export function sketch(text: string): Sketch | null {
   if (!FORM.test(text)) return null
-  const rows = text.split('-')
-  const facings = rows.pop() ?? ''
-  const signs = rows.join('')
+  const parts = text.split('-')
+  const [facings = '', marks = ''] = parts.slice(SIZE)
+  const signs = parts.slice(0, SIZE).join('')
+  const edges = edgesIn(marks)
   const belts = DIRECTIONS.flatMap((dir) => beltsOf(signs, dir))
-  return { features: featuresOf(signs, belts), belts, starts: startsOf(signs, facings) }
+  const starts = startsOf(signs, facings)
+  return { features: featuresOf(signs, belts), belts, starts, edges, ways: waysWith(edges) }
 }
 
 function featuresOf(signs: string, belts: readonly Belt[]): Feature[] {

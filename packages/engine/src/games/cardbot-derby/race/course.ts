@@ -1,4 +1,4 @@
-import { neighbour, type Board } from '../board.ts'
+import type { Board } from '../board.ts'
 import type { Choice, Direction, MoveCause, Placement, RaceEvent, Rank, Rest, RobotIndex, Square } from '../shapes.ts'
 
 /** A board with robots on it, which a command step moves. */
@@ -48,9 +48,9 @@ export function robotAt({ robots }: Course, square: Square): RobotIndex | null {
 
 const isFree = (course: Course, square: Square): boolean => robotAt(course, square) === null
 
-/** The next square that way if nobody is there; null if it is taken or off the board. */
+/** The next square that way if nobody is there; null if it is taken, behind a wall (CD-86) or off the board. */
 export function freeNextTo(course: Course, square: Square, dir: Direction): Square | null {
-  const next = neighbour(square, dir)
+  const next = course.board.ways[dir][square] ?? null
   return next !== null && isFree(course, next) ? next : null
 }
 

@@ -1,6 +1,6 @@
 import { neighbour } from '../board.ts'
 import { FOLLOWING, LEFT, RIGHT } from '../material.ts'
-import type { Choice, Direction, MoveCause, RobotIndex, Square, Target } from '../shapes.ts'
+import type { Choice, Direction, MoveCause, RaceEvent, RobotIndex, Square, Target } from '../shapes.ts'
 import { freeNextTo, placed, robotAt, type Run } from './course.ts'
 
 /** A robot that sets out by itself. */
@@ -16,10 +16,12 @@ export type Moved = 'moved' | 'blocked' | Choice
 export function move(run: Run, mover: Mover): Moved {
   const { course } = run
   const { robot, dir, cause } = mover
-  const to = neighbour(placed(course, robot).at, dir)
-  if (to === null) return blocked(run, mover, 'edge') // CD-11
+  const start = placed(course, robot).at
+  const to = course.board.ways[dir][start] ?? null
+  if (to === null) return blocked(run, mover, neighbour(start, dir) === null ? 'edge' : 'wall') // CD-11, CD-84
   const occupant = robotAt(course, to)
   if (occupant !== null) {
+    if (isBraced(run, to, dir)) return blocked(run, mover, 'braced') // CD-85
     const way = wayOut(run, mover, { occupant, square: to })
     if (way === null) return blocked(run, mover, 'jam') // CD-43
     if (typeof way === 'object') return way
@@ -31,6 +33,10 @@ export function move(run: Run, mover: Mover): Moved {
   arrive(run, { robot, to, dir, cause, by: null })
   return 'moved'
 }
+
+/** With a wall behind it, a robot holds its ground. */
+const isBraced = ({ course }: Run, square: Square, dir: Direction): boolean =>
+  course.board.ways[dir][square] === null && neighbour(square, dir) !== null
 
 /** Where the one in the way is pushed: straight on, else to a side; null if nowhere. */
 function wayOut(
@@ -77,7 +83,9 @@ export function reach({ course, hooks }: Run, robot: RobotIndex, target: Target)
   hooks.tell?.({ kind: 'touched', robot, target })
 }
 
-function blocked({ hooks }: Run, { robot, dir }: Mover, reason: 'edge' | 'jam'): 'blocked' {
+type Reason = Extract<RaceEvent, { kind: 'blocked' }>['reason']
+
+function blocked({ hooks }: Run, { robot, dir }: Mover, reason: Reason): 'blocked' {
   hooks.tell?.({ kind: 'blocked', robot, dir, reason })
   return 'blocked'
 }

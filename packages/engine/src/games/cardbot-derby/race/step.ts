@@ -4,6 +4,7 @@ import { commands as act } from './commands.ts'
 import type { Course, Hooks, Waiting } from './course.ts'
 import { slides } from './slides.ts'
 import { finish, teleports } from './teleports.ts'
+import { turntables } from './turntables.ts'
 
 /** One command of each robot. */
 export interface Step {
@@ -31,6 +32,7 @@ export function continueStep(
   const waiting = act(run) ?? belts(run) ?? slides(run)
   if (waiting) return waiting
   teleports(run)
+  turntables(run)
   finish(run)
   return null
 }

@@ -3,7 +3,7 @@ import { boardOf, isFaulty, neighbour, readBoard, squareAt } from '../board.ts'
 import { DIRECTIONS, type Square } from '../shapes.ts'
 import { named, squareIn } from '../testing.ts'
 
-const ALL = ['workshop', 'paternoster', 'carousel', 'funhouse'] as const
+const ALL = ['workshop', 'paternoster', 'carousel', 'funhouse', 'roundhouse', 'turnstile'] as const
 const names = (squares: readonly Square[]) => squares.map(named).join(' ')
 
 describe('the board', () => {
@@ -36,7 +36,8 @@ describe('our boards', () => {
       const { J, Q, K } = boardOf(name).targets
       return names([J, Q, K])
     })
-    expect(targets).toEqual(['(3,3) (6,1) (0,5)', '(3,3) (6,1) (0,5)', '(3,3) (6,0) (0,6)', '(3,3) (6,1) (0,5)'])
+    const usual = '(3,3) (6,1) (0,5)'
+    expect(targets).toEqual([usual, usual, '(3,3) (6,0) (0,6)', usual, usual, usual])
     for (const name of ALL) expect(boardOf(name).features.filter(({ kind }) => kind === 'target')).toHaveLength(3)
   })
 
@@ -48,7 +49,14 @@ describe('our boards', () => {
     )
     const [down, up] = ['S: (0,1) (0,2) (0,3) (0,4) > (0,5)', 'N: (6,5) (6,4) (6,3) (6,2) > (6,1)']
     const loops = ['E: (0,1) (1,1) (2,1) (3,1) (4,1) (5,1) (6,1) > ', 'W: (6,5) (5,5) (4,5) (3,5) (2,5) (1,5) (0,5) > ']
-    expect(belts.map((each) => each.toSorted())).toEqual([[down], [up, down], loops, [up, down]])
+    expect(belts.map((each) => each.toSorted())).toEqual([
+      [down],
+      [up, down],
+      loops,
+      [up, down],
+      [up, down],
+      [up, down],
+    ])
   })
 
   it('CD-16 have the Jacks, Kings and Queens of section 2, and nothing more', () => {
@@ -58,7 +66,26 @@ describe('our boards', () => {
       ),
     )
     const none = ['', '', '']
-    expect(special).toEqual([none, none, ['(5,0) (1,6)', '', ''], ['(3,1) (3,5)', '(1,3) (5,3)', '(3,2) (3,4)']])
+    const funhouse = ['(3,1) (3,5)', '(1,3) (5,3)', '(3,2) (3,4)']
+    expect(special).toEqual([none, none, ['(5,0) (1,6)', '', ''], funhouse, none, none])
+  })
+
+  it('CD-16 CD-80 have the turntables of section 2', () => {
+    const turning = ALL.map((name) =>
+      boardOf(name).features.flatMap((feature, square) =>
+        feature.kind === 'turntable' ? [`${named(square)} ${feature.quarter}`] : [],
+      ),
+    )
+    expect(turning).toEqual([[], [], [], [], ['(2,2) 3', '(4,2) 1', '(2,4) 1', '(4,4) 3'], []])
+  })
+
+  it('CD-16 CD-83 CD-87 have the walls and gates of section 2', () => {
+    const edges = ALL.map((name) => boardOf(name).edges.map(({ at, side, pass }) => `${named(at)}${side} ${pass}`))
+    expect(edges.slice(0, -1).flat()).toEqual([])
+    expect(edges.at(-1)).toEqual([
+      ...['(2,1)S S', '(3,1)S S', '(4,1)S S', '(5,1)E null', '(6,1)E E', '(1,3)E null', '(4,3)E null'],
+      ...['(2,4)S N', '(3,4)S N', '(4,4)S N', '(0,5)E null', '(6,5)E W'],
+    ])
   })
 
   it('CD-14 CD-16 have their start slots on plain squares', () => {
@@ -69,7 +96,7 @@ describe('our boards', () => {
     })
     const usual = '(2,0)S (4,0)S (4,6)N (2,6)N (1,1)E (5,5)W (5,1)W (1,5)E'.split(' ')
     const carousel = '(0,2)E (6,2)W (6,4)W (0,4)E (3,0)S (3,6)N (0,0)E (6,6)W'.split(' ')
-    expect(starts).toEqual([usual, usual, carousel, usual])
+    expect(starts).toEqual([usual, usual, carousel, usual, usual, usual])
   })
 
   it('CD-16 start fairly: four squares and one turn to the Jack', () => {

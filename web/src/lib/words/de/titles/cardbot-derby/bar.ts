@@ -21,6 +21,8 @@ export const mine: Words['mine'] = {
 export const caption: Words['caption'] = {
   step: 'ein Feld',
   edge: 'gegen die Bande',
+  wall: 'gegen die Mauer',
+  turntable: 'Drehscheibe',
   seam: 'über den Rand',
   face: { N: 'Blick hoch', E: 'Blick rechts', S: 'Blick runter', W: 'Blick links' },
   spin: 'rundum',

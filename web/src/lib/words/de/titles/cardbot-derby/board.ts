@@ -9,6 +9,9 @@ export const legend: Words['legend'] = {
   portal: 'Portal: bringt dich zum anderen',
   tar: 'Teer: Hier dreht sich nichts',
   ice: 'Eis: Du rutschst weiter',
+  turntable: 'Drehscheibe: dreht dich ein Viertel',
+  wall: 'Mauer: Hier kommt niemand durch',
+  gate: 'Tor: nur in eine Richtung offen',
 }
 
 export const board: Words['board'] = {
@@ -22,6 +25,9 @@ export const board: Words['board'] = {
     tar: 'Teer',
     ice: 'Eis',
     belt: (dir) => `Band ${WAYS[dir]}`,
+    turntable: (turns) => `Drehscheibe nach ${turns === 'left' ? 'links' : 'rechts'}`,
+    wall: (side) => `Mauer ${FACES[side]}`,
+    gate: (side, way) => `Einbahntor ${FACES[side]}, nur ${way === 'out' ? 'hinaus' : 'herein'}`,
     target: (target) => `${TARGETS[target]}, Ziel ${'JQK'.indexOf(target) + 1}`,
     start: (slot, facing) => `Startplatz ${slot}, Blick nach ${FACES[facing]}`,
   },
@@ -35,7 +41,7 @@ export const board: Words['board'] = {
 export const tape: Words['tape'] = {
   label: 'Die Runde in fünf Schritten',
   step: (step, state) => `Schritt ${step}, ${{ done: 'vorbei', now: 'jetzt', ahead: 'kommt noch' }[state]}`,
-  stage: { commands: 'Karten', belts: 'Bänder', slides: 'Eis', teleports: 'Portale' },
+  stage: { commands: 'Karten', belts: 'Bänder', slides: 'Eis', teleports: 'Portale', turntables: 'Drehscheiben' },
   back: 'Einen Schritt zurück',
   on: 'Einen Schritt weiter',
   pause: 'Anhalten',

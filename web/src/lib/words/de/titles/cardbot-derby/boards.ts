@@ -5,4 +5,6 @@ export const words: BoardWords = {
   paternoster: 'Paternoster',
   carousel: 'Karussell',
   funhouse: 'Rummel',
+  roundhouse: 'Lokschuppen',
+  turnstile: 'Drehkreuz',
 }

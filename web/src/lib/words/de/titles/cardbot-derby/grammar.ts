@@ -20,6 +20,7 @@ export const ONTO: Readonly<Record<Place, string>> = {
   portal: 'ins Portal',
   tar: 'in den Teer',
   ice: 'aufs Eis',
+  turntable: 'auf die Drehscheibe',
   J: 'auf den Buben',
   Q: 'auf die Dame',
   K: 'auf den König',

@@ -46,9 +46,17 @@ function moved(event: EventOf<'moved'>, told: Told): readonly Bits[] {
 
 function blocked({ robot, dir, reason }: EventOf<'blocked'>, { who }: Told): Bits {
   const it = who(robot)
-  return reason === 'edge'
-    ? [bit(it), verb(it, ' fährst', ' fährt'), ' gegen die Bande.']
-    : [bit(it), verb(it, ' kommst', ' kommt'), ` nicht ${WAYS[dir]}: Dort kann niemand ausweichen.`]
+  const held: Bits = [bit(it), verb(it, ' kommst', ' kommt'), ` nicht ${WAYS[dir]}: `]
+  switch (reason) {
+    case 'edge':
+      return [bit(it), verb(it, ' fährst', ' fährt'), ' gegen die Bande.']
+    case 'wall':
+      return [...held, 'Durch die Mauer führt kein Weg.']
+    case 'jam':
+      return [...held, 'Dort kann niemand ausweichen.']
+    case 'braced':
+      return [...held, 'Der Roboter dort hat eine Mauer im Rücken.']
+  }
 }
 
 function teleported({ robots }: EventOf<'teleported'>, { who }: Told): Bits {
@@ -57,6 +65,17 @@ function teleported({ robots }: EventOf<'teleported'>, { who }: Told): Bits {
   if (one && other)
     return [strong(together(them)), other.isMe || one.isMe ? ' tauscht' : ' tauschen', ' durch die Portale die Plätze.']
   return one ? [bit(one), verb(one, ' kommst', ' kommt'), ' aus dem anderen Portal.'] : []
+}
+
+/** Alle, die sich gleich drehen, stehen in einer Zeile. */
+function spun({ robots }: EventOf<'spun'>, { who }: Told): Bits[] {
+  return ([1, 3] as const).flatMap((way) => {
+    const them = robots.filter(({ quarter }) => quarter === way).map(({ robot }) => who(robot))
+    const [one] = them
+    if (!one) return []
+    const whom = them.length === 1 ? accusativeBit(one) : strong(listed(them.map(accusative)))
+    return [['Die Drehscheibe dreht ', whom, way === 1 ? ' nach rechts.' : ' nach links.']]
+  })
 }
 
 function won({ result, winners, places }: EventOf<'gameOver'>, { who, seat }: Told): Bits {
@@ -103,6 +122,7 @@ export const log: Sentences = {
   blocked: (event, told) => [blocked(event, told)],
   pingChosen: ({ dir, by }) => (by === 'timeout' ? [[`Es geht ${WAYS[dir]}.`]] : none),
   teleported: (event, told) => [teleported(event, told)],
+  spun,
   touched: ({ robot, target }, { who }) => [
     [bit(who(robot)), verb(who(robot), ' berührst ', ' berührt '), strong(TARGET[target]), '.'],
   ],

@@ -16,6 +16,8 @@ export const words: MakerWords = {
     J: { name: 'Bube', hint: 'Das erste Ziel. Tipp hin, wo es liegen soll.' },
     Q: { name: 'Dame', hint: 'Das zweite Ziel. Tipp hin, wo es liegen soll.' },
     K: { name: 'König', hint: 'Das letzte Ziel. Tipp hin, wo es liegen soll.' },
+    l: { name: 'Linksum', hint: 'Eine Drehscheibe: dreht am Ende des Schritts nach links.' },
+    r: { name: 'Rechtsum', hint: 'Eine Drehscheibe: dreht am Ende des Schritts nach rechts.' },
     start: { name: 'Start', hint: 'Tipp hin, wo er liegen soll; noch ein Tipp dreht ihn.' },
   },
   direction: 'Wohin das Band läuft',
@@ -45,6 +47,12 @@ export const words: MakerWords = {
       'Kein Teer in der obersten und untersten Reihe: Dort käme ein Roboter womöglich nie mehr los.',
     slippery_at_edge: () =>
       'Kein Eis in der obersten und untersten Reihe: Dort käme ein Roboter womöglich nie mehr weg.',
+    too_many_walls: () => 'Höchstens sechzehn Mauern und Tore.',
+    wall_twice: () => 'An jeder Kante höchstens eine Mauer oder ein Tor.',
+    wall_at_rail: () => 'Keine Mauer an der Bande.',
+    belt_through_wall: () => 'Ein Band darf nicht durch eine Mauer oder von hinten in ein Tor laufen.',
+    sticky_at_wall: () => 'Keine Mauern um den Teer: Dort käme ein Roboter womöglich nie mehr los.',
+    slippery_at_wall: () => 'Keine Mauern ums Eis: Vom Eis muss man herunterrutschen können.',
   },
   fair: {
     title: 'Fairer Start?',

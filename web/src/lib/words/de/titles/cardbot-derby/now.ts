@@ -36,8 +36,8 @@ export const now: PerEvent<Said> = {
   moved: (event, told) => just(moved(event, told)),
   blocked: ({ robot, reason, dir }, { who }) =>
     just(
-      reason === 'edge'
-        ? `${who(robot).name} ${verb(who(robot), 'fährst', 'fährt')} gegen die Bande`
+      reason === 'edge' || reason === 'wall'
+        ? `${who(robot).name} ${verb(who(robot), 'fährst', 'fährt')} gegen die ${reason === 'edge' ? 'Bande' : 'Mauer'}`
         : `${who(robot).name} ${verb(who(robot), 'kommst', 'kommt')} nicht ${WAYS[dir]}`,
     ),
   pingChosen: ({ dir, by }) => ({ title: capital(WAYS[dir]), detail: by === 'timeout' ? 'Die Zeit ist um.' : '' }),
@@ -47,6 +47,16 @@ export const now: PerEvent<Said> = {
     if (!first) return just('')
     return just(
       other ? `Portaltausch: ${together(them)}` : `${first.name} ${verb(first, 'springst', 'springt')} durchs Portal`,
+    )
+  },
+  spun: ({ robots }, { who }) => {
+    const [first, ...rest] = robots
+    if (!first) return just('')
+    const way = first.quarter === 1 ? 'rechts' : 'links'
+    return just(
+      rest.length > 0
+        ? 'Die Drehscheiben drehen sich'
+        : `Die Drehscheibe dreht ${accusative(who(first.robot))} nach ${way}`,
     )
   },
   touched: ({ robot, target }, { who }) =>

@@ -1,18 +1,20 @@
 import type { OptionWords } from '#lib/table/title.ts'
 import { words as boards } from './boards.ts'
 
-const { workshop, paternoster, carousel, funhouse } = boards
+const { workshop, paternoster, carousel, funhouse, roundhouse, turnstile } = boards
 
 export const options: readonly OptionWords[] = [
   {
     key: 'board',
     label: 'Bahn',
-    hint: 'Die Werkstatt hat ein Band, der Paternoster zwei. Das Karussell hat Schleifen und Portale, der Rummel auch Teer und Eis.',
+    hint: 'Die Werkstatt hat ein Band, der Paternoster zwei. Das Karussell hat Schleifen und Portale, der Rummel auch Teer und Eis. Der Lokschuppen hat Drehscheiben, das Drehkreuz Mauern und Tore.',
     choices: [
       { value: 'workshop', label: workshop },
       { value: 'paternoster', label: paternoster },
       { value: 'carousel', label: carousel },
       { value: 'funhouse', label: funhouse },
+      { value: 'roundhouse', label: roundhouse },
+      { value: 'turnstile', label: turnstile },
     ],
     other: {
       label: 'Eigene Bahn',

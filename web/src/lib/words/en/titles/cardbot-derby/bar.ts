@@ -23,6 +23,8 @@ export const mine: Words['mine'] = {
 export const caption: Words['caption'] = {
   step: 'one square',
   edge: 'against the rail',
+  wall: 'against the wall',
+  turntable: 'turntable',
   seam: 'round the tube',
   face: { N: 'facing up', E: 'facing right', S: 'facing down', W: 'facing left' },
   spin: 'full spin',

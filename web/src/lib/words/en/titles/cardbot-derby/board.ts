@@ -7,7 +7,12 @@ export const legend: Words['legend'] = {
   portal: 'Portal: you come out of the other one',
   tar: 'Tar: no turning here',
   ice: 'Ice: you slide on',
+  turntable: 'Turntable: turns you a quarter',
+  wall: 'Wall: no way through',
+  gate: 'Gate: one way only',
 }
+
+const SIDES = { N: 'above', E: 'on the right', S: 'below', W: 'on the left' } as const
 
 export const board: Words['board'] = {
   label: 'The board',
@@ -20,6 +25,9 @@ export const board: Words['board'] = {
     tar: 'tar',
     ice: 'ice',
     belt: (dir) => `belt going ${WAYS[dir]}`,
+    turntable: (turns) => `turntable turning ${turns}`,
+    wall: (side) => `wall ${SIDES[side]}`,
+    gate: (side, way) => `one-way gate ${SIDES[side]}, ${way} only`,
     target: (target) => `the ${TARGETS[target]}, target ${'JQK'.indexOf(target) + 1}`,
     start: (slot, facing) => `start ${slot}, facing ${WAYS[facing]}`,
   },
@@ -33,7 +41,7 @@ export const board: Words['board'] = {
 export const tape: Words['tape'] = {
   label: 'The round in five steps',
   step: (step, state) => `Step ${step}, ${{ done: 'done', now: 'now', ahead: 'to come' }[state]}`,
-  stage: { commands: 'Cards', belts: 'Belts', slides: 'Ice', teleports: 'Portals' },
+  stage: { commands: 'Cards', belts: 'Belts', slides: 'Ice', teleports: 'Portals', turntables: 'Turntables' },
   back: 'Back one step',
   on: 'Forward one step',
   pause: 'Pause',

@@ -5,4 +5,6 @@ export const words: BoardWords = {
   paternoster: 'Paternoster',
   carousel: 'Carousel',
   funhouse: 'Funhouse',
+  roundhouse: 'Roundhouse',
+  turnstile: 'Turnstile',
 }

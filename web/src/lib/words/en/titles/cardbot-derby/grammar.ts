@@ -11,6 +11,7 @@ export const ONTO: Readonly<Record<Place, string>> = {
   portal: 'into the portal',
   tar: 'into the tar',
   ice: 'onto the ice',
+  turntable: 'onto the turntable',
   J: 'onto the Jack',
   Q: 'onto the Queen',
   K: 'onto the King',

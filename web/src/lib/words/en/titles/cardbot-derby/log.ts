@@ -29,9 +29,16 @@ function moved(event: EventOf<'moved'>, told: Told): readonly Bits[] {
 
 function blocked({ robot, dir, reason }: EventOf<'blocked'>, { who }: Told): Bits {
   const it = who(robot)
-  return reason === 'edge'
-    ? [bit(it), verb(it, ' run', ' runs'), ' into the rail.']
-    : [bit(it), ` can’t move ${WAYS[dir]}: the robot there has nowhere to go.`]
+  switch (reason) {
+    case 'edge':
+      return [bit(it), verb(it, ' run', ' runs'), ' into the rail.']
+    case 'wall':
+      return [bit(it), ` can’t move ${WAYS[dir]}: there’s no way through the wall.`]
+    case 'jam':
+      return [bit(it), ` can’t move ${WAYS[dir]}: the robot there has nowhere to go.`]
+    case 'braced':
+      return [bit(it), ` can’t move ${WAYS[dir]}: the robot there has its back to the wall.`]
+  }
 }
 
 function teleported({ robots }: EventOf<'teleported'>, { who }: Told): Bits {
@@ -39,6 +46,17 @@ function teleported({ robots }: EventOf<'teleported'>, { who }: Told): Bits {
   const [one, other] = them
   if (one && other) return [strong(together(them)), ' swap places through the portals.']
   return one ? [bit(one), verb(one, ' come', ' comes'), ' out of the other portal.'] : []
+}
+
+/** One line for all that turn the same way. */
+function spun({ robots }: EventOf<'spun'>, { who }: Told): Bits[] {
+  return ([1, 3] as const).flatMap((way) => {
+    const them = robots.filter(({ quarter }) => quarter === way).map(({ robot }) => who(robot))
+    const [one] = them
+    if (!one) return []
+    const whom = them.length === 1 ? insideBit(one) : strong(listed(them.map(inside)))
+    return [['The turntable turns ', whom, way === 1 ? ' right.' : ' left.']]
+  })
 }
 
 function won({ result, winners, places }: EventOf<'gameOver'>, { who, seat }: Told): Bits {
@@ -76,6 +94,7 @@ export const log: Sentences = {
   blocked: (event, told) => [blocked(event, told)],
   pingChosen: ({ dir, by }) => (by === 'timeout' ? [[`It goes ${WAYS[dir]}.`]] : none),
   teleported: (event, told) => [teleported(event, told)],
+  spun,
   touched: ({ robot, target }, { who }) => [
     [bit(who(robot)), verb(who(robot), ' touch', ' touches'), ' the ', strong(TARGETS[target]), '.'],
   ],

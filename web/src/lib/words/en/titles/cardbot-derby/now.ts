@@ -36,8 +36,8 @@ export const now: PerEvent<Said> = {
   moved: (event, told) => just(moved(event, told)),
   blocked: ({ robot, reason, dir }, { who }) =>
     just(
-      reason === 'edge'
-        ? `${who(robot).name} ${verb(who(robot), 'run', 'runs')} into the rail`
+      reason === 'edge' || reason === 'wall'
+        ? `${who(robot).name} ${verb(who(robot), 'run', 'runs')} into the ${reason === 'edge' ? 'rail' : 'wall'}`
         : `${who(robot).name} can’t move ${WAYS[dir]}`,
     ),
   pingChosen: ({ dir, by }) => ({ title: capital(WAYS[dir]), detail: by === 'timeout' ? 'Time’s up.' : '' }),
@@ -50,6 +50,12 @@ export const now: PerEvent<Said> = {
         ? `${together(them)} swap through the portals`
         : `${first.name} ${verb(first, 'go', 'goes')} through the portal`,
     )
+  },
+  spun: ({ robots }, { who }) => {
+    const [first, ...rest] = robots
+    if (!first) return just('')
+    const way = first.quarter === 1 ? 'right' : 'left'
+    return just(rest.length > 0 ? 'The turntables turn' : `The turntable turns ${inside(who(first.robot))} ${way}`)
   },
   touched: ({ robot, target }, { who }) =>
     just(`${who(robot).name} ${verb(who(robot), 'touch', 'touches')} the ${TARGETS[target]}`),

@@ -1,18 +1,20 @@
 import type { OptionWords } from '#lib/table/title.ts'
 import { words as boards } from './boards.ts'
 
-const { workshop, paternoster, carousel, funhouse } = boards
+const { workshop, paternoster, carousel, funhouse, roundhouse, turnstile } = boards
 
 export const options: readonly OptionWords[] = [
   {
     key: 'board',
     label: 'Board',
-    hint: 'Workshop has one belt, Paternoster two. Carousel adds loops and portals, Funhouse tar and ice.',
+    hint: 'Workshop has one belt, Paternoster two. Carousel adds loops and portals, Funhouse tar and ice. Roundhouse has turntables, Turnstile walls and gates.',
     choices: [
       { value: 'workshop', label: workshop },
       { value: 'paternoster', label: paternoster },
       { value: 'carousel', label: carousel },
       { value: 'funhouse', label: funhouse },
+      { value: 'roundhouse', label: roundhouse },
+      { value: 'turnstile', label: turnstile },
     ],
     other: {
       label: 'Custom board',
