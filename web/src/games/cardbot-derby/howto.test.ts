@@ -40,6 +40,7 @@ const STORIES: readonly { board: BoardName; corners: readonly [number, number][]
       ],
       cards: ['K'],
     },
+    { board: 'roundhouse', corners: [[2, 1]], cards: ['K'] },
   ]
 
 describe('the pictures of how to play', () => {
@@ -98,5 +99,6 @@ const LOOKS = { plain: 'plain', teleport: 'portal', sticky: 'tar', slippery: 'ic
 function lookOf({ features }: Board, at: number): string {
   const feature = features[at]
   if (!feature) throw new Error(`no square ${at}`)
+  if (feature.kind === 'turntable') return feature.quarter === 1 ? 'turn-right' : 'turn-left'
   return feature.kind === 'target' ? `target-${feature.target}` : LOOKS[feature.kind]
 }

@@ -1,6 +1,6 @@
 import { squareAt } from '@robot-night/engine/games/cardbot-derby'
 import { describe, expect, it } from 'vitest'
-import { faced, facingOf, isDraft, laid, missingStarts, signAt, stroked, tapped, turned } from './draft.ts'
+import { BARE, bared, faced, facingOf, isDraft, laid, missingStarts, signAt, stroked, tapped, turned } from './draft.ts'
 
 const WORKSHOP = '..0.1..-s4...6Q-s......-s..J...-s......-K7...5.-..3.2..-ssnnewwe'
 const bare = '.......-.......-.......-.......-.......-.......-.......-nnnnnnnn'
@@ -101,5 +101,33 @@ describe('a stroke', () => {
 
   it('over nothing does nothing', () => {
     expect(stroked(WORKSHOP, [], 'q')).toBe(WORKSHOP)
+  })
+})
+
+describe('walls and gates', () => {
+  it('stand on the side of the square that is chosen, and a tap on the same takes them away', () => {
+    const one = tapped(BARE, 16, '|e')
+    expect(one).toBe(`${BARE}-22e`)
+    expect(tapped(one, 16, '|e')).toBe(BARE)
+    expect(tapped(one, 17, '|w')).toBe(BARE)
+    expect(isDraft(one)).toBe(true)
+  })
+
+  it('replace each other on an edge, whichever side it is chosen from', () => {
+    expect(tapped(`${BARE}-22e`, 17, '>w')).toBe(`${BARE}-22W`)
+    expect(tapped(`${BARE}-22W`, 16, '>e')).toBe(`${BARE}-22E`)
+    expect(tapped(BARE, 16, '>n')).toBe(`${BARE}-21N`)
+  })
+
+  it('stand at the seam, but not at the rail', () => {
+    expect(tapped(BARE, 14, '|w')).toBe(`${BARE}-62e`)
+    expect(tapped(BARE, 3, '|n')).toBe(BARE)
+  })
+
+  it('are drawn along a stroke, and cleared around a square', () => {
+    const line = stroked(BARE, [16, 17, 18], '|s')
+    expect(line).toBe(`${BARE}-22s32s42s`)
+    expect(bared(line, 17)).toBe(`${BARE}-22s42s`)
+    expect(bared(`${BARE}-21N22E12e`, 16)).toBe(BARE)
   })
 })

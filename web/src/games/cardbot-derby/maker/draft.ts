@@ -25,6 +25,12 @@ const SIGNS = ['.', 'j', 'k', 'q', 'l', 'r', ...BELTS, ...TARGET_SIGNS, ...START
 /** What lies on a square, in one sign; and so, what is laid there next. */
 export type Sign = (typeof SIGNS)[number]
 export type StartSign = (typeof START_SIGNS)[number]
+/** A wall or a gate on one side of a square, as a tool; a gate leads out that way. */
+export type Mark = `${'|' | '>'}${BeltSign}`
+export type Laid = Sign | Mark
+export const WALLS = ['|n', '|e', '|s', '|w'] as const satisfies readonly Mark[]
+export const GATES = ['>n', '>e', '>s', '>w'] as const satisfies readonly Mark[]
+
 /** Of these there is one each. */
 export type PieceSign = StartSign | (typeof TARGET_SIGNS)[number]
 
@@ -35,24 +41,33 @@ export const BARE: Draft = '..0.1..-.4...6Q-.......-...J...-.......-K7...5.-..3.
 const FACINGS_AT = SQUARES + SIZE
 const LENGTH = FACINGS_AT + START_SIGNS.length
 /** As much again as may be valid, for the walls that are too many. */
-const MARKS = 1 + 3 * 2 * MOST_WALLS
+const LONGEST = LENGTH + 1 + 3 * 2 * MOST_WALLS
 /** By the signs of belts that run that way. */
 const FACINGS = { n: 'N', e: 'E', s: 'S', w: 'W' } as const satisfies Record<BeltSign, Direction>
 
 /** Whether it has the form of a board, valid or not. Longer texts are not even looked at. */
 export function isDraft(text: string): boolean {
-  if (text.length < LENGTH || text.length > LENGTH + MARKS) return false
+  if (text.length < LENGTH || text.length > LONGEST) return false
   const read = readBoard(text)
   return !isFaulty(read) || read.sketch !== null
 }
 
-export function isBelt(sign: Sign): sign is BeltSign {
+export function isWall(sign: Laid): sign is Mark {
+  return WALLS.some((wall) => wall === sign)
+}
+export function isGate(sign: Laid): sign is Mark {
+  return GATES.some((gate) => gate === sign)
+}
+export function isMark(sign: Laid): sign is Mark {
+  return isWall(sign) || isGate(sign)
+}
+export function isBelt(sign: Laid): sign is BeltSign {
   return BELTS.some((belt) => belt === sign)
 }
-export function isStart(sign: Sign): sign is StartSign {
+export function isStart(sign: Laid): sign is StartSign {
   return START_SIGNS.some((start) => start === sign)
 }
-export function isPiece(sign: Sign): sign is PieceSign {
+export function isPiece(sign: Laid): sign is PieceSign {
   return isStart(sign) || TARGET_SIGNS.some((target) => target === sign)
 }
 
@@ -101,14 +116,16 @@ function facingSign(draft: Draft, start: StartSign): BeltSign {
 }
 
 /** What a tap does: a start slot that lies there already turns, a feature that lies there already is taken away. */
-export function tapped(draft: Draft, square: Square, sign: Sign): Draft {
+export function tapped(draft: Draft, square: Square, sign: Laid): Draft {
+  if (isMark(sign)) return marked(draft, square, sign)
   if (signAt(draft, square) !== sign) return laid(draft, square, sign)
   if (isStart(sign)) return turned(draft, sign)
   return isPiece(sign) ? draft : laid(draft, square, '.')
 }
 
 /** What a stroke over these squares does: belts run straight to its end, pieces move to it, all else is painted. */
-export function stroked(draft: Draft, squares: readonly Square[], sign: Sign): Draft {
+export function stroked(draft: Draft, squares: readonly Square[], sign: Laid): Draft {
+  if (isMark(sign)) return squares.reduce((now, square) => walled(now, square, sign), draft)
   const [first, last] = [squares[0], squares.at(-1)]
   if (first === undefined || last === undefined) return draft
   if (isBelt(sign) && first !== last) return withBelt(draft, squares)
@@ -139,3 +156,51 @@ function acrossIn(squares: readonly Square[]): number {
 const next = (square: Square, sign: BeltSign): Square | null => neighbour(square, FACINGS[sign])
 const placeOf = (square: Square): number => square + yOf(square)
 const written = (draft: Draft, at: number, sign: string): Draft => draft.slice(0, at) + sign + draft.slice(at + 1)
+
+/** The text of a wall or gate: its square, and what stands there. */
+function markAt(square: Square, mark: Mark): string | null {
+  const [kind, sign] = [mark.charAt(0), BELTS.find((each) => each === mark.charAt(1)) ?? 'n']
+  const isBack = sign === 'n' || sign === 'w'
+  const beyond = next(square, sign)
+  if (beyond === null) return null
+  const at = isBack ? beyond : square
+  const side = sign === 'n' || sign === 's' ? 's' : 'e'
+  return `${xOf(at)}${yOf(at)}${kind === '|' ? side : sign.toUpperCase()}`
+}
+
+const marksOf = (draft: Draft): string[] => draft.slice(LENGTH + 1).match(/.../g) ?? []
+/** Which edge: walls and gates of both ways on the same one are alike. */
+const edgeOf = (text: string): string => text.slice(0, 2) + (/[eEW]/.test(text) ? 'e' : 's')
+
+function withMarks(draft: Draft, marks: readonly string[]): Draft {
+  const place = (text: string): string => text.charAt(1) + text.charAt(0) + edgeOf(text)
+  const sorted = marks.toSorted((one, other) => place(one).localeCompare(place(other)))
+  return draft.slice(0, LENGTH) + (sorted.length > 0 ? `-${sorted.join('')}` : '')
+}
+
+/** Puts it there, instead of what stood on that edge; nothing at the rail. */
+function walled(draft: Draft, square: Square, mark: Mark): Draft {
+  const text = markAt(square, mark)
+  if (text === null) return draft
+  return withMarks(draft, [...marksOf(draft).filter((each) => edgeOf(each) !== edgeOf(text)), text])
+}
+
+/** A tap takes away what stands there already. */
+function marked(draft: Draft, square: Square, mark: Mark): Draft {
+  const text = markAt(square, mark)
+  const marks = marksOf(draft)
+  if (text === null || !marks.includes(text)) return walled(draft, square, mark)
+  return withMarks(
+    draft,
+    marks.filter((each) => each !== text),
+  )
+}
+
+/** Without the walls and gates around a square. */
+export function bared(draft: Draft, square: Square): Draft {
+  const around = WALLS.flatMap((mark) => markAt(square, mark) ?? [])
+  return withMarks(
+    draft,
+    marksOf(draft).filter((each) => !around.includes(edgeOf(each))),
+  )
+}

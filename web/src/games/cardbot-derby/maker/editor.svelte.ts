@@ -1,6 +1,10 @@
 import type { Direction, Square } from '@robot-night/engine/games/cardbot-derby'
 import {
+  bared,
   faced,
+  isGate,
+  isMark,
+  isWall,
   isBelt,
   isPiece,
   isStart,
@@ -10,13 +14,14 @@ import {
   stroked,
   tapped,
   type Draft,
-  type Sign,
+  type Laid,
+  type Mark,
   type StartSign,
 } from './draft.ts'
 import { begun, changed, redone, undone } from './history.ts'
 
 /** The tools as they lie side by side: belts of all directions are one, start slots too. */
-export const TOOLS = ['belt', 'j', 'k', 'q', 'l', 'r', '.', 'J', 'Q', 'K', 'start'] as const
+export const TOOLS = ['belt', 'j', 'k', 'q', 'l', 'r', 'wall', 'gate', '.', 'J', 'Q', 'K', 'start'] as const
 export type Tool = (typeof TOOLS)[number]
 
 /** A board on the table, and the tool in the hand of who draws it. */
@@ -24,8 +29,10 @@ export class Editor {
   #history = $state.raw(begun<Draft>(''))
   /** Squares that are being drawn over. */
   #stroke = $state.raw<readonly Square[]>([])
-  sign = $state.raw<Sign>('s')
-  #belt: Sign = 's'
+  sign = $state.raw<Laid>('s')
+  #belt: Laid = 's'
+  #wall: Mark = '|e'
+  #gate: Mark = '>e'
   #start: StartSign = '0'
 
   constructor(draft: Draft) {
@@ -49,16 +56,21 @@ export class Editor {
   get tool(): Tool {
     const { sign } = this
     if (isBelt(sign)) return 'belt'
+    if (isMark(sign)) return isWall(sign) ? 'wall' : 'gate'
     return isStart(sign) ? 'start' : sign
   }
 
   /** Takes a tool in hand: belts as they were laid last, of the start slots one that is missing. */
   choose(tool: Tool): void {
     if (tool === 'belt') this.take(this.#belt)
+    else if (tool === 'wall') this.take(this.#wall)
+    else if (tool === 'gate') this.take(this.#gate)
     else if (tool === 'start') this.take(missingStarts(this.kept)[0] ?? this.#start)
     else this.take(tool)
   }
-  take(sign: Sign): void {
+  take(sign: Laid): void {
+    if (isWall(sign)) this.#wall = sign
+    if (isGate(sign)) this.#gate = sign
     if (isBelt(sign)) this.#belt = sign
     if (isStart(sign)) this.#start = sign
     this.sign = sign
@@ -73,7 +85,7 @@ export class Editor {
     if (wasMissing && missing) this.take(missing)
   }
   clear(square: Square): void {
-    this.#change(laid(this.kept, square, '.'))
+    this.#change(bared(laid(this.kept, square, '.'), square))
   }
   face(start: StartSign, facing: Direction): void {
     this.#change(faced(this.kept, start, facing))

@@ -1,4 +1,4 @@
-import { xOf, yOf, type Square } from '@robot-night/engine/games/cardbot-derby'
+import { isFaulty, readBoard, xOf, yOf, type Square } from '@robot-night/engine/games/cardbot-derby'
 import { facingOf, isBelt, isStart, signsOf, type Draft, type Sign } from './draft.ts'
 
 /** A square as seen from across the room: its ground, and what lies on it, on ten units. */
@@ -26,8 +26,22 @@ const LETTER = 'text-anchor="middle" font-family="sans-serif" font-weight="700" 
 export function pictureOf(draft: Draft): string {
   const squares = signsOf(draft).map((sign, square) => drawn(sign, { square, draft }))
   return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -3 72 76"><rect x="-1" y="-3" width="72" height="76" rx="2" fill="#d8a941"/><rect x="-1" width="72" height="70" fill="#18372f"/>${squares.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -3 72 76"><rect x="-1" y="-3" width="72" height="76" rx="2" fill="#d8a941"/><rect x="-1" width="72" height="70" fill="#18372f"/>${squares.join('')}${edgesOf(draft)}</svg>`,
   )}`
+}
+
+/** Walls, and gates with a point the way they lead. */
+function edgesOf(draft: Draft): string {
+  const read = readBoard(draft)
+  const edges = isFaulty(read) ? (read.sketch?.edges ?? []) : read.edges
+  return edges
+    .map(({ at, side, pass }) => {
+      const turns = `rotate(${side === 'E' ? 0 : 90} 5 5) rotate(${pass === null || pass === side ? 0 : 180} 10 5)`
+      const point = pass === null ? '' : '<path d="M9 3.2 12 5 9 6.8z" fill="#7fd0a8"/>'
+      const line = `<path d="M10 .3v9.4" stroke="${pass === null ? '#c9b184' : '#7fd0a8'}" stroke-width="1.5"/>`
+      return `<g transform="translate(${10 * xOf(at)} ${10 * yOf(at)}) ${turns}">${line}${point}</g>`
+    })
+    .join('')
 }
 
 function drawn(sign: Sign, { square, draft }: { square: Square; draft: Draft }): string {

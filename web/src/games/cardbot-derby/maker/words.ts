@@ -16,6 +16,9 @@ export interface MakerWords {
   tool: Readonly<Record<Tool, { name: string; hint: string }>>
   direction: string
   directions: Readonly<Record<Direction, string>>
+  /** Of a wall, and the way through a gate. */
+  side: string
+  through: string
   start: string
   facing: string
   undo: string

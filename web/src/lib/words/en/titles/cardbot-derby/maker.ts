@@ -2,7 +2,7 @@ import type { MakerWords } from '#games/cardbot-derby/maker/words.ts'
 
 export const words: MakerWords = {
   title: 'Board maker',
-  summary: 'Lay belts, portals, tar and ice for Cardbot Derby, and race on a board of your own.',
+  summary: 'Lay belts, portals, walls, turntables and more for Cardbot Derby, and race on a board of your own.',
   garbled: 'That link had no board in it, or only part of one. Here’s the Workshop to start with.',
   board: 'The board',
   keys: 'Arrow keys move around, Enter places, Shift and arrow keys draw, Delete clears, Ctrl Z undoes.',
@@ -18,10 +18,14 @@ export const words: MakerWords = {
     K: { name: 'King', hint: 'The last target. Tap where it should go.' },
     l: { name: 'Turn left', hint: 'A turntable: turns a robot left at the end of the step.' },
     r: { name: 'Turn right', hint: 'A turntable: turns a robot right at the end of the step.' },
+    wall: { name: 'Wall', hint: 'Tap the square it belongs to; tap again to remove it.' },
+    gate: { name: 'Gate', hint: 'Tap the square it leads out of; tap again to remove it. From behind it’s a wall.' },
     start: { name: 'Start', hint: 'Tap where it should go; tap it again to turn it.' },
   },
   direction: 'Which way it runs',
   directions: { N: 'Up', E: 'Right', S: 'Down', W: 'Left' },
+  side: 'Which side of the square',
+  through: 'Which way out of the square',
   start: 'Which start',
   facing: 'Robots face',
   undo: 'Undo',
