@@ -177,6 +177,27 @@ test('a board is drawn and mended by keyboard alone', async ({ evening }) => {
   await expect(mira.page.getByRole('dialog')).toBeVisible()
 })
 
+test('CD-83, CD-87 walls and gates are put up by mouse and by keyboard', async ({ evening }) => {
+  const mira = await evening.invite('Mira', 'desktop')
+  await mira.visit(`${MAKER}?board=${BARE}`)
+  const keys = new Keys(mira)
+  await mira.press(tool(mira, 'wall'))
+  await mira.press(squareAt(mira, 3, 3))
+  await expect.poll(() => rowsIn(mira)[8]).toBe('22e')
+  await keys.choose(makerEn.tools, makerEn.tool.gate.name)
+  const { plain, wall, gate } = boardEn.feature
+  await keys.use('button', nameOf(4, 3, [plain, wall('W')].join('; ')))
+  await expect.poll(() => rowsIn(mira)[8]).toBe('22e32E')
+  await expect(squareAt(mira, 5, 3)).toHaveAccessibleName(nameOf(5, 3, [plain, gate('W', 'in')].join('; ')))
+  await mira.press(tool(mira, 'r'))
+  await mira.press(squareAt(mira, 3, 4))
+  await expect.poll(() => rowsIn(mira)[3]).toBe('..rJ...')
+  await mira.press(tool(mira, 'wall'))
+  await mira.press(squareAt(mira, 3, 3))
+  await expect.poll(() => rowsIn(mira)[8]).toBe('32E')
+  await expect(status(mira, makerEn.good)).toBeVisible()
+})
+
 test('a link with no board, or half of one, or a wrong one is told so', async ({ evening }) => {
   const mira = await evening.invite('Mira', 'desktop')
   const noBoards = [BARE.slice(2), BARE.replace('J', 'x'), 'a'.repeat(4000), '%00%F0%9F%A4%96', '../..', 'toString']
