@@ -1,5 +1,6 @@
 export * from './core/game.ts'
 export { copy } from './core/copy.ts'
+export type { BoldMove, RevealedRound } from './core/lookingBack.ts'
 export { misfit, type Misfit } from './core/misfit.ts'
 export { entered, play, replay, start, submit, type MatchRecord, type Reached, type Submitted } from './core/match.ts'
 export { owing, type Awaited } from './core/owed.ts'

@@ -1,6 +1,6 @@
-import type { RevealedRound } from '../lib/talk/revealed.ts'
+import type { RevealedRound } from '@robot-night/engine'
 
-type Method = { by(heard: readonly { kind: string }[]): RevealedRound | null }['by']
+type Method = (heard: readonly { kind: string }[]) => RevealedRound | null
 const REVEALED = import.meta.glob<{ default: Method }>('./*/revealed.ts', { eager: true })
 
 /** The round that the last of these events shows for what it was. */

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import type { BoldMove, RevealedRound } from './lookingBack.ts'
 import type { LIVE_PACES, PACES } from './paces.ts'
 
 /** A place at the table, counted from 0 in playing order. */
@@ -186,6 +187,16 @@ export interface GameDefinition<G extends Shapes> {
    * watchers' view, so that it depends on public facts only. Absent: claims belong to no round.
    */
   claimRound?(view: G['View']): number | null
+  /**
+   * The round that the last of these events shows for what it was, by all that a viewer heard up to it; null: none.
+   * Absent: no round ever comes to light.
+   */
+  revealed?(heard: readonly G['Event'][]): RevealedRound | null
+  /**
+   * The boldest move of a finished match, by what those who watched heard and see in the end; null: nobody dared
+   * anything. Absent: nothing in this title is bold.
+   */
+  boldest?(heard: readonly G['Event'][], view: G['View']): BoldMove | null
   /** What tin robots say by themselves. Absent: they claim nothing and say nothing. */
   remarks?: Remarks<G>
   /** By kind of question or offer: the field of its action that a person types and everyone can read. Absent: none. */

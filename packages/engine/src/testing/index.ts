@@ -1,5 +1,6 @@
 export { probe, probeSecrets } from './probe/index.ts'
 export { atRandom, byBots, byPlayersAtRandom, fallback, look, playout, type Chooser, type Step } from './playout.ts'
+export { finished } from './finished.ts'
 export { begun, scenario, type Scenario } from './scenario.ts'
 export { patched, streamFor, type Patch, type Wish } from './streams.ts'
 export { hindsight, unseenBy, walk, worldB, type Behind, type Match, type Secrets } from './worlds.ts'

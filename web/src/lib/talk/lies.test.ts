@@ -1,3 +1,4 @@
+import type { RevealedRound } from '@robot-night/engine'
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roomContext } from '../stage/testing.ts'
@@ -9,7 +10,6 @@ import type { HeardClaim } from './claimsHeard.ts'
 import * as shown from './claimsShown.ts'
 import Lies from './Lies.svelte'
 import { revealedIn, toldIn } from './lies.ts'
-import type { RevealedRound } from './revealed.ts'
 
 const title = 'not-a-robot'
 const role = (seat: number, value: string, more: Partial<HeardClaim> = {}): HeardClaim => ({

@@ -1,6 +1,6 @@
+import type { RevealedRound } from '@robot-night/engine'
 import type { Seat } from '../table/scene.ts'
 import type { HeardClaim } from './claimsHeard.ts'
-import type { RevealedRound } from './revealed.ts'
 
 /** A claim that has come to light. */
 export interface Told {

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../../core/game.ts'
+import { boldest } from './boldest.ts'
 import { bot } from './bot.ts'
 import { remarks } from './bot/remarks.ts'
 import { clocks } from './clocks.ts'
@@ -40,6 +41,7 @@ export const cardbotDerby: GameDefinition<CardbotDerby> = {
   view,
   outcome,
   bot,
+  boldest,
   remarks,
   pause: { program: [2, 5], ping: [1, 3] },
   imagine,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { GameDefinition } from '../../core/game.ts'
+import { boldest } from './boldest.ts'
 import { bot } from './bot.ts'
 import { remarks } from './bot/remarks.ts'
 import { closeAnswer, closeReact } from './chain.ts'
@@ -23,6 +24,7 @@ import { show } from './offers/show.ts'
 import { unready } from './offers/unready.ts'
 import { closeLineUp } from './passing.ts'
 import { closeNextRound } from './reveal.ts'
+import { revealed } from './revealed.ts'
 import { outcome } from './scoring.ts'
 import { begin, setup } from './setup.ts'
 import { ALLEGIANCES, POWERS, ROBOTS, type EvilRobotsClassic } from './shapes.ts'
@@ -32,6 +34,7 @@ export * from './shapes.ts'
 export * from './material.ts'
 export * from './options.ts'
 export { classicSecrets } from './secrets.ts'
+export { revealed } from './revealed.ts'
 export { pointsByRobot } from './tally.ts'
 
 const within = ({ min, max }: { min: number; max: number }) =>
@@ -76,6 +79,8 @@ export const evilRobotsClassic: GameDefinition<EvilRobotsClassic> = {
   outcome,
   claims: { allegiance: ALLEGIANCES, power: POWERS.map(String), robot: ROBOTS },
   claimRound: ({ phase, round }) => (phase.kind === 'nextRound' || phase.kind === 'over' ? null : round),
+  revealed,
+  boldest,
   remarks,
   bot,
   pause: {

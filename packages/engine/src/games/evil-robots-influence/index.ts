@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../../core/game.ts'
+import { boldest } from './boldest.ts'
 import { bot } from './bot.ts'
 import { remarks } from './bot/remarks.ts'
 import { claimRound } from './claimRound.ts'
@@ -21,6 +22,7 @@ import { SEATS } from './material.ts'
 import { options } from './options.ts'
 import { closePath } from './path.ts'
 import { closeRetain } from './retain.ts'
+import { revealed } from './revealed.ts'
 import { begin, setup } from './setup.ts'
 import type { EvilRobotsInfluence } from './shapes.ts'
 import { closeSplit } from './split.ts'
@@ -41,6 +43,7 @@ export { dueFor, IN_A_WINDOW, ON_A_TURN, refusePlay } from './play.ts'
 export { playsOf } from './plays.ts'
 export { influenceSecrets } from './secrets.ts'
 export { standingsOf } from './standings.ts'
+export { revealed } from './revealed.ts'
 export { usualPick } from './usualPick.ts'
 
 /** EI-116: the same for all, whatever they hold. */
@@ -77,5 +80,7 @@ export const evilRobotsInfluence: GameDefinition<EvilRobotsInfluence> = {
   imagine,
   claims: { side: ['good', 'evil', 'neutral'], coin: ['H', 'T'] },
   claimRound,
+  revealed,
+  boldest,
   remarks,
 }

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../../core/game.ts'
+import { boldest } from './boldest.ts'
 import { bot } from './bot.ts'
 import { remarks } from './bot/remarks.ts'
 import { clocks } from './clocks.ts'
@@ -14,6 +15,7 @@ import { imagine } from './imagine.ts'
 import { closeAssociate, closeReview } from './list.ts'
 import { SEATS } from './material.ts'
 import { options } from './options.ts'
+import { revealed } from './revealed.ts'
 import { endRound } from './rounds.ts'
 import { begin, setup } from './setup.ts'
 import type { NotARobot } from './shapes.ts'
@@ -28,6 +30,7 @@ export { CARDS, PICTURES, SIDES, pictureId } from './pictures.ts'
 export { clocks } from './clocks.ts'
 export { standingsOf } from './standings.ts'
 export { cleanWord, refuseWord, shownWord, wordKey } from './word.ts'
+export { revealed } from './revealed.ts'
 export { notARobotSecrets } from './secrets.ts'
 
 export const notARobot: GameDefinition<NotARobot> = {
@@ -72,6 +75,8 @@ export const notARobot: GameDefinition<NotARobot> = {
   // NAR-504
   claims: { role: ['human', 'robot'], doubt: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },
   claimRound: ({ phase, round }) => (phase.kind === 'result' || phase.kind === 'over' ? null : round),
+  revealed,
+  boldest,
   remarks,
   // NAR-104
   carry: (state) => ({ avoid: shownPictures(state) }),

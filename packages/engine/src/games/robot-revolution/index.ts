@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { GameDefinition } from '../../core/game.ts'
+import { boldest } from './boldest.ts'
 import { bot } from './bot.ts'
 import { remarks } from './bot/remarks.ts'
 import { clocks } from './clocks.ts'
@@ -39,6 +40,7 @@ export const robotRevolution: GameDefinition<RobotRevolution> = {
   views,
   outcome,
   bot,
+  boldest,
   remarks,
   pause: { mulligan: [1, 3], faceUp: [1, 3], noble: [1, 3], faceDown: [1, 3] },
   imagine,
