@@ -1,4 +1,5 @@
 import type { Seat } from '@robot-night/engine'
+import type { Highlights } from './highlights.ts'
 import type { Chair } from './room.ts'
 
 /** One seat of a finished match. */
@@ -25,6 +26,8 @@ export interface NightMatch {
   ended: 'stopped' | 'outdated' | 'abandoned' | null
   /** By seat. */
   seats: NightSeat[]
+  /** Absent: there were none, or the match ended before rooms looked for them. */
+  highlights?: Highlights
 }
 
 /** Points of the night for the first four places. */

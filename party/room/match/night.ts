@@ -2,6 +2,7 @@ import { LIMITS, placesBySeat, type Chair, type NightMatch, type NightSeat } fro
 import type { Outcome } from '@robot-night/engine'
 import { digest } from '@robot-night/engine/fair'
 import { seenFrom } from '../delay/shown.ts'
+import { highlightsOf } from './highlights.ts'
 import { withHead } from '../state/seats.ts'
 import type { Facts } from '../state/facts.ts'
 import type { Head, Seated, Match } from '../state/match.ts'
@@ -27,7 +28,9 @@ function ended(room: Room, head: Head, at: Pick<Moment, 'now'>): NightMatch {
   const { id, title, number } = head
   const outcome = room.match && !head.ended ? room.match.game.outcome(room.match.position.state) : null
   const seats = head.chairs.map((chair, seat) => ({ chair, ...whoEnded(room, head, seat), ...result(outcome, seat) }))
-  return { id, title, number, at: at.now, ended: head.ended, seats }
+  const match = { id, title, number, at: at.now, ended: head.ended, seats }
+  const highlights = outcome && room.match ? highlightsOf(room.match, room.talk, outcome) : {}
+  return Object.keys(highlights).length > 0 ? { ...match, highlights } : match
 }
 
 /** The person who sits there at the end; if they have gone, the one it was dealt to. */
