@@ -36,7 +36,8 @@ export const knownCode = (c: Asked, typed: string, token: string | null): Promis
 export async function refusedGuess(c: Asked): Promise<Response | null> {
   const path = decoded(asked(new URL(c.req.url)))
   const [, embed, code] =
-    /^\/+(embed\/+)?(\w{5,6})(?:\/+(?:[\w-]+|picture\.(?:svg|png)))?\/*(?:__data\.json)?\/*$/.exec(path) ?? []
+    /^\/+(embed\/+)?(\w{5,6})(?:\/+(?:[\w-]+|(?:night\/+)?picture\.(?:svg|png)))?\/*(?:__data\.json)?\/*$/.exec(path) ??
+    []
   // Any other spelling is led to this one.
   if (code === undefined || readCode(code) !== code) return null
   // An embed still shows, no matter who asks.

@@ -58,7 +58,12 @@ describe('guesses from one address', () => {
     const { code, host } = await hosted()
     const from = { 'cf-connecting-ip': '192.0.2.11' }
     const pages = ['/ZZZZZ', '/ZZZZZ/__data.json', '/ZZZZZ//__data.json', '/%5AZZZZ', '/ZZZZZ/', '/embed/ZZZZZ']
-    pages.push('/ZZZZZ/picture.png', '/ZZZZZ/picture.svg', '/oembed?url=https://any.example/ZZZZZ?tv')
+    pages.push(
+      '/ZZZZZ/picture.png',
+      '/ZZZZZ/picture.svg',
+      '/ZZZZZ/night/picture.png',
+      '/oembed?url=https://any.example/ZZZZZ?tv',
+    )
     pages.push('/oembed?format=xml&url=https%3A%2F%2Fany.example%2Fzzzzz%2Fnight')
     expectAbout(
       20,

@@ -1,5 +1,4 @@
-import { escaped } from '../words/escaped.ts'
-import { flaps, robot, svgAt, wrapped } from './pieces.ts'
+import { crown, flaps, framed, robot, svgAt, textAt, WIDTH, wrapped, type Lettered } from './pieces.ts'
 
 /** What a link to a table looks like elsewhere. No word that anybody typed. */
 export interface Shown {
@@ -15,8 +14,6 @@ export interface Shown {
   seats: readonly { robot: number; isFree: boolean; hasWon?: boolean }[]
 }
 
-const WIDTH = 1200
-const HEIGHT = 630
 const RIGHT = { x: 652, width: 492 }
 
 /** An SVG with one font, which its painter must have: Righteous. */
@@ -25,10 +22,7 @@ export function pictureFor({ tile, mark, name, state, code, seats }: Shown): str
   const size = Math.min(64, Math.floor(RIGHT.width / (0.6 * Math.max(...lines.map((line) => line.length)))))
   const named = lines.map((line, at) => text(line, { y: 178 + at * size * 1.1, size, fill: '#f1ecdf' }))
   const below = 178 + (lines.length - 1) * size * 1.1
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<defs><radialGradient id="night" cx=".5" cy="-.1" r="1.1"><stop offset="0" stop-color="#2e3346"/><stop offset=".6" stop-color="#171a25"/><stop offset="1" stop-color="#0f1118"/></radialGradient></defs>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/>
-<rect x="52" y="52" width="544" height="345" rx="14" fill="#a97c22"/>
+  return framed(`<rect x="52" y="52" width="544" height="345" rx="14" fill="#a97c22"/>
 ${tile === null ? '' : svgAt(tile, { x: 58, y: 58, width: 532, height: 333 })}
 ${svgAt(mark, { x: RIGHT.x, y: 50, width: 58, height: 58 })}
 ${text('Robot Night', { x: RIGHT.x + 72, y: 93, size: 36, fill: '#a9b0c0' })}
@@ -37,17 +31,10 @@ ${named.join('')}
 ${text(state, { x: RIGHT.x + 36, y: below + 56, size: 32, fill: '#e8bd5c' })}
 ${code === null ? '' : flaps(code, { x: RIGHT.x, y: 324, width: 62 })}
 <rect y="578" width="${WIDTH}" height="52" fill="#3b2a1c"/><rect y="574" width="${WIDTH}" height="6" fill="#d8a941"/>
-${atTheTable(seats)}</svg>`
+${atTheTable(seats)}`)
 }
 
-interface Placed {
-  x?: number
-  y: number
-  size: number
-  fill: string
-}
-const text = (said: string, { x = RIGHT.x, y, size, fill }: Placed): string =>
-  `<text x="${x}" y="${y}" font-family="Righteous" font-size="${size}" fill="${fill}">${escaped(said)}</text>`
+const text = (said: string, at: Omit<Lettered, 'x'> & { x?: number }): string => textAt(said, { x: RIGHT.x, ...at })
 
 /** Side by side in the middle, at the edge of the table. */
 function atTheTable(seats: Shown['seats']): string {
@@ -61,7 +48,3 @@ function atTheTable(seats: Shown['seats']): string {
     })
     .join('')
 }
-
-/** Above somebody's head. */
-const crown = (middle: number, foot: number): string =>
-  `<path d="M${middle - 27} ${foot}v-30l14 13 13-20 13 20 14-13v30z" fill="#d8a941" stroke="#1d1b17" stroke-width="4" stroke-linejoin="round"/>`

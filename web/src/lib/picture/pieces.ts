@@ -1,5 +1,10 @@
 import robots from '../ui/art/robots.svg?raw'
 import tokens from '../ui/tokens.css?raw'
+import { escaped } from '../words/escaped.ts'
+
+/** Of every picture for a link. */
+export const WIDTH = 1200
+export const HEIGHT = 630
 
 export interface Box {
   x: number
@@ -7,6 +12,28 @@ export interface Box {
   width: number
   height: number
 }
+
+/** What is drawn, by night. */
+export const framed = (drawn: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<defs><radialGradient id="night" cx=".5" cy="-.1" r="1.1"><stop offset="0" stop-color="#2e3346"/><stop offset=".6" stop-color="#171a25"/><stop offset="1" stop-color="#0f1118"/></radialGradient></defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/>
+${drawn}</svg>`
+
+export interface Lettered {
+  x: number
+  y: number
+  size: number
+  fill: string
+  /** Which end or middle of it `x` is. */
+  anchor?: 'start' | 'middle' | 'end'
+}
+export const textAt = (said: string, { x, y, size, fill, anchor = 'start' }: Lettered): string =>
+  `<text x="${x}" y="${y}" font-family="Righteous" font-size="${size}" fill="${fill}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escaped(said)}</text>`
+
+/** Above somebody's head. */
+export const crown = (middle: number, foot: number): string =>
+  `<path d="M${middle - 27} ${foot}v-30l14 13 13-20 13 20 14-13v30z" fill="#d8a941" stroke="#1d1b17" stroke-width="4" stroke-linejoin="round"/>`
 
 /** A drawing of its own, put into another. */
 export const svgAt = (svg: string, { x, y, width, height }: Box): string =>

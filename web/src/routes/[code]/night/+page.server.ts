@@ -2,9 +2,9 @@ import { error, redirect } from '@sveltejs/kit'
 import { readCode } from '@robot-night/protocol'
 import { deviceCookie } from '#lib/net/device.ts'
 import { friendsOrigin } from '#lib/net/friendsOrigin.ts'
-import { pictureOf } from '../picture.svg/address.ts'
 import { missingAt } from '../missingAt.ts'
 import { standingOf } from '../standing.ts'
+import { pictureOfNight } from './picture.svg/address.ts'
 import type { PageServerLoad } from './$types'
 
 /** For anyone who may watch the table: what it says about a night is what every watcher is told. */
@@ -19,5 +19,6 @@ export const load: PageServerLoad = async ({ params, url, cookies, platform, loc
   if ('turnedAway' in sight) error(403, { message: 'Not for you', code: sight.turnedAway, typed: code })
   const { hostName } = standingOf(sight.room, { chair: null, seat: null })
   const link = `${friendsOrigin(url, platform?.env.LAN_ORIGIN)}/${code}/night`
-  return { code, hostName, night: sight.night ?? [], link, picture: pictureOf(sight.room, locals.language) }
+  const { room, night = [] } = sight
+  return { code, hostName, night, link, picture: pictureOfNight(room, night, locals.language) }
 }

@@ -1,0 +1,6 @@
+import type { BoldWords } from '#lib/table/night/bold.ts'
+
+/** The boldest move of a match, by its kind. */
+export const bold: BoldWords = {
+  breakthrough: ({ name, amount, against }) => `${name} bricht mit ${amount} gegen ${against} durch.`,
+}
