@@ -10,6 +10,7 @@ import { words as lesson } from '../../../web/src/lib/words/en/titles/cardbot-de
 const SOLVED = [
   ['King', 'Ten', 'Three', 'Jack', 'Eight'],
   ['Five', 'Queen', 'Ten', 'Ace', 'Four'],
+  ['Nine', 'Jack', 'Ace', 'Ten', 'Eight'],
 ]
 
 test('five cards are tried on the page that tells how to play, by keyboard and by ear', async ({ evening }) => {
@@ -39,7 +40,7 @@ test('five cards are tried on the page that tells how to play, by keyboard and b
       await keys.use('button', 'Skip')
       await expect(part.getByText(startingWith(lesson.tasks[at]?.done ?? ''))).toBeVisible()
       if (at === 1) await accessible(mara)
-      await keys.use('button', at === 0 ? lesson.next : lesson.fromStart)
+      await keys.use('button', at < SOLVED.length - 1 ? lesson.next : lesson.fromStart)
     })
   }
   expect(voice.heardSay('polite', /You shove Telly right/)).toBe(true)

@@ -34,6 +34,17 @@ describe('the second task', () => {
   })
 })
 
+describe('the last task', () => {
+  it('needs the turntable, and the wall is in the way of those who don’t turn first', () => {
+    const task = TASKS.at(-1) ?? TASKS[0]
+    for (const order of ordersOf(task.runners[0].cards)) {
+      const { events, isReached } = raced(task, order)
+      if (isReached) expect(events.some(({ kind }) => kind === 'spun')).toBe(true)
+      if (order[0] === 'A') expect(events).toContainEqual({ kind: 'blocked', robot: 0, dir: 'E', reason: 'wall' })
+    }
+  })
+})
+
 describe.each(LANGUAGES)('the lesson in %s', (language) => {
   it('has words for every task', async () => {
     await LESSON_WORDS.fetch(language)

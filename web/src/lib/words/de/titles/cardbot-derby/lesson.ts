@@ -13,6 +13,11 @@ export const words: LessonWords = {
       text: 'Telly steht im Weg und dreht sich nur im Kreis. Dein Geist weiß nichts von Telly. Fahr mittendurch und schau, was passiert.',
       done: 'Du hast die Dame berührt, und Telly wurde über den Rand geschoben und kam auf der anderen Seite wieder herein.',
     },
+    {
+      title: 'Und der König',
+      text: 'Vor dir steht eine Mauer, unter dir liegt eine Drehscheibe. Stehst du am Ende eines Schritts darauf, dreht sie dich nach links. Lass sie für dich drehen.',
+      done: 'Du hast den König berührt: Die Drehscheibe hat dich gedreht, und du kamst auf der anderen Seite der Röhre heraus.',
+    },
   ],
   missed: 'Das führt woandershin. Versuch eine andere Reihenfolge.',
   again: 'Noch einmal',

@@ -13,6 +13,11 @@ export const words: LessonWords = {
       text: 'Telly’s in your way, turning on the spot. Your ghost doesn’t know about Telly. Go straight through and see what happens.',
       done: 'You touched the Queen, and Telly was shoved off one edge and came in on the other.',
     },
+    {
+      title: 'Home to the King',
+      text: 'There’s a wall in front of you and a turntable below. It turns you left if you’re on it when a step ends. Let it save you a card.',
+      done: 'You touched the King: the turntable turned you, and you came out on the other side of the tube.',
+    },
   ],
   missed: 'That didn’t get you there. Try another order.',
   again: 'Try again',
