@@ -70,7 +70,12 @@ export class Aide {
 
   /** Somebody who makes a room, and is the host. */
   static async opens(url: string, name: string, wanted: Partial<NewRoom> = {}): Promise<Aide> {
-    const { answer, device } = await asks(`${url}/api/rooms`, { name, title: 'robot-revolution', pace: 'off', ...wanted })
+    const { answer, device } = await asks(`${url}/api/rooms`, {
+      name,
+      title: 'robot-revolution',
+      pace: 'off',
+      ...wanted,
+    })
     return Aide.#at(name, { url, code: String(answer['code']), as: 'player', device })
   }
 

@@ -30,7 +30,10 @@ function pressesIn(guest: Guest): Readonly<Record<StepName, readonly Press[]>> {
   return {
     hand: [table.asks.raise],
     offer: [{ radio: table.asks.gems(1) }, table.asks.seal(1)],
-    coin: [startingWith(turn.names.own), act.turnTo({ whose: { name: turn.me, isMe: true }, slot: 'shown', face: 'T' })],
+    coin: [
+      startingWith(turn.names.own),
+      act.turnTo({ whose: { name: turn.me, isMe: true }, slot: 'shown', face: 'T' }),
+    ],
     giant: [startingWith(act.playNamed(cards.R01.name)), act.use],
     keep: [startingWith(act.endTurn)],
     telly: [next],

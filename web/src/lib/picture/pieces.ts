@@ -4,7 +4,7 @@ import { escaped } from '../words/escaped.ts'
 
 /** Of every picture for a link. */
 export const WIDTH = 1200
-export const HEIGHT = 630
+const HEIGHT = 630
 
 export interface Box {
   x: number

@@ -4,7 +4,7 @@ import type { Language } from '#lib/words/language.ts'
 import { sentences } from '#lib/words/sentences.ts'
 
 /** Two people's scores. */
-export interface Race {
+interface Race {
   name: string
   other: string
   score: number
