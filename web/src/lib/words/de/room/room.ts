@@ -16,9 +16,9 @@ const paces = {
 const dropIn = 'Schaut rein und zieht, wann ihr Zeit habt.'
 const paceHints = {
   off: 'Alle nehmen sich die Zeit, die sie brauchen.',
-  relaxed: 'Etwa doppelt so viel Zeit wie sonst. Gut, wenn jemand das Spiel noch nicht kennt.',
-  normal: 'Ein, zwei Minuten pro Zug. Nur gegen Bots läuft keine Uhr, außer du stellst eine ein.',
-  fast: 'Etwa halb so viel Zeit wie sonst. Gut, wenn alle das Spiel kennen.',
+  relaxed: 'Etwa doppelt so viel Zeit. Gut, wenn jemand neu ist.',
+  normal: 'Ein, zwei Minuten pro Zug. Nur gegen Bots läuft erst mal keine Uhr.',
+  fast: 'Etwa halb so viel Zeit. Gut, wenn alle das Spiel kennen.',
   day: dropIn,
   days: dropIn,
   week: dropIn,

@@ -16,9 +16,9 @@ const dropIn = 'Everyone drops in and plays when they have a moment.'
 /** What a choice of clock means at the table. */
 const paceHints = {
   off: 'Everyone takes the time they need.',
-  relaxed: 'About twice the usual time. Good if somebody is new to the game.',
+  relaxed: 'About twice the time. Good if somebody is new.',
   normal: 'A minute or two for a turn. Against bots alone there’s no clock unless you choose one.',
-  fast: 'About half the usual time. Good if everyone knows the game.',
+  fast: 'About half the time. Good if everyone knows the game.',
   day: dropIn,
   days: dropIn,
   week: dropIn,
