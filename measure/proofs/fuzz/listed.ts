@@ -21,7 +21,7 @@ export function isListedProblem(code: string, status: number): boolean {
 
 const PROBLEM_CODES: ReadonlySet<string> = new Set([
   ...paragraph('Codes of problems:'),
-  ...paragraph('Of tickets alone:'),
+  ...paragraph('Only for [tickets](#tickets):'),
 ])
 
 function paragraph(start: string): string[] {

@@ -103,8 +103,8 @@ export const PAGES: readonly Planted[] = [
     name: 'rules-gone-offline',
     about: 'how to play, read before, cannot be read again without a network',
     file: 'web/src/service-worker/pages.ts',
-    was: '/^\\/(companion|how-to\\/[\\w-]+)$/',
-    becomes: '/^\\/(companion)$/',
+    was: '/^\\/(companion(\\/lesson)?|how-to\\/[\\w-]+)$/',
+    becomes: '/^\\/(companion(\\/lesson)?)$/',
     hint: { test: 'test/connection/installable.spec.ts', named: 'how to play is there without a network' },
   },
   {

@@ -13,7 +13,7 @@ it('docs/protocol.md has every close code by its name, numbered from 4001 withou
 
 it.each([
   ['Codes of problems: ', PROBLEMS],
-  ['Of tickets alone: ', TICKET_PROBLEMS],
+  ['Only for [tickets](#tickets): ', TICKET_PROBLEMS],
 ])('docs/protocol.md has every problem with its status: %s', (start, problems) => {
   const line = page.split('\n').find((each) => each.startsWith(start)) ?? ''
   const told = line.split('·').flatMap((group) => {

@@ -76,7 +76,7 @@ export const INFLUENCE_LEAKS: readonly Mutant[] = [
   {
     layer: 'event',
     name: 'each card dealt is told to all',
-    file: `${INFLUENCE}/decks.ts`,
+    file: `${INFLUENCE}/dealing.ts`,
     find: "table.whisper([seat], { kind: 'robotDealt', seat, side, card }, { kind: 'robotDealt', seat, side, card: null })",
     replace: "table.tell({ kind: 'robotDealt', seat, side, card })",
   },
