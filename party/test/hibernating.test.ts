@@ -114,7 +114,7 @@ describe('what only the Worker says', () => {
 })
 
 // A line that may sleep and is closed before a word has come over it hangs for ten seconds at the other end.
-it.each(['a room', 'the lobby', 'a screening'])(
+it.each(['a room', 'the list of public tables', 'a screening'])(
   'nobody is let in only to be shown out, but told why: %s',
   async (kind) => {
     const { stub } = await PLACES[kind]!()
@@ -141,7 +141,7 @@ describe('nobody hears what went wrong', () => {
     await evictDurableObject(stub)
   })
 
-  it.each(KINDS.filter((kind) => kind !== 'the lobby'))('on saying something: %s', async (kind) => {
+  it.each(KINDS.filter((kind) => kind !== 'the list of public tables'))('on saying something: %s', async (kind) => {
     const { call, stub } = await PLACES[kind]!()
     const caller = new Caller(await call())
     await expect.poll(() => caller.heard.length, lateness).toBeGreaterThan(0)

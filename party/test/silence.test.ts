@@ -46,7 +46,7 @@ describe.each(KINDS)('%s', (kind) => {
   })
 
   // The lobby shows out anyone who says anything.
-  it.skipIf(kind === 'the lobby')('keeps one over which something is said', async () => {
+  it.skipIf(kind === 'the list of public tables')('keeps one over which something is said', async () => {
     const { stub, caller } = await came(kind, '&pings=1')
     await isLater(stub, MINUTE)
     const heard = caller.heard.length
