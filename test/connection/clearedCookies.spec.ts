@@ -58,6 +58,8 @@ test('where nobody may take a seat over, it is said what the host can do', async
   const ben = await evening.invite('Ben', 'phone', { locale: 'de-DE' })
   await takeSeat(ben, mara.code)
   await waitsForDeal(ben)
+  // Kept by a part of the page that comes later.
+  await expect.poll(() => ben.page.evaluate(() => localStorage.getItem('tables'))).toContain(mara.code)
   await ben.context.clearCookies()
   await ben.reload()
   const forgotten = ben.page.getByRole('region', { name: DEVICE_WORDS.de.forgotten })
