@@ -7,7 +7,7 @@ import { run } from './processes.mjs'
 import { proxyTests } from './proxies.mjs'
 import { inRoot, root, tools } from './root.mjs'
 import { inWords } from './errors.mjs'
-import { vitest } from './vitest.mjs'
+import { vitest, vitestAgain } from './vitest.mjs'
 import { unusedWords } from './words/unused.mjs'
 
 const cache = (name) => inRoot('node_modules', '.cache', name)
@@ -34,7 +34,7 @@ export const stages = {
   unit: ({ title }) => vitest(['unit', 'web'], { files: title ? [`games/${title}/`] : [] }),
   changed: () => vitest(['unit', 'web'], { more: ['--changed', '--passWithNoTests'] }),
   worker: () => vitest(['worker', 'worker-alone']),
-  process: () => vitest(['process']),
+  process: () => vitestAgain(['process']),
   proxies: () => proxyTests(),
   browser: ({ title }) => browserTests({ files: title ? [`games/${title}`] : [] }),
   engines: ({ title, isAllBrowsers }) => engineTests({ title, all: isAllBrowsers }),

@@ -13,8 +13,20 @@ export function vitest(projects, { files = [], more = [], env = {} } = {}) {
     const { code, output } = await run(args, { env: { NO_COLOR: '1', ...env } })
     const report = readJson(file)
     const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = report
-    return counted({ code, output, passed, failed, tests: testsOf(report) })
+    return { ...counted({ code, output, passed, failed, tests: testsOf(report) }), files: filesOf(report) }
   })
+}
+
+/** The same; with RETRIES, files in which something failed are run once more, and named. */
+export async function vitestAgain(projects, options) {
+  const first = await vitest(projects, options)
+  const failed = first.files.filter(({ isFailed }) => isFailed)
+  if (!Number(process.env.RETRIES) || failed.length === 0) return first
+  const names = failed.map(({ name }) => name)
+  console.log(`\n${first.output.trim()}\n\n  tried again, for what stands above: ${names.join(', ')}`)
+  const second = await vitest(projects, { files: names })
+  const passed = first.passed - failed.reduce((sum, file) => sum + file.passed, 0) + second.passed
+  return { ...second, passed, tests: [...first.tests.filter(({ file }) => !names.includes(file)), ...second.tests] }
 }
 
 const testsOf = ({ testResults = [] }) =>
@@ -27,3 +39,10 @@ const testsOf = ({ testResults = [] }) =>
         seconds: duration / 1000,
       })),
   )
+
+const filesOf = ({ testResults = [] }) =>
+  testResults.map(({ name, status, assertionResults = [] }) => ({
+    name: relative(root, name),
+    isFailed: status === 'failed',
+    passed: assertionResults.filter((test) => test.status === 'passed').length,
+  }))
