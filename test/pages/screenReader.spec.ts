@@ -68,7 +68,7 @@ test('a dialog begins with its field or its heading, and a room with where one i
   await keys.press('Enter')
   await expect(barSaying(mara, mara.words.lobby.hostTitle)).toBeVisible()
   await expect
-    .poll(() => voice.heardSay('polite', /^Room code (\w ){4}\w, Robot Revolution\. .*deal when ready/))
+    .poll(() => voice.heardSay('polite', /^Room code (\w ){4}\w, Robot Revolution\. .*deal when everyone’s ready/))
     .toBe(true)
   await expect(page.getByRole('main', { name: /^Room code (\w ){4}\w, Robot Revolution$/ })).toBeFocused()
 
