@@ -57,7 +57,17 @@ const pathsIn = (sitemap: string): string[] =>
 
 /** One of each kind: how-tos differ only in their words. */
 const LISTED = [
-  ...['/', '/tables', '/companion', '/verify', '/how-it-works', '/games/cardbot-derby/boards', '/privacy', '/credits'],
+  ...[
+    '/',
+    '/tables',
+    '/companion',
+    '/companion/lesson',
+    '/verify',
+    '/how-it-works',
+    '/games/cardbot-derby/boards',
+    '/privacy',
+    '/credits',
+  ],
   '/how-to/robot-revolution',
 ]
 const isHowTo = (path: string) => path.startsWith('/how-to/')
