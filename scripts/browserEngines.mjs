@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lyingOnPath } from './debian.mjs'
 import { findAll, missed } from './systemDependencies.mjs'
-import { vitest } from './vitest.mjs'
+import { vitestAgain } from './vitest.mjs'
 
 /** Those that somebody has told how they are played by pressing what a page offers. */
 const TITLES = readdirSync(new URL('../test/engines/titles/', import.meta.url))
@@ -46,7 +46,7 @@ export async function engineTests({ title = anyTitle(), all = false } = {}) {
   const files = found.map((name) => `test/engines/${name}`)
   // One after another, each with fresh browsers: as on any other evening.
   const evenings = []
-  for (const each of titles) evenings.push(await vitest(['engines'], { files, env: { ...env, TITLE: each } }))
+  for (const each of titles) evenings.push(await vitestAgain(['engines'], { files, env: { ...env, TITLE: each } }))
   return { ...together(evenings), skipped }
 }
 

@@ -24,7 +24,7 @@ export async function vitestAgain(projects, options) {
   if (!Number(process.env.RETRIES) || failed.length === 0) return first
   const names = failed.map(({ name }) => name)
   console.log(`\n${first.output.trim()}\n\n  tried again, for what stands above: ${names.join(', ')}`)
-  const second = await vitest(projects, { files: names })
+  const second = await vitest(projects, { ...options, files: names })
   const passed = first.passed - failed.reduce((sum, file) => sum + file.passed, 0) + second.passed
   return { ...second, passed, tests: [...first.tests.filter(({ file }) => !names.includes(file)), ...second.tests] }
 }
