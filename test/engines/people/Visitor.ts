@@ -40,6 +40,14 @@ export class Visitor {
     await this.goes(`${this.origin}${path}`)
     await this.awake()
   }
+  /** As a link leads there. What drives a browser may not hear of a page that came back, and waits in vain for the next. */
+  async follows(path: string): Promise<void> {
+    const url = JSON.stringify(`${this.origin}${path}`)
+    // Asked for where a page is left before it has said what its icon is.
+    this.forgive(/answered 404: .*\/favicon\.ico$/)
+    await this.#leaves(async () => void (await this.#tab.run(`void setTimeout(() => location.assign(${url}))`)))
+    await this.awake()
+  }
   /** Opens somebody else's page. */
   async goes(url: string): Promise<void> {
     await this.#leaves(() => this.#tab.goto(url))

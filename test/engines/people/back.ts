@@ -8,9 +8,9 @@ const ELSEWHERE = '/credits'
  */
 export async function findsAsLeft(visitor: Visitor, path: string): Promise<void> {
   await visitor.until(`finds ${path} as it was left`, async () => {
-    await visitor.visit(path)
+    await visitor.follows(path)
     await visitor.loaded()
-    await visitor.visit(ELSEWHERE)
+    await visitor.follows(ELSEWHERE)
     return (await visitor.goesBack()) || null
   })
 }
