@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
 import { NO_NETWORK } from '../table/line.ts'
 import { COMPANION, COVERED, covers, OPEN, panel } from '../table/phone.ts'
+import { seen } from '../table/seen.ts'
 
 const words = COMPANION.en
 const { table } = words
@@ -19,7 +20,7 @@ async function join(guest: Guest, code: string): Promise<void> {
   await guest.visit(`/companion/${code.toLowerCase()}`)
   await guest.page.getByRole('textbox').fill(guest.name)
   await guest.pressButton(table.join.act)
-  await expect(guest.page.getByText(/to shuffle|Back to my cards/)).toBeVisible()
+  await expect(seen(guest.page, /to shuffle|Back to my cards/)).toBeVisible()
 }
 async function uncovered(guest: Guest): Promise<string> {
   await guest.pressButton(words.uncover.robot)
@@ -36,7 +37,7 @@ test('CM-20 to CM-27 three phones around one deck: each its own cards, face down
   const code = await make(mira)
   await join(ben, code)
   await join(ida, code)
-  await expect(mira.page.getByText('3 phones')).toBeVisible()
+  await expect(seen(mira.page, '3 phones')).toBeVisible()
 
   await mira.pressButton(table.shuffle)
   for (const guest of everybody) {

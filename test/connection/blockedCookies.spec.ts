@@ -9,6 +9,7 @@ import type { Evening } from '../table/Evening.ts'
 import type { Guest } from '../table/Guest.ts'
 import { barSaying, roomAt, waitsForDeal } from '../table/room.ts'
 import { cookieless, keepsNothing } from '../table/withoutCookies.ts'
+import { seen } from '../table/seen.ts'
 
 const words = ({ language }: Guest) => DEVICE_WORDS[language]
 const dialog = (guest: Guest) => guest.page.getByRole('dialog', { name: words(guest).title })
@@ -48,7 +49,7 @@ test('a browser that keeps nothing is told so before it sits down, takes one cha
     await accessible(ben)
     await ben.pressButton(words(ben).no)
     await expect(dialog(ben)).toHaveCount(0)
-    await expect(ben.page.getByText(ben.words.problems.forgetful)).toBeVisible()
+    await expect(seen(ben.page, ben.words.problems.forgetful)).toBeVisible()
     expect(people(mara)).toBe(1)
   })
 
@@ -60,7 +61,7 @@ test('a browser that keeps nothing is told so before it sits down, takes one cha
   })
 
   await test.step('the link back leads to the same chair', async () => {
-    await expect(ben.page.getByText(words(ben).inTab)).toBeVisible()
+    await expect(seen(ben.page, words(ben).inTab)).toBeVisible()
     await ben.pressButton(words(ben).keep)
     await expect(ben.page.getByText(words(ben).inTab)).toHaveCount(0)
     await expect(ben.page).toHaveURL(new RegExp(`/${mara.code}[^#]*${DEVICE_MARK}[\\w-]{22}$`))
@@ -93,7 +94,7 @@ test('an answer that is lost costs a browser without cookies no second chair', a
     await route.abort()
   })
   await ben.pressButton(words(ben).yes)
-  await expect(ben.page.getByText(ben.words.problems.offline)).toBeVisible()
+  await expect(seen(ben.page, ben.words.problems.offline)).toBeVisible()
   await mara.until(() => people(mara) === 2)
   await ben.page.unroute('**/seats')
   await ben.pressButton(ben.words.name.sitDown)
@@ -114,7 +115,7 @@ test('a browser that keeps nothing opens a table and is its host', async ({ even
   await mara.pressButton(words(mara).yes)
   await expect(mara.page).toHaveURL(roomAt('[A-Z]{5}'))
   await expect(barSaying(mara, 'You’re the host: deal when everyone’s ready')).toBeVisible()
-  await expect(mara.page.getByText('1 of 6 seats')).toBeVisible()
+  await expect(seen(mara.page, '1 of 6 seats')).toBeVisible()
   proxy.end()
 })
 

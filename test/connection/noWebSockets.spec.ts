@@ -9,6 +9,7 @@ import { Blog } from '../table/blog.ts'
 import { Evening } from '../table/Evening.ts'
 import { skipsTo } from '../table/skipping.ts'
 import { said } from '../games/robot-revolution/playing.ts'
+import { seen } from '../table/seen.ts'
 
 /** What a browser sees of a network that refuses every upgrade, or strips it. */
 function refused(): void {
@@ -89,7 +90,7 @@ test('seven tabs of a browser where upgrades are refused are all of use, and fou
   await expect.poll(() => mara.heard, PATIENCE).toContain('"kind":"mulligan","seat":1')
   await first.pressButton(place.act)
   await expect(first.page.getByText(place.title)).toBeHidden(PATIENCE)
-  await expect(tabs[3]!.page.getByText(place.title)).toBeVisible(PATIENCE)
+  await expect(seen(tabs[3]!.page, place.title)).toBeVisible(PATIENCE)
 })
 
 /** In a sandbox the first picture's drawings are refused; the script brings them. */
@@ -128,11 +129,11 @@ for (const { where, vars, attributes } of PLACES)
       await expect(notice).toBeHidden(PATIENCE)
 
       await mara.deals()
-      await expect(frame.getByText(embed.live, { exact: true })).toBeVisible(PATIENCE)
+      await expect(seen(frame, embed.live, { exact: true })).toBeVisible(PATIENCE)
       await expect(frame.getByText(line.streamed)).toHaveCount(0)
       await reader.page.screenshot({ path: test.info().outputPath('post.png') })
       await playOut(aides)
-      await expect(frame.getByText(embed.over, { exact: true })).toBeVisible(PATIENCE)
+      await expect(seen(frame, embed.over, { exact: true })).toBeVisible(PATIENCE)
       await skipsTo(tv, tv.page.getByRole('heading', { name: /wins the revolution/ }), PATIENCE.timeout)
       await expect(frame.getByText(embed.lost)).toBeHidden()
       expect(evening.complaints()).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { Blog } from '../table/blog.ts'
+import { seen } from '../table/seen.ts'
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--test-third-party-cookie-phaseout']
 const path = process.env.CHROMIUM_PATH
@@ -22,10 +23,10 @@ test('a table in a frame is live where the browser blocks cookies of third parti
   })
   await page.goto(blog.at('localhost'))
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByText('Gathering')).toBeVisible()
+  await expect(seen(frame, 'Gathering')).toBeVisible()
   await expect.poll(() => sent).toEqual([undefined])
   await mara.deals()
-  await expect(frame.getByText('Live', { exact: true })).toBeVisible()
+  await expect(seen(frame, 'Live', { exact: true })).toBeVisible()
   await expect(frame.getByRole('list', { name: 'Your hand' })).toHaveCount(0)
 
   // On a page of its own the browser knows her.

@@ -14,6 +14,7 @@ import type { Guest } from '../table/Guest.ts'
 import { NO_SERVER } from '../table/line.ts'
 import { barSaying, choose, openRoom, stopTheClock, takeSeat } from '../table/room.ts'
 import { Wire } from '../table/Wire.ts'
+import { seen } from '../table/seen.ts'
 
 const SAY = 'Say something to the table'
 const BACK = { timeout: 30_000 }
@@ -193,7 +194,7 @@ test('a page that was frozen while the others played on is back by itself, as if
   await mara.until(() => mara.asked?.kind !== 'mulligan')
   await page.thaw()
 
-  await expect(ben.page.getByText('Where are you?', { exact: true })).toBeVisible(BACK)
+  await expect(seen(ben.page, 'Where are you?', { exact: true })).toBeVisible(BACK)
   const newcomer = await evening.another(ben)
   await newcomer.visit(`/${code}`)
   await expect(hand(newcomer)).toBeVisible()

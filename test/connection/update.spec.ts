@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts'
 import { Evening } from '../table/Evening.ts'
 import type { Guest } from '../table/Guest.ts'
 import { NO_NETWORK } from '../table/line.ts'
+import { seen } from '../table/seen.ts'
 
 const STORED = join(import.meta.dirname, '..', 'stored')
 const WORKER = 'service-worker.js'
@@ -122,7 +123,7 @@ for (const build of WORKERS)
       // A page that was kept stays whole, until it comes as it is now.
       await mara.context.setOffline(true)
       await page.goto(HOW_TO)
-      await expect(page.getByText('As it was then')).toBeVisible()
+      await expect(seen(page, 'As it was then')).toBeVisible()
       await mara.context.setOffline(false)
 
       const { code } = await evening.hosts('Tom')

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
+import { seen } from '../table/seen.ts'
 
 /** From now on no script of a page comes, until they are let go. */
 async function holdScripts({ page }: Guest): Promise<() => void> {
@@ -38,7 +39,7 @@ test('a code typed before the page has come alive is looked for once it has', as
   await ben.page.getByRole('textbox', { name: ben.words.home.codeLabel }).fill(code.toLowerCase())
   letGo()
   await isAwake(ben)
-  await expect(ben.page.getByText(ben.words.home.seated(1, 6))).toBeVisible()
+  await expect(seen(ben.page, ben.words.home.seated(1, 6))).toBeVisible()
   await ben.pressButton(ben.words.home.takeSeat)
   await expect(ben.page).toHaveURL(new RegExp(`/${code}$`))
 })

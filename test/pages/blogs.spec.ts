@@ -9,6 +9,7 @@ import { played } from '../table/ended.ts'
 import { Blog } from '../table/blog.ts'
 import type { Guest } from '../table/Guest.ts'
 import { pastedIntoGhost, pastedIntoWordPress, WORDPRESS_SCRIPT } from '../table/pasting.ts'
+import { seen } from '../table/seen.ts'
 
 /** Frames of other sites get no storage, as in browsers that keep it from third parties: asking for it throws. */
 async function withoutStorage({ context }: Guest): Promise<void> {
@@ -69,9 +70,9 @@ test('three blogs show a match by the element, a frame and a pasted link, and fo
   await all((frame) => expect(frame.getByRole('link', { name: 'Join the table' })).toBeVisible())
 
   await mara.deals()
-  await all((frame) => expect(frame.getByText('Live', { exact: true })).toBeVisible())
+  await all((frame) => expect(seen(frame, 'Live', { exact: true })).toBeVisible())
   await playOut([mara])
-  await all((frame) => expect(frame.getByText('Over', { exact: true })).toBeVisible({ timeout: 20_000 }))
+  await all((frame) => expect(seen(frame, 'Over', { exact: true })).toBeVisible({ timeout: 20_000 }))
   for (const { reader, path, frame } of readers) {
     await expect(frame.getByRole('heading', { name: /revolution$|^A draw/ })).toBeVisible()
     await accessible(reader, path)
@@ -102,7 +103,7 @@ test('a link pasted into WordPress becomes a frame of the right height, and its 
   await expect(ida.page.locator('blockquote')).toBeHidden()
   // As wide as the column, and as high as it wants to be at that width.
   await expect(frame).toHaveAttribute('height', '680')
-  await expect(frame.contentFrame().getByText('Die Links führen von dieser Seite weg.')).toBeVisible()
+  await expect(seen(frame.contentFrame(), 'Die Links führen von dieser Seite weg.')).toBeVisible()
   await expect(async () => {
     await frame.contentFrame().getByRole('link', { name: 'Mitspielen' }).click()
     await expect(ida.page).toHaveURL(`${baseURL}/${code}`, { timeout: 1000 })
@@ -119,7 +120,7 @@ test('a post of a table that is gone shows no stranger’s', async ({ evening, b
   const ida = await evening.invite('Ida', 'desktop')
   ida.forgive(/404/)
   await ida.page.goto(blog.at('localhost'))
-  await expect(ida.page.frameLocator('iframe').getByText('This table has been cleared away')).toBeVisible()
+  await expect(seen(ida.page.frameLocator('iframe'), 'This table has been cleared away')).toBeVisible()
   await expect(ida.page.locator('iframe')).toHaveAttribute('height', '240')
   await blog.close()
 })
@@ -132,11 +133,11 @@ test('a table that is cleared away makes way in a post that is open', async ({ e
   ida.forgive(/404/)
   await ida.page.goto(blog.at('localhost'))
   const frame = ida.page.frameLocator('iframe')
-  await expect(frame.getByText('Gathering')).toBeVisible()
+  await expect(seen(frame, 'Gathering')).toBeVisible()
   let asked = 0
   ida.page.on('request', (request) => void (request.url().includes(code) && asked++))
   await mara.manages({ do: 'clearTable' })
-  await expect(frame.getByText('No table with that code')).toBeVisible()
+  await expect(seen(frame, 'No table with that code')).toBeVisible()
   // The line, a look and the page that says so: it does not ask on and on.
   expect(asked).toBeLessThanOrEqual(3)
   await expect(ida.page.locator('robot-night iframe')).toHaveCSS('height', '240px')
@@ -149,7 +150,7 @@ test('a link pasted into Ghost becomes a frame', async ({ evening, baseURL, requ
   const blog = await Blog.with({ '/': { html: card ?? 'a card with a link' } })
   const ida = await evening.invite('Ida', 'phone')
   await ida.page.goto(blog.at('localhost'))
-  await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
   // Wider than the phone is no post's wish.
   expect(await ida.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await blog.close()
@@ -164,7 +165,7 @@ test('a blog with a strict policy needs to allow our scripts and frames, and not
   const blog = await Blog.with({ '/': { html: element(baseURL, code), policy } })
   const ida = await evening.invite('Ida', 'desktop')
   await ida.page.goto(blog.at('localhost'))
-  await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
   await blog.close()
 })
 
@@ -194,7 +195,7 @@ test('a site whose policy only reports our frames shows them', async ({ evening,
   const reported = ida.page.waitForEvent('console', (said) => /report-only/i.test(said.text()))
   await ida.page.goto(blog.at('localhost'))
   await reported
-  await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
   await expect(ida.page.frameLocator('iframe').locator('html')).toHaveAttribute('data-awake', '')
   await expect(ida.page.locator('robot-night iframe')).toHaveCount(1)
   await blog.close()
@@ -211,7 +212,7 @@ test('a site that is isolated from others (require-corp) shows the table', async
   const ida = await evening.invite('Ida', 'desktop')
   for (const path of ['/', '/boxed']) {
     await ida.page.goto(blog.at('localhost', path))
-    await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+    await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
     await expect(ida.page.frameLocator('iframe').locator('html')).toHaveAttribute('data-awake', '')
   }
   await blog.close()
@@ -225,7 +226,7 @@ test('in a dark page a frame’s corners are never white', async ({ evening, bas
   const blog = await Blog.with({ '/': { html: frame } })
   const ida = await evening.invite('Ida', 'desktop', { colorScheme: null })
   await ida.page.goto(blog.at('localhost'))
-  await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
   // That of the border.
   expect(await colourAt(ida.page, { x: 1, y: 1 })).toEqual([169, 124, 34])
   await blog.close()
@@ -241,7 +242,7 @@ test('around the corners of a frame the page shows through, in both themes', asy
   const ida = await evening.invite('Ida', 'desktop')
   for (const path of ['/dark', '/light']) {
     await ida.page.goto(blog.at('localhost', path))
-    await expect(ida.page.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+    await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
     expect(await colourAt(ida.page, { x: 1, y: 1 }), path).toEqual([0, 200, 0])
   }
   await blog.close()
@@ -285,8 +286,8 @@ test('the element is small, knows its height, and may be there twice, later, els
   await ida.page.goto(blog.at('localhost'))
   const [first, second] = [ida.page.locator('robot-night').first(), ida.page.locator('robot-night').nth(1)]
   await expect(first.locator('iframe')).toHaveAttribute('title', 'A table at Robot Night')
-  await expect(first.frameLocator('iframe').getByText('Gathering')).toBeVisible()
-  await expect(second.frameLocator('iframe').getByText('Vor der Partie')).toBeVisible()
+  await expect(seen(first.frameLocator('iframe'), 'Gathering')).toBeVisible()
+  await expect(seen(second.frameLocator('iframe'), 'Vor der Partie')).toBeVisible()
   await expect(second.locator('iframe')).toHaveAttribute('title', 'Unser Tisch')
   await expect(second.locator('iframe')).toHaveCSS('height', '300px')
   await expect(ida.page.getByRole('link', { name: 'The table' })).toHaveAttribute('href', '/wrong')
@@ -300,7 +301,7 @@ test('the element is small, knows its height, and may be there twice, later, els
   await ida.page.evaluate(() => document.querySelector('main')?.append(document.querySelector('robot-night') ?? ''))
   const moved = ida.page.locator('robot-night').last()
   await moved.scrollIntoViewIfNeeded()
-  await expect(moved.frameLocator('iframe').getByText('Gathering')).toBeVisible()
+  await expect(seen(moved.frameLocator('iframe'), 'Gathering')).toBeVisible()
   await expect(moved.locator('iframe')).toHaveCSS('height', '680px')
   const leaks = await ida.page.evaluate(() => Object.keys(window).filter((name) => /robot|night/i.test(name)))
   expect(leaks).toEqual([])

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
+import { seen } from '../table/seen.ts'
 
 /** As what carries the site packs it in passing. */
 const packed = (text: string): number =>
@@ -44,5 +45,5 @@ test('the page of the deck shows each picture with what it shows, large on a tap
   await page.keyboard.press('Escape')
   await expect(large).toBeHidden()
   await expect(whale).toBeFocused()
-  await expect(page.getByText('Copyright (c) Microsoft Corporation.')).toBeVisible()
+  await expect(seen(page, 'Copyright (c) Microsoft Corporation.')).toBeVisible()
 })

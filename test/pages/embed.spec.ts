@@ -5,6 +5,7 @@ import type { Aide } from '../table/Aide.ts'
 import { Blog } from '../table/blog.ts'
 import { openRoom } from '../table/room.ts'
 import { cardName } from '../table/words.ts'
+import { seen } from '../table/seen.ts'
 
 /** Whether a window may be opened is known only by trying. */
 const IN_A_SANDBOX = [/Blocked opening/]
@@ -26,10 +27,10 @@ for (const { where, host, attributes } of PLACES) {
     const reader = await evening.inviteAs(mara, 'desktop')
     await reader.page.goto(blog.at(host))
     const frame = reader.page.frameLocator('iframe')
-    await expect(frame.getByText('Gathering')).toBeVisible()
+    await expect(seen(frame, 'Gathering')).toBeVisible()
 
     await mara.deals()
-    await expect(frame.getByText('Live', { exact: true })).toBeVisible()
+    await expect(seen(frame, 'Live', { exact: true })).toBeVisible()
     await mara.until(() => mara.asked?.kind === 'faceUp')
     const before = handOf(mara)
     await mara.until(() => handOf(mara).length < before.length)
@@ -110,10 +111,10 @@ test('a frame asks to be so high that nothing in it has to scroll, and never ask
   await ida.page.goto(blog.at('localhost'))
   const frame = ida.page.locator('robot-night iframe')
   const high = async () => (await frame.boundingBox())?.height ?? 0
-  await expect(frame.contentFrame().getByText('Gathering')).toBeVisible()
+  await expect(seen(frame.contentFrame(), 'Gathering')).toBeVisible()
   const gathering = await high()
   await mara.deals()
-  await expect(frame.contentFrame().getByText('Live', { exact: true })).toBeVisible()
+  await expect(seen(frame.contentFrame(), 'Live', { exact: true })).toBeVisible()
   await expect.poll(high).toBeGreaterThan(gathering)
   const hidden = () =>
     frame

@@ -4,6 +4,7 @@ import type { Evening } from '../table/Evening.ts'
 import type { Guest } from '../table/Guest.ts'
 import { barSaying, roomAt } from '../table/room.ts'
 import { cardName } from '../table/words.ts'
+import { seen } from '../table/seen.ts'
 
 const SCRIPTLESS = { javaScriptEnabled: false }
 
@@ -31,14 +32,14 @@ test('without scripts the table is a true picture, as the lobby is: her own hand
     const answer = await still.page.goto(`/${code}`)
     expect(await answer?.text()).toMatch(/<noscript>.*You need JavaScript to play Robot Night/)
     await expect(barSaying(still, 'You’re the host: deal when everyone’s ready')).toBeVisible()
-    await expect(still.page.getByText('Mara', { exact: true })).toBeVisible()
-    await expect(still.page.getByText('1 of 6 seats')).toBeVisible()
+    await expect(seen(still.page, 'Mara', { exact: true })).toBeVisible()
+    await expect(seen(still.page, '1 of 6 seats')).toBeVisible()
     await ida.page.goto('/')
     await ida.page.getByRole('textbox', { name: 'Room code, five letters' }).fill(code)
     await ida.pressButton('Take a seat')
     await expect(ida.page).toHaveURL(roomAt(code))
     await expect(ida.page.getByRole('heading', { name: 'Take a seat, or watch' })).toBeVisible()
-    await expect(ida.page.getByText('Mara', { exact: true })).toBeVisible()
+    await expect(seen(ida.page, 'Mara', { exact: true })).toBeVisible()
   })
 
   await test.step('the table is a true picture', async () => {

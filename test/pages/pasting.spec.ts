@@ -2,6 +2,7 @@ import pasted from '../../web/src/lib/code/pasted.json' with { type: 'json' }
 import { CODE_TROUBLE } from '../../web/src/lib/code/words.ts'
 import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
+import { seen } from '../table/seen.ts'
 
 /** From now on, what the page asks our server for by a code, or with anything of what was typed. */
 function asked({ page }: Guest): string[] {
@@ -60,7 +61,7 @@ test('a message with a link to a seat leads to that seat, and its secret reaches
   const secret = 'aBcDeFgHiJkLmNoPqRsTuV'
   const { origin } = new URL(ben.page.url())
   await field(ben).fill(`Dein Platz: ${origin}/${code}#ticket=${secret}. Komm!`)
-  await expect(ben.page.getByText(ben.words.home.seated(1, 6))).toBeVisible()
+  await expect(seen(ben.page, ben.words.home.seated(1, 6))).toBeVisible()
   await ben.pressButton(ben.words.home.takeSeat)
   await expect(ben.page).toHaveURL(new RegExp(`/${code}#ticket=${secret}$`))
   expect(paths.join(' ')).not.toContain(secret)

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
 import { played, seesTheEnd } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
+import { seen } from '../table/seen.ts'
 
 const words = REPLAY.en
 
@@ -41,7 +42,7 @@ test('a match is played, and watched again through every eye', async ({ evening 
   await mara.page.locator('body').press('ArrowUp')
   await expect(slider).not.toHaveValue(String(last))
   await slider.fill('4')
-  await expect(mara.page.getByText(`4/${last}`)).toBeVisible()
+  await expect(seen(mara.page, `4/${last}`)).toBeVisible()
 
   const secrets = (name: string) => mara.page.getByRole('region', { name })
   await expect(

@@ -4,6 +4,7 @@ import { hand } from '../games/robot-revolution/playing.ts'
 import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
 import { barSaying, deal, openRoom, sitDown, takeSeat } from '../table/room.ts'
+import { seen } from '../table/seen.ts'
 
 test('what leads nowhere leads home: a code that no room has, an address, and what can be no code', async ({
   evening,
@@ -97,10 +98,10 @@ test('a latecomer takes a tin robot’s seat, and others change theirs', async (
   const code = await openRoom(mara)
   await mara.pressButton(mara.words.lobby.fillBots)
   await mara.pressButton(mara.words.lobby.fillBots)
-  await expect(mara.page.getByText('6 of 6 seats')).toBeVisible()
+  await expect(seen(mara.page, '6 of 6 seats')).toBeVisible()
   const ida = await evening.invite('Ida', 'phone')
   await ida.visit(`/${code}`)
-  await expect(ida.page.getByText(ida.words.lobby.botGetsUp)).toBeVisible()
+  await expect(seen(ida.page, ida.words.lobby.botGetsUp)).toBeVisible()
   await accessible(ida)
   await sitDown(ida)
   const chairOf = ({ page }: Guest, name: RegExp) => page.locator('[data-chair]').filter({ hasText: name })
@@ -142,7 +143,7 @@ test('who comes in the middle of a match is at the table for the next one', asyn
   await accessible(ida, 'asking for a seat')
   await ida.page.getByRole('textbox', { name: ida.words.name.label }).fill('Ida')
   await ida.pressButton('Keep me a seat for the next match')
-  await expect(ida.page.getByText('You’re in for the next match')).toBeVisible()
+  await expect(seen(ida.page, 'You’re in for the next match')).toBeVisible()
   await mara.manages({ do: 'stop' })
   await expect
     .poll(() => mara.known.room?.chairs.some((chair) => chair.kind === 'person' && chair.name === 'Ida'))
@@ -169,9 +170,9 @@ test('who is sent home is told so, and may watch and sit down again', async ({ e
   await expect(ben.page.getByRole('heading', { name: 'The host sent you home' })).toBeVisible()
   await ben.pressButton('Watch this table')
   await expect(barSaying(ben, 'You’re watching')).toBeVisible()
-  await expect(ben.page.getByText('1 of 6 seats')).toBeVisible()
+  await expect(seen(ben.page, '1 of 6 seats')).toBeVisible()
   await sitDown(ben)
-  await expect(ben.page.getByText('2 of 6 seats')).toBeVisible()
+  await expect(seen(ben.page, '2 of 6 seats')).toBeVisible()
 })
 
 test('what is half said at the deal is still there at the table, and for the same ears', async ({ evening }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { Blog } from '../table/blog.ts'
+import { seen } from '../table/seen.ts'
 
 /** Of frames, px. */
 const WIDTHS = [280, 360, 640]
@@ -26,7 +27,7 @@ for (const [where, attributes, javaScriptEnabled] of [
     await ida.page.goto(blog.at('localhost'))
     for (const width of WIDTHS) {
       const frame = ida.page.frameLocator(`iframe[title="${width}"]`)
-      await expect(frame.getByText('Still picture')).toBeVisible()
+      await expect(seen(frame, 'Still picture')).toBeVisible()
       await expect(frame.getByText('Live', { exact: true })).toBeHidden()
       const drawings = await frame
         .locator('.frame use')

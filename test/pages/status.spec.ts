@@ -2,6 +2,7 @@ import type { SiteStatus } from '@robot-night/protocol'
 import { STATUS } from '../../web/src/routes/status/words.ts'
 import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
+import { seen } from '../table/seen.ts'
 
 for (const language of ['en', 'de'] as const) {
   const words = STATUS[language]
@@ -14,9 +15,9 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('link', { name: words.title }).click()
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: words.verdicts.fine.title })).toBeVisible()
-    await expect(page.getByText(`${words.parts.rooms} ${words.parts.up}`, { exact: true })).toBeVisible()
+    await expect(seen(page, `${words.parts.rooms} ${words.parts.up}`, { exact: true })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: words.now.playing })).toContainText(words.now.atLeast(0))
-    await expect(page.getByText(new RegExp(`^${words.now.way(1).split('1')[0]}`))).toBeVisible()
+    await expect(seen(page, new RegExp(`^${words.now.way(1).split('1')[0]}`))).toBeVisible()
     await accessible(mara, 'up')
   })
 
@@ -36,7 +37,7 @@ for (const language of ['en', 'de'] as const) {
     await mara.visit('/status')
     await said('partly')
     await expect(page.getByRole('listitem').filter({ hasText: words.parts.archive })).toContainText(words.parts.down)
-    await expect(page.getByText(words.now.unknown)).toBeVisible()
+    await expect(seen(page, words.now.unknown)).toBeVisible()
     await accessible(mara, 'partly')
 
     answer = { ...told, works: { rooms: false, list: true, archive: true }, tables: { open: 20, playing: 10 } }

@@ -8,6 +8,7 @@ import type { Guest } from '../table/Guest.ts'
 import { measuresDirections, watchesDirection } from '../table/page/direction.ts'
 import { COMPANION } from '../table/phone.ts'
 import { runTable } from '../table/roomSettings.ts'
+import { seen } from '../table/seen.ts'
 
 /** With brackets and digits, with a mark at the end, with a number first. */
 const NAMES = ['أحمد (١٢)', 'דנה!', '12 שרה'] as const
@@ -136,7 +137,7 @@ test('phones around one deck name each other in their own direction', async ({ e
   await other.visit(new URL(phone.page.url()).pathname)
   await other.page.getByRole('textbox').fill(NAMES[1])
   await other.pressButton(table.join.act)
-  await expect(other.page.getByText(table.waiting(`\u2068${NAMES[0]}\u2069`))).toBeVisible()
+  await expect(seen(other.page, table.waiting(`\u2068${NAMES[0]}\u2069`))).toBeVisible()
   await phone.pressButton(table.shuffle)
   for (const guest of [phone, other]) {
     await guest.pressButton(table.phones)

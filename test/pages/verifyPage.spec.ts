@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
 import { check } from '../table/verifying.ts'
+import { seen } from '../table/seen.ts'
 
 const VECTORS = new URL('../../packages/engine/src/fair/vectors.json', import.meta.url)
 const { match, site, witness } = JSON.parse(readFileSync(VECTORS, 'utf8'))
@@ -38,7 +39,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(heading(verdicts.fair('').title)).toBeVisible()
     for (const [each, { name, ok }] of Object.entries(checks))
       await expect(check(mara, name)).toContainText(each === 'witness' ? where.witness.none : ok)
-    await expect(mara.page.getByText(unproven.signed)).toBeVisible()
+    await expect(seen(mara.page, unproven.signed)).toBeVisible()
     await expect(heading(own.none.title)).toBeVisible()
     await accessible(mara, 'right')
 
@@ -53,7 +54,7 @@ for (const language of ['en', 'de'] as const) {
     await choose(mara, JSON.stringify(unsigned))
     await expect(heading(verdicts.unvouched.title)).toBeVisible()
     await expect(check(mara, checks.signature.name)).toContainText(where.unsigned)
-    await expect(mara.page.getByText(unproven.text)).toBeVisible()
+    await expect(seen(mara.page, unproven.text)).toBeVisible()
     await accessible(mara, 'unvouched')
 
     await mara.page.evaluate(

@@ -6,6 +6,7 @@ import { Aide } from '../table/Aide.ts'
 import type { Guest } from '../table/Guest.ts'
 import { runTable, toggles } from '../table/roomSettings.ts'
 import { barSaying, choose, deal, openRoom, takeSeat, watch } from '../table/room.ts'
+import { seen } from '../table/seen.ts'
 
 const TURNED_AWAY = [/answered (403|409)/, /status of (403|409)/]
 
@@ -110,7 +111,7 @@ test('who leaves in the middle is played by a bot and comes back; somebody new h
     await expect(eva.page.getByText(eva.words.room.youWatch).first()).toBeAttached()
     await expect(eva.page.getByRole('button', { name: takeOver.act })).toHaveCount(0)
     const sheet = await runTable(mara)
-    await expect(sheet.getByText(fixed.stays)).toBeVisible()
+    await expect(seen(sheet, fixed.stays)).toBeVisible()
     await mara.pressButton(mara.words.app.close)
     await ben.pressButton(takeOver.actOwn)
     await expect(hand(ben)).toBeVisible()
@@ -120,7 +121,7 @@ test('who leaves in the middle is played by a bot and comes back; somebody new h
   await test.step('in the next match, as the host has it, somebody new takes over', async () => {
     await backToLobby(mara, code)
     await choose(mara, passing.label, passing.choices.passes)
-    await expect(ben.page.getByText(passing.hints.passes)).toBeVisible()
+    await expect(seen(ben.page, passing.hints.passes)).toBeVisible()
     await deal(mara)
     await leaves(ben)
     await eva.press(eva.page.getByRole('button', { name: takeOver.act }), { timeout: 20_000 })
@@ -146,7 +147,7 @@ test('a match of days says in days what is left, hurries nobody who is away, and
   for (const { page } of [mara, ben]) {
     // The Worker under test has twenty seconds in one.
     await expect(page.getByRole('timer')).toHaveAttribute('aria-label', /^[78] hours left$/)
-    await expect(page.getByText(/^[78] hours left$/)).toBeVisible()
+    await expect(seen(page, /^[78] hours left$/)).toBeVisible()
   }
   await accessible(ben, 'a turn of days', ['dark'])
   const sheet = await runTable(mara)
@@ -192,7 +193,7 @@ test('who is sent home is played by a tin robot, who is banned stays away until 
   await test.step('banned', async () => {
     let sheet = await about(mara, 'Kim')
     await mara.press(sheet.getByRole('button', { name: chair.ban }))
-    await expect(mara.page.getByText(chair.banText)).toBeVisible()
+    await expect(seen(mara.page, chair.banText)).toBeVisible()
     await mara.press(mara.page.getByRole('dialog').getByRole('button', { name: chair.ban }))
     await expect(kim.page.getByRole('heading', { name: kim.words.closed.banned.title })).toBeVisible()
     await kim.page.goto(`/${code}`)

@@ -4,6 +4,7 @@ import { dealWith, viewOf } from '../games/evil-robots-classic/table.ts'
 import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
 import { deal, openRoom, watch } from '../table/room.ts'
+import { seen } from '../table/seen.ts'
 
 const TITLE = 'evil-robots-classic'
 const NAMES = ['Ben', 'Ida', 'Kim', 'Lea', 'Nik', 'Ole', 'Pia', 'Rob'] as const
@@ -39,7 +40,7 @@ test('what people claim stands at their seats: for all what all heard, and a whi
   await test.step('a claim by a button goes to whom one talks to', async () => {
     await mara.press(radio(mara, 'Ben'))
     await mara.pressButton('Claim something')
-    await expect(mara.page.getByText('Only Ben will hear this.')).toBeVisible()
+    await expect(seen(mara.page, 'Only Ben will hear this.')).toBeVisible()
     await mara.press(mara.page.getByRole('group', { name: 'My power is …' }).getByRole('button', { name: '7' }))
     await expect(atSeat(mara, 'You, claim to Ben alone: I have power 7')).toBeVisible()
     expect(await heardBy(otto)).not.toContain('power 7')
@@ -74,7 +75,7 @@ test('at the reveal, what was claimed comes to light: by the result, in the log,
   const lies = (guest: Guest) => guest.page.getByRole('region', { name: 'The lies of the round' })
   await expect(lies(mara)).toContainText(`You told everybody: “I have power ${other}.” Really: ${power}.`)
   await expect(lies(otto)).toContainText(`Mara told everybody: “I have power ${other}.” Really: ${power}.`)
-  await expect(mara.page.getByText(`You had claimed: “I have power ${other}.” A lie.`)).toBeVisible()
+  await expect(seen(mara.page, `You had claimed: “I have power ${other}.” A lie.`)).toBeVisible()
   await accessible(mara, 'the lies of the round')
 })
 

@@ -6,6 +6,7 @@ import { toggles } from '../table/roomSettings.ts'
 import { barSaying, deal, openRoom } from '../table/room.ts'
 import { asksWith, handOffWords, knockOn, letsIn, linkOf, pageSaying } from '../table/ticket.ts'
 import { DOOR } from '../../web/src/routes/[code]/words/door.ts'
+import { seen } from '../table/seen.ts'
 
 /** The page of a shut room is an answer of 403, and a refused ticket one of 410. */
 const TURNED_AWAY = [/answered (403|410)/, /console: Failed to load resource/]
@@ -116,16 +117,16 @@ test('screens for all say that a room is shut, and come back', async ({ evening,
   for (const guest of [tv, blog]) guest.forgive(...TURNED_AWAY)
   const { code } = mara
   await blog.page.goto(`${baseURL}/embed/${code}?lang=en`)
-  await expect(blog.page.getByText('Gathering')).toBeVisible()
+  await expect(seen(blog.page, 'Gathering')).toBeVisible()
   await mara.manages({ do: 'shut', on: true })
   await tv.visit(`/${code}?tv`)
   await expect(pageSaying(tv, DOOR.en.shut.title)).toBeVisible()
-  await expect(tv.page.getByText(DOOR.en.shut.screen)).toBeVisible()
+  await expect(seen(tv.page, DOOR.en.shut.screen)).toBeVisible()
   await expect(tv.page.getByRole('textbox')).toHaveCount(0)
   await expect(pageSaying(blog, DOOR.en.shut.title)).toBeVisible()
   await expect(blog.page.getByText('Mara')).toHaveCount(0)
   await accessible(blog, 'a shut room in a blog', ['dark'])
   await mara.manages({ do: 'shut', on: false })
   await tv.pressButton(tv.words.missing.retry)
-  await expect(tv.page.getByText(tv.words.room.table('Mara'))).toBeVisible()
+  await expect(seen(tv.page, tv.words.room.table('Mara'))).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { seesTheEnd } from '../table/ended.ts'
 import { Evening } from '../table/Evening.ts'
 import type { Guest } from '../table/Guest.ts'
 import { sitDown, watch } from '../table/room.ts'
+import { seen } from '../table/seen.ts'
 
 const ONLY_WATCHING = 'It’s too crowded to join in: from here you can only watch.'
 const OUT_OF_EARSHOT = 'You can’t hear the watchers from here.'
@@ -37,8 +38,8 @@ test('who watches from a gallery follows a match to its end, and takes a chair a
     await expect(async () => {
       await ida.page.getByRole('radio', { name: 'Watchers', exact: true }).check({ force: true, timeout: 1000 })
     }).toPass()
-    await expect(ida.page.getByText(ONLY_WATCHING)).toBeVisible()
-    await expect(ida.page.getByText(OUT_OF_EARSHOT)).toBeVisible()
+    await expect(seen(ida.page, ONLY_WATCHING)).toBeVisible()
+    await expect(seen(ida.page, OUT_OF_EARSHOT)).toBeVisible()
     await accessible(ida)
     await playOut(aides)
     await seesTheEnd(ida)

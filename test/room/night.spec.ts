@@ -6,6 +6,7 @@ import { seesTheEnd } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
 import { downIn } from '../table/reading.ts'
 import { barSaying, deal, makeRoom, openRoom, sitDown, takeSeat, watch } from '../table/room.ts'
+import { seen } from '../table/seen.ts'
 
 /** As people come: with what answers for pages without a network. */
 const OFFLINE_TOO = { serviceWorkers: 'allow' } as const
@@ -108,7 +109,7 @@ test('a smaller title: the host says who sits out, and that one watches; then th
   await takeSeat(ben, code)
   await mara.pressButton(mara.words.lobby.fillBots)
   await mara.pressButton(mara.words.lobby.fillBots)
-  await expect(mara.page.getByText('9 of 9 seats')).toBeVisible()
+  await expect(seen(mara.page, '9 of 9 seats')).toBeVisible()
   await changeTitle(mara, /Robot Revolution/)
   const sheet = mara.page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { name: words.sitOut.title('Robot Revolution', 6) })).toBeVisible()
@@ -116,7 +117,7 @@ test('a smaller title: the host says who sits out, and that one watches; then th
   await mara.press(sheet.getByRole('button', { name: 'Ben' }))
   await expect(sheet.getByRole('button', { pressed: true })).toHaveCount(3)
   await mara.press(sheet.getByRole('button', { name: words.sitOut.act('Robot Revolution') }))
-  await expect(mara.page.getByText('6 of 6 seats')).toBeVisible()
+  await expect(seen(mara.page, '6 of 6 seats')).toBeVisible()
   await expect(barSaying(ben, ben.words.lobby.watchTitle)).toBeVisible()
 
   await test.step('it is gone for all of them', async () => {

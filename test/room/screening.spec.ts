@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { accessible } from '../table/accessible.ts'
 import { played } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
+import { seen } from '../table/seen.ts'
 
 const [en, de] = [TOGETHER.en, TOGETHER.de]
 const sliderOf = ({ page }: Guest) => page.getByRole('slider')
@@ -21,7 +22,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   await mara.visit(`/replay/${id}#m=3`)
   await expect(sliderOf(mara)).toHaveValue('3')
   await mara.pressButton(REPLAY.en.together)
-  await expect(mara.page.getByText(en.about)).toBeVisible()
+  await expect(seen(mara.page, en.about)).toBeVisible()
   await accessible(mara, 'before it begins', ['dark'])
   await mara.page.getByLabel(TOGETHER.en.name.label).fill('Mara')
   await mara.pressButton(en.begin)
@@ -47,7 +48,7 @@ test('three devices watch a replay together: after the leader, on one’s own an
   await sliderOf(mara).fill('9')
   await mara.page.getByRole('radio', { name: 'Ben' }).check()
   for (const guest of [ben, ida]) await expect(sliderOf(guest)).toHaveValue('9')
-  await expect(ben.page.getByText(REPLAY.en.through('Ben'))).toBeVisible()
+  await expect(seen(ben.page, REPLAY.en.through('Ben'))).toBeVisible()
   await mara.pressButton(REPLAY.en.stepOn)
   const stepped = await sliderOf(mara).inputValue()
   for (const guest of [ben, ida]) await expect(sliderOf(guest)).toHaveValue(stepped)
@@ -118,7 +119,7 @@ test('a page about a match leads straight to watching it together; a link to whe
   await test.step('from the page about it', async () => {
     await mara.visit(`/replay/${id}`)
     await mara.pressButton(REPLAY.en.together)
-    await expect(mara.page.getByText(en.about)).toBeVisible()
+    await expect(seen(mara.page, en.about)).toBeVisible()
     await mara.page.getByLabel(TOGETHER.en.name.label).fill('Mara')
     await mara.pressButton(en.begin)
     await expect(stripOf(mara, en.youLead)).toBeVisible()

@@ -9,6 +9,7 @@ import { seesTheEnd } from '../table/ended.ts'
 import type { Guest } from '../table/Guest.ts'
 import { check } from '../table/verifying.ts'
 import { deal, openRoom, takeSeat } from '../table/room.ts'
+import { seen } from '../table/seen.ts'
 
 /** What this browser has noted of its throws. */
 const notesOf = (guest: Guest): Promise<Note[]> =>
@@ -48,7 +49,7 @@ async function verifiedBy(guest: Guest, record: MatchFile): Promise<void> {
   await guest.visit(`/replay/${record.id}`)
   await guest.pressButton(REPLAY.en.verify)
   await expect(heading(verdicts.fair('').title)).toBeVisible()
-  await expect(guest.page.getByText(verdicts.fair('Mara and Ben').text)).toBeVisible()
+  await expect(seen(guest.page, verdicts.fair('Mara and Ben').text)).toBeVisible()
   await expect(heading(own.in.title)).toBeVisible()
   for (const { name, ok } of Object.values(checks)) await expect(check(guest, name)).toContainText(ok)
   await accessible(guest, 'verified')

@@ -3,6 +3,7 @@ import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
 import { Listener } from '../table/Listener.ts'
 import { deal, openRoom, takeSeat, watch } from '../table/room.ts'
+import { seen } from '../table/seen.ts'
 
 const line = ({ page }: Guest, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const button = ({ page }: Guest, name: string) => page.getByRole('button', { name, exact: true })
@@ -205,12 +206,12 @@ test('where talk is the game a phone shows the last word, a tap leads to the tal
   const strip = button(mara, play.talk)
   await expect(strip).toBeVisible()
   await ben.says('I am Good, I promise')
-  await expect(mara.page.getByText('Ben: I am Good, I promise')).toBeVisible()
+  await expect(seen(mara.page, 'Ben: I am Good, I promise')).toBeVisible()
   await mara.pressButton('Claim…')
   const sheet = mara.page.getByRole('dialog', { name: 'Claim something' })
   await mara.press(sheet.getByRole('button', { name: 'Evil' }))
   await expect(sheet).toHaveCount(0)
-  await expect(mara.page.getByText('Mara claims: I am Evil')).toBeVisible()
+  await expect(seen(mara.page, 'Mara claims: I am Evil')).toBeVisible()
   await expect(button(mara, `${play.logAndTalk}, 1 new`)).toBeVisible()
   await mara.press(strip)
   await expect(radio(mara, play.talk)).toBeChecked()

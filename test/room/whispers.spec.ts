@@ -3,6 +3,7 @@ import { accessible } from '../table/accessible.ts'
 import type { Guest } from '../table/Guest.ts'
 import { Listener } from '../table/Listener.ts'
 import { deal, openRoom, takeSeat } from '../table/room.ts'
+import { seen } from '../table/seen.ts'
 
 const SECRET = 'I never had the queen'
 
@@ -126,7 +127,7 @@ test('while the title lets nobody whisper, the choice says why', async ({ evenin
     room.onMessage((text) => line.send(String(text).replace('"watchers":', '"hushed":true,"watchers":')))
   })
   await takeSeat(ben, code)
-  await expect(ben.page.getByText('No whispering in this part of the match.')).toBeVisible()
+  await expect(seen(ben.page, 'No whispering in this part of the match.')).toBeVisible()
   await expect(ear(ben, 'Mara')).toBeDisabled()
   await expect(ear(ben, 'Everyone')).toBeChecked()
   await accessible(ben, 'hushed', ['dark'])

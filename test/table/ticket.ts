@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { WORDS } from '../../web/src/routes/[code]/handoff/words.ts'
 import type { Evening } from './Evening.ts'
 import type { Guest } from './Guest.ts'
+import { seen } from './seen.ts'
 
 /** What is said about a seat on another device. */
 export const handOffWords = ({ language }: Guest) => WORDS[language]
@@ -24,7 +25,7 @@ export async function opensInvite(guest: Guest): Promise<void> {
 export async function choosesUse(guest: Guest, use: 'move' | 'mirror'): Promise<void> {
   const { uses, hints } = handOffWords(guest)
   await guest.press(sheetOf(guest).getByRole('radio', { name: uses[use] }))
-  await expect(sheetOf(guest).getByText(hints[use])).toBeVisible()
+  await expect(seen(sheetOf(guest), hints[use])).toBeVisible()
 }
 
 /** Copies the link that lies on the screen; gives it as a path of this site. */

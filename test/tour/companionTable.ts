@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { COMPANION } from '../table/phone.ts'
 import { button, inSheet, invite, type Walk } from './tour.ts'
+import { seen } from '../table/seen.ts'
 
 /** Several phones around one deck of Evil Robots. */
 export async function companionTable(walk: Walk): Promise<void> {
@@ -24,7 +25,7 @@ export async function companionTable(walk: Walk): Promise<void> {
   await field.fill('Ben')
   await visit(ben, 'companion-join', { act: button(ben, table.join.act) })
   await ben.pressButton(table.join.act)
-  await expect(ben.page.getByText(table.waiting('Mira'))).toBeVisible()
+  await expect(seen(ben.page, table.waiting('Mira'))).toBeVisible()
   await visit(ben, 'companion-waiting', { act: ben.page.getByText(table.waiting('Mira')) })
   await mira.press(mira.page.getByRole('switch', { name: table.npc.on }))
   await visit(mira, 'companion-table', { act: button(mira, table.shuffle) })

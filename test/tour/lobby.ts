@@ -3,6 +3,7 @@ import type { Guest } from '../table/Guest.ts'
 import { barSaying, deal, makeRoom, stopTheClock, takeSeat, windUp } from '../table/room.ts'
 import { startingWith } from '../table/words.ts'
 import { button, inSheet, invite, TV, type Walk } from './tour.ts'
+import { seen } from '../table/seen.ts'
 
 /** A room from its making to its first deal, and a match that the host ends. */
 export async function lobby(walk: Walk): Promise<void> {
@@ -26,7 +27,7 @@ export async function lobby(walk: Walk): Promise<void> {
   await visit(mara, 'lobby-full', { act: button(mara, words.lobby.deal) })
   await ben.visit(`/${code}`)
   await expect(barSaying(ben, words.lobby.watchTitle)).toBeVisible()
-  await expect(ben.page.getByText(words.lobby.botGetsUp)).toBeVisible()
+  await expect(seen(ben.page, words.lobby.botGetsUp)).toBeVisible()
   await visit(ben, 'lobby-full-stranger', { act: button(ben, words.name.sitDown) })
   await stopTheClock(mara)
   await deal(mara)
@@ -37,7 +38,7 @@ async function lookIn(ben: Guest, code: string, { visit }: Walk): Promise<void> 
   const { home } = ben.words
   await ben.visit('/')
   await ben.page.getByRole('textbox', { name: home.codeLabel }).fill(code)
-  await expect(ben.page.getByText(home.seated(1, 6))).toBeVisible()
+  await expect(seen(ben.page, home.seated(1, 6))).toBeVisible()
   await visit(ben, 'home-look-in', { act: button(ben, home.takeSeat) })
 }
 

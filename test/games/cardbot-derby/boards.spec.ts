@@ -8,6 +8,7 @@ import { board as boardDe } from '../../../web/src/lib/words/de/titles/cardbot-d
 import { board as boardEn } from '../../../web/src/lib/words/en/titles/cardbot-derby/board.ts'
 import { words as makerDe } from '../../../web/src/lib/words/de/titles/cardbot-derby/maker.ts'
 import { words as makerEn } from '../../../web/src/lib/words/en/titles/cardbot-derby/maker.ts'
+import { seen } from '../../table/seen.ts'
 
 const MAKER = '/games/cardbot-derby/boards'
 const BARE = '..0.1..-.4...6Q-.......-...J...-.......-K7...5.-..3.2..-ssnnewwe'
@@ -66,7 +67,7 @@ test('CD-15, CD-16 somebody draws a board, a friend changes it and plays on it',
   await mira.visit(`${MAKER}?board=${BARE}`)
   await draw(mira, [1, 2], [5, 2])
   await expect.poll(() => rowsIn(mira)[1]).toBe('eeeee6Q')
-  await expect(mira.page.getByText(makerEn.fault.start_missing('5'))).toBeVisible()
+  await expect(seen(mira.page, makerEn.fault.start_missing('5'))).toBeVisible()
   await mira.pressButton(makerEn.undo)
   await expect(status(mira, makerEn.good)).toBeVisible()
   await draw(mira, [1, 2], [1, 5])
@@ -77,7 +78,7 @@ test('CD-15, CD-16 somebody draws a board, a friend changes it and plays on it',
 
   await mira.press(tool(mira, 'q'))
   await mira.press(squareAt(mira, 4, 1))
-  await expect(mira.page.getByText(makerEn.fault.slippery_at_edge(''))).toBeVisible()
+  await expect(seen(mira.page, makerEn.fault.slippery_at_edge(''))).toBeVisible()
   await expect(squareAt(mira, 4, 1)).toHaveAccessibleName(makerEn.faulty(nameOf(4, 1, boardEn.feature.ice)))
   await expect(play(mira)).toBeDisabled()
   await mira.reload()
@@ -169,7 +170,7 @@ test('a board is drawn and mended by keyboard alone', async ({ evening }) => {
   await keys.press('ArrowUp')
   await keys.press('ArrowRight')
   await keys.press('Delete')
-  await expect(mira.page.getByText(makerEn.fault.target_missing('Q'))).toBeVisible()
+  await expect(seen(mira.page, makerEn.fault.target_missing('Q'))).toBeVisible()
   await keys.choose(makerEn.tools, makerEn.tool.Q.name)
   await keys.use('button', nameOf(7, 2, boardEn.feature.plain))
   await expect(status(mira, makerEn.good)).toBeVisible()
@@ -209,8 +210,8 @@ test('a link with no board, or half of one, or a wrong one is told so', async ({
   const wrong = 's.0.1.J-.4...6Q-.......-...J...-.......-.7...5.-..3.2..-ssnnewwe'
   await mira.visit(`${MAKER}?board=${wrong}`)
   await expect(mira.page.getByText(makerEn.garbled)).toBeHidden()
-  await expect(mira.page.getByText(makerEn.fault.target_twice('J'))).toBeVisible()
-  await expect(mira.page.getByText(makerEn.fault.target_missing('K'))).toBeVisible()
+  await expect(seen(mira.page, makerEn.fault.target_twice('J'))).toBeVisible()
+  await expect(seen(mira.page, makerEn.fault.target_missing('K'))).toBeVisible()
   const made = await mira.page.request.post('/api/rooms', {
     data: { name: 'Mira', title: 'cardbot-derby', options: { board: wrong } },
   })

@@ -5,6 +5,7 @@ import { Listener } from '../../table/Listener.ts'
 import { startingWith } from '../../table/words.ts'
 import { toCard } from './keyboard.ts'
 import { words as lesson } from '../../../web/src/lib/words/en/titles/cardbot-derby/lesson.ts'
+import { seen } from '../../table/seen.ts'
 
 /** Orders that lead to the goal. */
 const SOLVED = [
@@ -25,7 +26,7 @@ test('five cards are tried on the page that tells how to play, by keyboard and b
     await expect(part.locator('.ways.under .own')).toHaveAttribute('d', /^M/i)
     await keys.use('button', 'Lock in')
     await keys.use('button', 'Skip')
-    await expect(part.getByText(lesson.missed)).toBeVisible()
+    await expect(seen(part, lesson.missed)).toBeVisible()
     await expect.poll(() => voice.heardSay('polite', new RegExp(`Step 1: .*${lesson.missed}$`))).toBe(true)
     await keys.use('button', lesson.again)
   })
@@ -38,7 +39,7 @@ test('five cards are tried on the page that tells how to play, by keyboard and b
       }
       await keys.use('button', 'Lock in')
       await keys.use('button', 'Skip')
-      await expect(part.getByText(startingWith(lesson.tasks[at]?.done ?? ''))).toBeVisible()
+      await expect(seen(part, startingWith(lesson.tasks[at]?.done ?? ''))).toBeVisible()
       if (at === 1) await accessible(mara)
       await keys.use('button', at < SOLVED.length - 1 ? lesson.next : lesson.fromStart)
     })

@@ -10,6 +10,7 @@ import { Listener } from '../../table/Listener.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { barSaying } from '../../table/room.ts'
 import { ended, mine, options } from './table.ts'
+import { seen } from '../../table/seen.ts'
 
 test('by keyboard alone from the home page, through a round, to the end', async ({ evening }) => {
   test.setTimeout(180_000)
@@ -49,7 +50,7 @@ test('by keyboard alone from the home page, through a round, to the end', async 
     await expect(mara.page.getByRole('dialog')).toHaveCount(0)
     await keys.use('button', 'What I know')
     await peeks(mara, keys)
-    await expect(mara.page.getByText(new RegExp(`^You showed ${name} (Good|Evil|Neutral)\\.$`))).toBeVisible()
+    await expect(seen(mara.page, new RegExp(`^You showed ${name} (Good|Evil|Neutral)\\.$`))).toBeVisible()
     await keys.press('Escape')
     expect(await keys.here()).toMatchObject({ role: 'button', name: 'What I know' })
   })
@@ -79,7 +80,7 @@ test('by keyboard alone from the home page, through a round, to the end', async 
 /** By key cards stay open, until another window comes before this one. */
 async function peeks(guest: Guest, keys: Keys): Promise<void> {
   if (!(await mine(guest).getByText(/Bot$/).isVisible())) await keys.use('button', /^Hold to peek/)
-  await expect(mine(guest).getByText(/Bot$/)).toBeVisible()
+  await expect(seen(mine(guest), /Bot$/)).toBeVisible()
 }
 
 const CHOICES = [

@@ -11,6 +11,7 @@ import { words as de } from '../../../web/src/lib/words/de/titles/evil-robots-in
 import { cards as cardsEn } from '../../../web/src/lib/words/en/titles/evil-robots-influence/cards.ts'
 import { words as en } from '../../../web/src/lib/words/en/titles/evil-robots-influence/lesson.ts'
 import { said } from './table.ts'
+import { seen } from '../../table/seen.ts'
 
 const LESSON = { en, de } as const
 const CARDS = { en: cardsEn.of, de: cardsDe.of } as const
@@ -58,7 +59,7 @@ for (const [locale, width, height] of [
 
     await test.step('a hand that stays down is answered kindly', async () => {
       await mara.press(partOf(mara).getByRole('button', { name: said(mara).table.asks.leave, exact: true }))
-      await expect(partOf(mara).getByText(steps.hand.hint ?? '')).toBeVisible()
+      await expect(seen(partOf(mara), steps.hand.hint ?? '')).toBeVisible()
       await expect(heading(mara, steps.hand.title)).toBeVisible()
     })
     for (const { name } of STEPS) {

@@ -23,6 +23,7 @@ import {
   said,
   wordField,
 } from './table.ts'
+import { seen } from '../../table/seen.ts'
 
 const REFUSED = 'Unspeakable thing'
 
@@ -69,7 +70,7 @@ test('a whole match of five: a desktop, two phones, two tin robots, a watcher', 
     await says(host, word)
     await host.reload()
     await expect(host.page.getByText(word).first()).toBeVisible()
-    await expect(host.page.getByText(said(host).table.bar.yourWord(word), { exact: true })).toBeVisible()
+    await expect(seen(host.page, said(host).table.bar.yourWord(word), { exact: true })).toBeVisible()
     expect(askedOf(host)).not.toBe('associate')
   })
 

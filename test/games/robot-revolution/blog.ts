@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { deal, openRoom, windUp } from '../../table/room.ts'
 import { invite, type Size, type Walk } from '../../tour/tour.ts'
 import { answer, askedOf, isOver, playUntil, type Plan } from './playing.ts'
+import { seen } from '../../table/seen.ts'
 
 /** How large frames in blogs are. */
 const FRAMES: readonly Size[] = [
@@ -32,10 +33,10 @@ export const inBlog = (seats: number) => async (walk: Walk) => {
   await answer(mara, PLAN)
   const battles = () => mara.ear.known.table?.log.some(({ kind }) => kind === 'battle') === true
   await playUntil(plans, () => battles() && askedOf(mara) === 'faceDown')
-  await expect(ida.page.getByText(embed.live, { exact: true })).toBeVisible()
+  await expect(seen(ida.page, embed.live, { exact: true })).toBeVisible()
   await reads('live')
   if (!walk.isWhole) return
   await playUntil(plans, () => isOver(mara))
-  await expect(ida.page.getByText(embed.over, { exact: true })).toBeVisible()
+  await expect(seen(ida.page, embed.over, { exact: true })).toBeVisible()
   await reads('over')
 }

@@ -9,6 +9,7 @@ import { Listener } from '../../table/Listener.ts'
 import { barSaying } from '../../table/room.ts'
 import { skipsTo } from '../../table/skipping.ts'
 import { hand, handOf } from './playing.ts'
+import { seen } from '../../table/seen.ts'
 
 test('by keyboard alone from the home page, through every question, to the end', async ({ evening }) => {
   test.setTimeout(180_000)
@@ -26,7 +27,7 @@ test('by keyboard alone from the home page, through every question, to the end',
     await keys.to('radio', 'No clock')
     await expect(mara.page.getByRole('radio', { name: 'No clock' })).toBeChecked()
     await keys.use('button', /Wind up a tin robot as Trundle/, 'Space')
-    await expect(mara.page.getByText('2 of 6 seats')).toBeVisible()
+    await expect(seen(mara.page, '2 of 6 seats')).toBeVisible()
     await keys.use('button', 'Deal us in')
     await expect(hand(mara)).toBeVisible()
   })

@@ -10,6 +10,7 @@ import { STEPS, type Answer, type Step } from '../../../web/src/games/robot-revo
 import { words as de } from '../../../web/src/lib/words/de/titles/robot-revolution/lesson.ts'
 import { words as en } from '../../../web/src/lib/words/en/titles/robot-revolution/lesson.ts'
 import { handOf, hand, skipsTheatre, target } from './playing.ts'
+import { seen } from '../../table/seen.ts'
 
 const LESSON = { en, de } as const
 const lessonOf = ({ language }: Guest) => LESSON[language]
@@ -49,7 +50,7 @@ for (const locale of ['en-GB', 'de-DE']) {
 async function triesElsewhere(mara: Guest): Promise<void> {
   const before = await handOf(mara)
   await lays(mara, { card: 'JC', battlefield: 5 })
-  await expect(partOf(mara).getByText(lessonOf(mara).steps.up.hint ?? '')).toBeVisible()
+  await expect(seen(partOf(mara), lessonOf(mara).steps.up.hint ?? '')).toBeVisible()
   await expect.poll(() => handOf(mara)).toEqual(before)
 }
 

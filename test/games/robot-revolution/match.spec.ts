@@ -8,6 +8,7 @@ import { settled } from '../../table/settled.ts'
 import { witness } from '../../table/witness.ts'
 import { leaks } from './leaks.ts'
 import { answer, askedOf, handOf, isOver, playUntil, skipsTheatre, type Plan } from './playing.ts'
+import { seen } from '../../table/seen.ts'
 
 const HOST: Plan = { up: 1, down: [2, 1] }
 const FRIEND: Plan = { up: 3, down: [4, 3] }
@@ -55,7 +56,7 @@ test('a whole match by clicking: host on a desktop, friend on a phone, a tin rob
     await playUntil(plans, () => isOver(host))
     for (const guest of all) {
       // The last battles are shown first.
-      await expect(guest.page.getByText(/^Finished after round/)).toBeVisible({ timeout: 30_000 })
+      await expect(seen(guest.page, /^Finished after round/)).toBeVisible({ timeout: 30_000 })
       await expect(barSaying(guest, 'Another one?')).toBeVisible()
     }
     await accessible(friend, 'over')
@@ -67,7 +68,7 @@ test('a whole match by clicking: host on a desktop, friend on a phone, a tin rob
     const dealer = (await again(host).isVisible()) ? host : friend
     await dealer.press(again(dealer))
     for (const guest of all) await expect(barSaying(guest, /is looking at their hand|Keep these five/)).toBeVisible()
-    await expect(host.page.getByText(/^Match 2/)).toBeVisible()
+    await expect(seen(host.page, /^Match 2/)).toBeVisible()
   })
 
   expect(leaks(await Promise.all(all.map(witness)))).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { barSaying, deal, openRoom, windUp } from '../../table/room.ts'
 import { askedOf, playUntil, questionOf, whoseTurn } from './playing.ts'
+import { seen } from '../../table/seen.ts'
 
 test('with reduced motion nothing moves in a battle, and the log tells it', async ({ evening }) => {
   test.setTimeout(120_000)
@@ -18,7 +19,7 @@ test('with reduced motion nothing moves in a battle, and the log tells it', asyn
   const after = next ? barSaying(mara, questionOf(mara, next)) : mara.page.getByText(/^Finished after round/)
   await expect(after).toBeVisible({ timeout: 30_000 })
   const log = mara.page.getByRole('region', { name: mara.words.play.log })
-  await expect(log.getByText('All cards are revealed. Now the battles, 1 to 5.')).toBeVisible()
+  await expect(seen(log, 'All cards are revealed. Now the battles, 1 to 5.')).toBeVisible()
   expect(await mara.page.evaluate(() => (window as unknown as Watched).watched)).toEqual({
     hadTheatre: true,
     moves: [],
