@@ -141,7 +141,7 @@ export default defineConfig(
   { files: ['party/**', 'web/src/**/*.server.ts'], rules: { 'no-console': 'error' } },
   { files: ['party/shell/log.ts', 'web/src/hooks.server.ts'], rules: { 'no-console': 'off' } },
   {
-    files: ['party/**', 'packages/protocol/**', 'scripts/**', 'web/src/lib/net/**'],
+    files: ['party/**', 'packages/protocol/**', 'scripts/**', 'web/src/lib/net/**', 'web/src/games/**'],
     rules: { 'max-lines': ['error', 300] },
   },
   {
