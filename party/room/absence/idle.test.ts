@@ -42,6 +42,12 @@ function answers(evening: Evening, who: string): void {
   else throw new Error(`nobody has said how to answer ${asks?.kind}`)
 }
 
+/** What nobody else sees. */
+function draftOf(evening: Evening, who: string) {
+  const action = { card: hand(evening, who)[0], claim: 'ruby' }
+  return { what: 'offer', match: evening.room.head!.id, beat: beat(evening), kind: 'draft', action } as const
+}
+
 describe('for whom the clock has played twice in a row', () => {
   it('counts as away, though the line stands; once is nothing', () => {
     const evening = without(table(), 1)
@@ -99,6 +105,22 @@ describe('for whom the clock has played twice in a row', () => {
     expect(evening.chair(1)).toMatchObject({ presence: 'here' })
   })
 
+  it.each([
+    ['whisper', () => ({ what: 'whisper', to: 2, text: 'Hm.' }) as const],
+    [
+      'claim something to one person',
+      () => ({ what: 'claim', to: 2, title: 'probe', kind: 'colour', value: 'jade' }) as const,
+    ],
+    ['lay something ready', (evening: Evening) => draftOf(evening, 'tom')],
+  ])('still is, if in between they %s: nobody may learn that from who is away', (_, command) => {
+    const evening = without(table(), 1)
+    // Where people may whisper again, and Tom leads.
+    passes(evening, 3)
+    expect(evening.says('tom', { ...command(evening), id: evening.id() }).refused).toBeNull()
+    without(evening, 2)
+    expect(evening.chair(1)).toMatchObject({ presence: 'away' })
+  })
+
   it('is not by what a page does by itself', () => {
     const evening = without(table(), 1)
     evening.own({ do: 'wake', push: null }, 'tom')
@@ -118,8 +140,9 @@ describe('who is here', () => {
       passes(evening, 3)
       return evening
     })
-    const idle = worlds.map(({ room }) => room.facts.chairs[1])
-    expect(idle[1]).toMatchObject({ idle: 1 })
+    const [answering, silent] = worlds.map(({ room }) => room.facts.chairs[1])
+    expect(silent).toMatchObject({ idle: 1 })
+    expect(answering).toEqual(silent)
   })
 
   it('is never asked where turns take days', () => {

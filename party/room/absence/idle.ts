@@ -1,5 +1,6 @@
 import { isSlow, type TimedOut } from '@robot-night/engine'
-import type { Chair } from '@robot-night/protocol'
+import type { Chair, Command } from '@robot-night/protocol'
+import { countOf } from '../state/match.ts'
 import { isPresent, withChair } from '../state/seats.ts'
 import type { Room } from '../state/room.ts'
 
@@ -19,10 +20,46 @@ export function idleAfter(room: Room, timedOut: readonly TimedOut[]): Room {
   }, room)
 }
 
-/** The person of this chair has pressed something. That their line has come back says nothing: phones do that by themselves. */
+/** The person of this chair has done something. That their line has come back says nothing: phones do that by themselves. */
 export function roused(room: Room, chair: Chair | null): Room {
   const state = chair === null ? undefined : room.facts.chairs[chair]
   if (chair === null || state?.kind !== 'person' || state.idle === undefined) return room
   const { idle: _, ...awake } = state
   return withChair(room, chair, awake)
 }
+
+interface Obeyed {
+  before: Room
+  after: Room
+}
+
+/**
+ * Whether everyone can see that somebody did this. What's done in secret (a whisper, a sealed answer, a draft) must not
+ * change who counts as away, and what a page does by itself says nothing about who looks at it.
+ */
+export function isSeenByAll(command: Command, obeyed: Obeyed): boolean {
+  switch (command.what) {
+    case 'say':
+    case 'react':
+    case 'vote':
+    case 'manage':
+      return true
+    case 'claim':
+      return command.to === undefined
+    case 'answer':
+    case 'offer':
+      return watchersSaw(obeyed)
+    case 'self':
+      return ['rename', 'move', 'leave', 'here'].includes(command.act.do)
+    case 'whisper':
+    case 'watcherSay':
+      return false
+    default:
+      return command satisfies never
+  }
+}
+
+const watchersSaw = ({ before, after }: Obeyed): boolean =>
+  after.match !== null &&
+  before.match !== null &&
+  countOf(after.match, 'spectator') > countOf(before.match, 'spectator')

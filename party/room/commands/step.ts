@@ -1,7 +1,7 @@
 import { isOfId, isSame, rememberedAs } from './remembered.ts'
 import { archived, archiving } from '../match/archiveQueue.ts'
 import { LIMITS, type Command } from '@robot-night/protocol'
-import { roused } from '../absence/idle.ts'
+import { isSeenByAll, roused } from '../absence/idle.ts'
 import { arrive } from '../people/arrival.ts'
 import { obeySeated } from './seatedCommands.ts'
 import { withConsequences } from './consequences.ts'
@@ -82,13 +82,10 @@ function command(room: Room, input: { socket: string; command: Command }, at: Mo
   if (before !== undefined) return isSame(before, by.id) ? done(room) : refuse(room, { code: 'id_used' })
   const obeyed = obey(room, input.command, { device, at })
   if (obeyed.refused) return obeyed
-  const after = isPressed(input.command) ? roused(obeyed.room, chairOf(obeyed.room, device.hash)) : obeyed.room
+  const isSeen = isSeenByAll(input.command, { before: room, after: obeyed.room })
+  const after = isSeen ? roused(obeyed.room, chairOf(obeyed.room, device.hash)) : obeyed.room
   return { ...obeyed, room: remembered(journaled(room, after, by), by) }
 }
-
-/** What a page does by itself says nothing about who looks at it. */
-const isPressed = (command: Command): boolean =>
-  command.what !== 'self' || !['throw', 'reveal', 'wake'].includes(command.act.do)
 
 /** Where a command moved the match, the journal says which one it was. */
 function journaled(before: Room, after: Room, by: DoneFor): Room {
