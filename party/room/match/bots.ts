@@ -1,5 +1,6 @@
 import { submit, copy, type Move, type Seat } from '@robot-night/engine'
-import { entriesOfBeat, timers, windowOf } from './clock.ts'
+import { entriesOfBeat } from './beat.ts'
+import { timers, windowOf } from './clock.ts'
 import { chairAt, isBot } from '../state/seats.ts'
 import { done, type Step } from '../state/outcome.ts'
 import { type Match, countOf, sceneOf } from '../state/match.ts'

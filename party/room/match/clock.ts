@@ -3,6 +3,8 @@ import type { Clock } from '@robot-night/protocol'
 import type { Facts } from '../state/facts.ts'
 import type { Match, Entry } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
+import { entriesOfBeat } from './beat.ts'
+import { askedInBeat, hasFirstMove } from './firstMove.ts'
 import { backSince, waitedSince, afterPauses, pauseNow } from '../state/pauses.ts'
 
 /** Time as it runs for one seat's question, or for a window (seat null). `until` null: no limit. */
@@ -65,9 +67,14 @@ function timingOf(match: Running, facts: Pacing, at: Pick<Moment, 'second'>): Ti
   }
 }
 
-function windowTimer(match: Running, { began, ms, after, deadline }: Timing): Timer {
-  const { game, position } = match
-  const rule = game.clocks[windowOf(match)?.clock(position.state) ?? '']
+function windowTimer(match: Running, timing: Timing): Timer {
+  const rule = match.game.clocks[windowOf(match)?.clock(match.position.state) ?? '']
+  const timer = usualWindowTimer(match, rule, timing)
+  return hasFirstMove(match, askedInBeat(match)) ? unhurried(timer, rule, timing) : timer
+}
+
+function usualWindowTimer(match: Running, rule: ClockRule | undefined, timing: Timing): Timer {
+  const { began, ms, after, deadline } = timing
   const lead = ms(rule, 'lead') ?? 0
   const from = after(began, lead)
   const soonest = ms(rule, 'least')
@@ -104,7 +111,16 @@ function latest(...moments: readonly (number | null)[]): number | null {
   return moments.reduce((one, other) => (one === null || other === null ? null : Math.max(one, other)))
 }
 
-function singleTimers(match: Running, { began, ms, after, deadline }: Timing): Timer[] {
+/** For a first move of the match. Only the last third of the time that it has at least is seen as a clock. */
+function unhurried(timer: Timer, rule: ClockRule | undefined, { began, ms, deadline }: Timing): Timer {
+  const first = ms(rule, 'first')
+  if (first === null || timer.until === null) return timer
+  const until = latest(timer.until, deadline(began, (ms(rule, 'lead') ?? 0) + first))
+  return { ...timer, until, from: until === null ? timer.from : Math.max(timer.from, until - first / 3) }
+}
+
+function singleTimers(match: Running, timing: Timing): Timer[] {
+  const { began, ms, after, deadline } = timing
   const { game, position } = match
   return owing(game, position.state).flatMap(({ seat, kind, prompt }) => {
     const rules = game.decisions[kind]
@@ -114,19 +130,14 @@ function singleTimers(match: Running, { began, ms, after, deadline }: Timing): T
     const from = after(began, lead)
     const limit = ms(rule, 'limit')
     const until = limit === null ? null : deadline(began, lead + limit)
-    return [{ seat, from, until, least: from, isHidden: rules.shows === 'nothing' }]
+    const timer = { seat, from, until, least: from, isHidden: rules.shows === 'nothing' }
+    return [hasFirstMove(match, [seat]) ? unhurried(timer, rule, timing) : timer]
   })
 }
 
 export function windowOf(match: Pick<Match, 'game' | 'position'>) {
   const { kind } = match.position.state.phase
   return Object.hasOwn(match.game.windows, kind) ? match.game.windows[kind] : undefined
-}
-
-/** The entries of the present beat, the one that began it first. */
-export function entriesOfBeat(match: Pick<Match, 'log' | 'position'>): Entry[] {
-  const before = match.log.findLastIndex((entry) => entry.beat !== match.position.beat)
-  return match.log.slice(before + 1)
 }
 
 function beganAt(match: Pick<Match, 'log' | 'position'>): number {

@@ -8,7 +8,7 @@ import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { afterPauses, pauseNow } from '../state/pauses.ts'
 import { chairAt } from '../state/seats.ts'
-import { entriesOfBeat } from './clock.ts'
+import { entriesOfBeat } from './beat.ts'
 import { ownRng } from './keyStreams.ts'
 
 /** A wording is chosen by a number below this. */

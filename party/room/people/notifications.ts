@@ -1,7 +1,7 @@
 import type { PushResult } from '../state/input.ts'
 import type { Subscription, Device } from '../state/device.ts'
 import type { Chair, PushTarget } from '@robot-night/protocol'
-import { entriesOfBeat } from '../match/clock.ts'
+import { entriesOfBeat } from '../match/beat.ts'
 import { isPushService } from './pushService.ts'
 import { chairAt, deviceOf, heldSeat, isPresent, isBot } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'

@@ -78,6 +78,8 @@ interface WindowRules<G extends Shapes> {
 export type Seconds = Readonly<Record<LivePace, number | null>>
 export interface ClockRule {
   limit: Seconds
+  /** If somebody is asked for the first time in the match, time isn't up before this; see `FIRST_MOVE`. */
+  first?: Seconds
   /** It starts this long after the beat, so that people can watch what happened. */
   lead?: Seconds
   /** A window isn't closed before this. */

@@ -1,4 +1,4 @@
-import type { ClockRule, LivePace, Pace } from './game.ts'
+import type { ClockRule, LivePace, Pace, Seconds } from './game.ts'
 
 /** For people who play at the same time. */
 export const LIVE_PACES = ['off', 'relaxed', 'normal', 'fast'] as const
@@ -23,9 +23,12 @@ export function secondsAt(rule: ClockRule | undefined, figure: Figure, pace: Pac
   const isLimit = figure === 'limit' || (figure === 'least' && runsInFull(rule))
   return isLimit ? DAYS[pace] * SECONDS_A_DAY * (rule.turn ?? 1) : (rule[figure]?.off ?? null)
 }
-export type Figure = 'limit' | 'lead' | 'least' | 'floor' | 'rush' | 'last'
+export type Figure = 'limit' | 'first' | 'lead' | 'least' | 'floor' | 'rush' | 'last'
 
 /** Whether a window never closes early, so that how long it takes gives nothing away. */
 export function runsInFull({ limit, least }: ClockRule): boolean {
   return least !== undefined && LIVE_PACES.every((pace: LivePace) => least[pace] === limit[pace])
 }
+
+/** For the first move of a match, in every title: long enough to look round, and still an end to waiting. */
+export const FIRST_MOVE: Seconds = { off: null, relaxed: 150, normal: 90, fast: 45 }

@@ -1,9 +1,11 @@
 import type { ClockRule, Seconds } from '../../core/game.ts'
+import { FIRST_MOVE } from '../../core/paces.ts'
 import type { EvilRobotsClassic } from './shapes.ts'
 
 /** A person must choose: with the pace off, nobody hurries. */
 const thinking = (relaxed: number, normal: number, fast: number): ClockRule => ({
   limit: { off: null, relaxed, normal, fast },
+  first: FIRST_MOVE,
 })
 
 const LEAST: Seconds = { off: 1.5, relaxed: 1.5, normal: 1.5, fast: 1.5 }

@@ -1,9 +1,11 @@
 import type { ClockRule } from '../../core/game.ts'
+import { FIRST_MOVE } from '../../core/paces.ts'
 import type { EvilRobotsInfluence } from './shapes.ts'
 
 /** Section 6: relaxed two and a half times as long, fast half as long. */
 const of = (normal: number): ClockRule => ({
   limit: { off: null, relaxed: Math.ceil(normal * RELAXED), normal, fast: Math.ceil(normal * FAST) },
+  first: FIRST_MOVE,
 })
 const RELAXED = 2.5
 const FAST = 0.5

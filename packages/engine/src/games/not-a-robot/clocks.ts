@@ -1,4 +1,5 @@
 import type { ClockRule, Seconds } from '../../core/game.ts'
+import { FIRST_MOVE } from '../../core/paces.ts'
 import type { NotARobot } from './shapes.ts'
 
 /** NAR-221: nobody is cut off by a word in the last second. */
@@ -10,7 +11,12 @@ const LAST: Seconds = { off: null, relaxed: 30, normal: 12, fast: 8 }
 const CALL: Seconds = { off: 15, relaxed: 15, normal: 8, fast: 5 }
 
 export const clocks: Readonly<Record<NotARobot['Clock'], ClockRule>> = {
-  associate: { limit: { off: null, relaxed: 240, normal: 120, fast: 75 }, floor: FLOOR, last: LAST_WORD },
+  associate: {
+    limit: { off: null, relaxed: 240, normal: 120, fast: 75 },
+    first: FIRST_MOVE,
+    floor: FLOOR,
+    last: LAST_WORD,
+  },
   again: { limit: { off: null, relaxed: 45, normal: 30, fast: 20 }, floor: FLOOR },
   review: { limit: { off: null, relaxed: 25, normal: 15, fast: 10 } },
   call: { limit: CALL, least: CALL, turn: 1 / 2 },

@@ -56,9 +56,14 @@ describe('giving words', () => {
       expect(last).toEqual({ off: null, relaxed: 30, normal: 12, fast: 8 })
   })
 
+  it('NAR-225 whoever is asked for the first time has ninety seconds at least', () => {
+    expect(clocks.associate.first).toEqual({ off: null, relaxed: 150, normal: 90, fast: 45 })
+  })
+
   it('NAR-221 a word leaves thirty seconds on the clock, which is one for all', () => {
     expect(clocks.associate).toEqual({
       limit: { off: null, relaxed: 240, normal: 120, fast: 75 },
+      first: expect.anything(),
       floor: { off: 30, relaxed: 30, normal: 30, fast: 15 },
       last: expect.anything(),
     })

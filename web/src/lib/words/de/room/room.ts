@@ -17,7 +17,7 @@ const dropIn = 'Schaut rein und zieht, wann ihr Zeit habt.'
 const paceHints = {
   off: 'Alle nehmen sich die Zeit, die sie brauchen.',
   relaxed: 'Etwa doppelt so viel Zeit. Gut, wenn jemand neu ist.',
-  normal: 'Ein, zwei Minuten pro Zug. Nur gegen Bots läuft erst mal keine Uhr.',
+  normal: 'Ein, zwei Minuten pro Zug, beim ersten mehr. Spielst du nur gegen Bots, läuft erst mal keine Uhr.',
   fast: 'Etwa halb so viel Zeit. Gut, wenn alle das Spiel kennen.',
   day: dropIn,
   days: dropIn,

@@ -15,6 +15,7 @@ export const site: Site = {
   },
   clock: {
     left: (seconds: number) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
+    notYet: 'keine Eile',
   },
   look: { label: 'Darstellung', auto: 'Automatisch', dark: 'Dunkel', light: 'Hell' },
   home: {

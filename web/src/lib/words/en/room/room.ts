@@ -17,7 +17,8 @@ const dropIn = 'Everyone drops in and plays when they have a moment.'
 const paceHints = {
   off: 'Everyone takes the time they need.',
   relaxed: 'About twice the time. Good if somebody is new.',
-  normal: 'A minute or two for a turn. Against bots alone there’s no clock unless you choose one.',
+  normal:
+    'A minute or two for a turn, and more for your first. Against bots alone there’s no clock unless you choose one.',
   fast: 'About half the time. Good if everyone knows the game.',
   day: dropIn,
   days: dropIn,

@@ -14,6 +14,7 @@ export const site = {
   },
   clock: {
     left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
+    notYet: 'no hurry',
   },
   look: { label: 'Theme', auto: 'System', dark: 'Dark', light: 'Light' },
   home: {

@@ -1,0 +1,101 @@
+import type { Pace } from '@robot-night/engine'
+import { evilRobotsInfluence } from '@robot-night/engine/games/evil-robots-influence'
+import { robotRevolution } from '@robot-night/engine/games/robot-revolution'
+import { describe, expect, it } from 'vitest'
+import { Evening } from '../testing/evening.ts'
+import { hasFirstMove } from './firstMove.ts'
+
+const SECOND = 1000
+
+function table(pace: Pace): Evening {
+  const evening = new Evening({ title: robotRevolution.id, titles: [robotRevolution], pace })
+  evening.joins('Tom')
+  evening.manages({ do: 'deal' })
+  return evening
+}
+const clocks = (evening: Evening) => evening.scene('mara').clocks
+/** Whoever is asked, and what they would keep or lay first. */
+function moves(evening: Evening): void {
+  const who = ['mara', 'tom'].find((each) => evening.scene(each).asks)!
+  const { kind, prompt } = evening.scene(who).asks as { kind: string; prompt: { hand: string[]; spare: number } }
+  const [one, other] = prompt.hand
+  const actions: Record<string, object> = {
+    mulligan: { take: false },
+    faceUp: { card: one, battlefield: 1 },
+    noble: { pass: true },
+    faceDown: { plays: [one, other].map((card, at) => ({ card, battlefield: at + 1 })) },
+  }
+  expect(evening.answers(who, actions[kind]!).refused).toBeNull()
+}
+const isAsked = (evening: Evening, seat: number) => clocks(evening)[0]?.seat === seat
+
+describe('the first move of a match', () => {
+  it.each([
+    ['relaxed', 150, 50],
+    ['normal', 90, 30],
+    ['fast', 45, 15],
+  ] as const)('has its time at the pace %s, and only the last third of it is seen', (pace, all, shown) => {
+    const evening = table(pace)
+    for (const seat of [clocks(evening)[0]!.seat!, 1 - clocks(evening)[0]!.seat!]) {
+      const until = evening.now + all * SECOND
+      expect(clocks(evening)).toEqual([{ seat, from: until - shown * SECOND, until }])
+      moves(evening)
+    }
+    // Both have been asked.
+    expect(clocks(evening)[0]!.from).toBe(evening.now)
+    expect(clocks(evening)[0]!.until).toBeLessThan(evening.now + all * SECOND)
+  })
+
+  it('is over when the clock has played, too', () => {
+    const evening = table('normal')
+    const first = clocks(evening)[0]!.seat!
+    const dealt = evening.now
+    evening.waits()
+    expect(evening.now).toBe(dealt + 90 * SECOND)
+    moves(evening)
+    expect(isAsked(evening, first)).toBe(true)
+    expect(clocks(evening)[0]).toMatchObject({ from: evening.now, until: evening.now + 45 * SECOND })
+  })
+
+  it('is as any other without a clock, and where turns take days', () => {
+    expect(clocks(table('off'))).toEqual([])
+    const evening = table('day')
+    expect(clocks(evening)[0]).toMatchObject({ from: evening.now, until: evening.now + 24 * 3600 * SECOND })
+  })
+
+  it('stands still in a pause', () => {
+    const evening = table('normal')
+    const before = clocks(evening)[0]!
+    evening.manages({ do: 'pause', on: true })
+    evening.now += 600 * SECOND
+    evening.manages({ do: 'pause', on: false })
+    const after = { ...before, from: before.from + 600 * SECOND, until: before.until + 600 * SECOND }
+    expect(clocks(evening)).toEqual([after])
+  })
+
+  it('comes again for somebody to whom a seat has passed', () => {
+    const evening = table('normal')
+    for (let move = 0; move < 2; move++) moves(evening)
+    const match = evening.room.match!
+    expect([0, 1].map((seat) => hasFirstMove(match, [seat]))).toEqual([false, false])
+    const heirs = [{ seat: 1, name: 'Ida', guest: 3, at: evening.now + 1 }]
+    const passed = { ...match, head: { ...match.head, heirs } }
+    expect([0, 1].map((seat) => hasFirstMove(passed, [seat]))).toEqual([false, true])
+  })
+})
+
+describe('sealed answers', () => {
+  it('don’t show on the clock, though they are first moves', () => {
+    const evening = new Evening({ title: evilRobotsInfluence.id, titles: [evilRobotsInfluence], pace: 'normal' })
+    for (const name of ['Tom', 'Ida', 'Kim', 'Leo']) evening.joins(name)
+    evening.manages({ do: 'deal' })
+    const asked = ['mara', 'tom', 'ida', 'kim', 'leo'].filter((who) => evening.scene(who).asks)
+    const before = clocks(evening)
+    expect(before).toEqual([{ seat: null, from: evening.now + 60 * SECOND, until: evening.now + 90 * SECOND }])
+    for (const who of asked.slice(1)) {
+      evening.now += SECOND
+      expect(evening.answers(who, { raise: false }).refused).toBeNull()
+      expect(clocks(evening)).toEqual(before)
+    }
+  })
+})
