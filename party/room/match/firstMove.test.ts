@@ -14,7 +14,7 @@ function table(pace: Pace): Evening {
   return evening
 }
 const clocks = (evening: Evening) => evening.scene('mara').clocks
-/** Whoever is asked, and what they would keep or lay first. */
+/** The one who is asked makes the first move that comes to hand. */
 function moves(evening: Evening): void {
   const who = ['mara', 'tom'].find((each) => evening.scene(each).asks)!
   const { kind, prompt } = evening.scene(who).asks as { kind: string; prompt: { hand: string[]; spare: number } }

@@ -16,7 +16,7 @@ export function askedInBeat(match: Running): Seat[] {
   return [...new Set([...owed.map(({ seat }) => seat), ...answered.flatMap(({ move }) => moverOf(match, move))])]
 }
 
-/** In an earlier beat: whoever was asked has answered, or the clock has played for them. */
+/** In an earlier beat: each one who was asked has answered, or the clock has played for them. */
 function wasAsked(match: Running, seat: Seat): boolean {
   const since = match.head.heirs?.findLast((heir) => heir.seat === seat)?.at ?? 0
   const before = match.log.slice(0, match.log.length - entriesOfBeat(match).length + 1)

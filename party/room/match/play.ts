@@ -23,7 +23,7 @@ import type { Facts } from '../state/facts.ts'
 import type { Head, Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
-import { explained, refusedBefore } from './refusedMoves.ts'
+import { explained, refusedBefore } from './refusedBeforeRules.ts'
 import { recorded } from './stream.ts'
 
 export function titleIn(at: Pick<Moment, 'titles'>, id: string): Game {

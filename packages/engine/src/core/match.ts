@@ -16,7 +16,7 @@ export function start(game: Game, seats: number, options: object, stream: Stream
   return advance(game, { position: begun, stream, by: 'clock' }, (table) => game.begin(table))
 }
 
-/** Plays one move from anyone. A wrong move comes back as a refusal: `refusal.ts`. Positions are never changed. */
+/** Plays one move from anyone. A wrong move comes back as a refusal: `refusedMoves.ts`. Positions are never changed. */
 export function submit(game: Game, position: Position, move: Move, stream: Stream): Submitted {
   const refused = refusal(game, position, move)
   if (refused) return { refused }

@@ -56,7 +56,7 @@ describe('giving words', () => {
       expect(last).toEqual({ off: null, relaxed: 30, normal: 12, fast: 8 })
   })
 
-  it('NAR-225 whoever is asked for the first time has ninety seconds at least', () => {
+  it('NAR-225 a player who is asked for the first time has ninety seconds at least', () => {
     expect(clocks.associate.first).toEqual({ off: null, relaxed: 150, normal: 90, fast: 45 })
   })
 

@@ -7,7 +7,7 @@ import type { Played } from './play.ts'
 
 /**
  * Why the room refuses a move before the rules have seen it; null: it doesn't. Whether a move comes too late for the
- * question that it answers is decided by the engine, in a file of the same name.
+ * question that it answers is decided by the engine: `packages/engine/src/core/refusedMoves.ts`.
  */
 export function refusedBefore(room: Room, { match }: Pick<Played, 'match'>): Refusal | null {
   if (pauseNow(room.facts) === 'paused') return { code: 'paused' }
