@@ -9,6 +9,7 @@ import type { Conditions } from '../room/state/moment.ts'
 import type { Room as State } from '../room/state/room.ts'
 import type { PushMessage, PushKeys } from '../room/people/push.ts'
 import { readRoom } from '../room/storage/readRows.ts'
+import { EventStream } from '../shell/EventStream.ts'
 import { base64url } from '../shell/hashes.ts'
 import { countOf } from '../room/state/match.ts'
 import { awake } from '../room/storage/wake.ts'
@@ -95,6 +96,13 @@ export class Room extends RealRoom {
     const room = awake(kept, sockets, at)
     const alarm = await this.ctx.storage.getAlarm()
     return { alarm, due: nextDue(room, at), match, moves, owes: owingIn(room), evictions, messages, now: at.now }
+  }
+
+  /** Writes to every stream: one whose reader has gone is not noticed before. Returns how many lines are open. */
+  beat(): number {
+    const open = this.connections()
+    for (const each of open) if (each instanceof EventStream) each.beat()
+    return open.length
   }
 
   /** The logical clock jumps to what the room waits for, and its alarm rings; again, if that was too early. */

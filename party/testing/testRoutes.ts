@@ -38,6 +38,7 @@ testRoutes.get('/testing/rooms/:code/look', async (c) =>
 )
 testRoutes.post('/testing/rooms/:code/wake', async (c) => c.json(await roomOf(c.env, c.req.param('code')).wake()))
 testRoutes.post('/testing/rooms/:code/settle', async (c) => c.json(await roomOf(c.env, c.req.param('code')).settle()))
+testRoutes.post('/testing/rooms/:code/beat', async (c) => c.json(await roomOf(c.env, c.req.param('code')).beat()))
 testRoutes.post('/testing/rooms/:code/ring', async (c) => {
   const { at } = await c.req.json<{ at: number }>()
   return c.json(await roomOf(c.env, c.req.param('code')).ring(at))

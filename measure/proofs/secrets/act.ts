@@ -2,6 +2,7 @@ import type { Move, Seat } from '@robot-night/engine'
 import type { HostAct } from '@robot-night/protocol'
 import { leaveSeat, remove, stayAway, takeBack } from './absent.ts'
 import { handOff, signOut } from './devices.ts'
+import { hungUp } from './hungUp.ts'
 import { isAway, isHere } from './presence.ts'
 import type { Deed, Sent, Try } from './plan.ts'
 import type { Table } from './Table.ts'
@@ -123,12 +124,9 @@ async function whisper(table: Table, { seat, to }: { seat: Seat; to: Seat }): Pr
 
 async function leave(table: Table): Promise<void> {
   const { own, viewer, openOnes, watchersBeside } = table
-  const cut = async () => {
-    own.close()
-    await own.ended()
-  }
+  const cut = () => hungUp(table, own)
   if (viewer === 'spectator') return table.witnessed(cut, ({ watchers }) => watchers === openOnes - 1 + watchersBeside)
-  // With another device open, they are still here, and nobody is told.
+  // With another device open, they are still here, and nobody is told but their own devices.
   return openOnes > 1 ? cut() : table.witnessed(cut, isAway(viewer))
 }
 

@@ -7,6 +7,7 @@ import { withServers, type Servers } from '../run.ts'
 import { Table, type Trace } from '../Table.ts'
 import { Clock } from './Clock.ts'
 import { Onlooker } from './Onlooker.ts'
+import { hungUp } from '../hungUp.ts'
 import { latePairOf, type LatePair } from './pair.ts'
 
 export interface LateHunt {
@@ -136,8 +137,7 @@ async function comeAnew(table: Table): Promise<void> {
   await table.openMore()
   await table.watchElsewhere()
   const { own, known } = table
-  own.close()
-  await own.ended()
+  await hungUp(table, own)
   await table.watch(known)
 }
 

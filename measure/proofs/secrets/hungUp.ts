@@ -1,0 +1,23 @@
+import { ask } from '../../wire/rooms.ts'
+import type { Line } from '../../wire/Line.ts'
+import type { Table } from './Table.ts'
+
+const TRIES = 500
+const EVERY_MS = 10
+
+/**
+ * Hangs up, until the room has noticed. Over a stream it doesn't before it next writes, every few seconds by the machine's
+ * own clock: what comes next could overtake it in one of the worlds.
+ */
+export async function hungUp(table: Pick<Table, 'url' | 'code' | 'settle'>, line: Line): Promise<void> {
+  const { url, code } = table
+  const open = async () => Number(await ask(url, { path: `/testing/rooms/${code}/beat`, body: {} }))
+  const before = await open()
+  line.close()
+  await line.ended()
+  for (let tried = 0; (await open()) >= before; tried++) {
+    if (tried === TRIES) throw new Error('the room has not noticed that somebody hung up')
+    await new Promise((go) => setTimeout(go, EVERY_MS))
+  }
+  await table.settle()
+}
