@@ -12,7 +12,7 @@ declare global {
     interface Env {
       Room: DurableObjectNamespace<Room>
       Companion: DurableObjectNamespace<Companion>
-      Lobby: DurableObjectNamespace<PublicTableList>
+      PublicTables: DurableObjectNamespace<PublicTableList>
       Gallery: DurableObjectNamespace<Gallery>
       Screening: DurableObjectNamespace<Screening>
       /** How many rooms each address has made lately; a Worker without it counts by the minute only. */

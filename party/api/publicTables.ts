@@ -22,7 +22,7 @@ export const publicTables = {
 }
 
 type Asked = Context<Bindings>
-const listOf = (c: Asked) => c.env.Lobby.getByName(PUBLIC_TABLES)
+const listOf = (c: Asked) => c.env.PublicTables.getByName(PUBLIC_TABLES)
 
 /** What is on the list is for everybody: it reads no cookie, and may be asked from anywhere. */
 async function connect(c: Asked, carrier: Carrier): Promise<Response> {

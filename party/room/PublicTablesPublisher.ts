@@ -21,7 +21,7 @@ const PATIENCE = 30
  * told again by an alarm.
  */
 export class PublicTablesPublisher {
-  readonly #list: Cloudflare.Env['Lobby']
+  readonly #list: Cloudflare.Env['PublicTables']
   readonly #store: (told: Told) => void
   readonly #onHeard: () => void
   #told: Told | null = null
@@ -31,7 +31,7 @@ export class PublicTablesPublisher {
   #waitsUntil = 0
 
   /** `store`: what the list has heard last is kept. `onHeard`: the next thing to do is another. */
-  constructor(list: Cloudflare.Env['Lobby'], store: (told: Told) => void, onHeard: () => void) {
+  constructor(list: Cloudflare.Env['PublicTables'], store: (told: Told) => void, onHeard: () => void) {
     this.#list = list
     this.#store = store
     this.#onHeard = onHeard

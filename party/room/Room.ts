@@ -58,7 +58,7 @@ export class Room extends RoomRpc {
       attempt: (deed) => this.attempt('the watchers', deed),
     })
     this.#publisher = new PublicTablesPublisher(
-      env.Lobby,
+      env.PublicTables,
       (told) => storePublished(ctx.storage.sql, told),
       () => this.attempt('the list of public tables', () => this.#arm()),
     )

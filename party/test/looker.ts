@@ -3,7 +3,7 @@ import { env, runInDurableObject, SELF } from 'cloudflare:test'
 import { beforeEach } from 'vitest'
 import { Browser, hosted, ORIGIN } from './client.ts'
 
-export const lobby = () => env.Lobby.getByName(PUBLIC_TABLES)
+export const lobby = () => env.PublicTables.getByName(PUBLIC_TABLES)
 export const list = async (): Promise<PublicTables> => (await new Browser().get('/api/rooms')).json()
 export const find = async (code: string) => (await list()).tables.find((table) => table.code === code) ?? null
 

@@ -42,7 +42,10 @@ export const PLACES: Record<string, () => Promise<Place>> = {
     return { stub, call }
   },
   'the list of public tables': () =>
-    Promise.resolve({ stub: env.Lobby.getByName(PUBLIC_TABLES), call: handshake(`/api/rooms/socket?v=${PROTOCOL}`) }),
+    Promise.resolve({
+      stub: env.PublicTables.getByName(PUBLIC_TABLES),
+      call: handshake(`/api/rooms/socket?v=${PROTOCOL}`),
+    }),
   'a table of phones': async () => {
     const made = await new Browser().post('/api/companion', { name: 'Mara' })
     const { code } = await made.json<{ code: string }>()

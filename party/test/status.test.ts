@@ -46,7 +46,7 @@ describe('how the site fares', () => {
   it('says which part is down, and the rest all the same', async () => {
     const broken = async (part: object) => look({ ...env, ...part }, inHours())
     expect((await broken({ Room: down })).works).toEqual({ rooms: false, list: true, archive: true })
-    expect((await broken({ Lobby: down })).works).toEqual({ rooms: true, list: false, archive: true })
+    expect((await broken({ PublicTables: down })).works).toEqual({ rooms: true, list: false, archive: true })
     const archive = { prepare: () => down.getByName(), batch: () => Promise.reject(new Error('down')) }
     expect((await broken({ Archive: archive })).works).toEqual({ rooms: true, list: true, archive: false })
     expect((await broken({ Archive: undefined })).works.archive).toBeNull()

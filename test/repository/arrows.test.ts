@@ -26,7 +26,7 @@ function filled({ from, to }: Rule, file: string): Side {
 describe('who may import what', () => {
   test.each([
     ['party/room/state/room.ts', 'party/room/commands/step.ts'],
-    ['party/room/talk/chat.ts', 'party/room/match/play.ts'],
+    ['party/room/talk/tableTalk.ts', 'party/room/match/play.ts'],
     ['party/shell/row.ts', 'party/room/state/room.ts'],
     ['party/room/match/play.ts', 'party/room/Room.ts'],
     ['party/gallery/Gallery.ts', 'party/api/socket.ts'],
@@ -51,9 +51,9 @@ describe('who may import what', () => {
 test('the picture has every arrow that others don’t lead along anyway', () => {
   const module = (source: string, ...to: string[]) => ({ source, dependencies: to.map((resolved) => ({ resolved })) })
   const drawn = picture([
-    module('party/room/match/play.ts', 'party/room/talk/chat.ts', 'party/room/state/room.ts'),
-    module('party/room/talk/chat.ts', 'party/room/state/room.ts'),
-    module('party/room/talk/chat.test.ts', 'party/room/commands/step.ts'),
+    module('party/room/match/play.ts', 'party/room/talk/tableTalk.ts', 'party/room/state/room.ts'),
+    module('party/room/talk/tableTalk.ts', 'party/room/state/room.ts'),
+    module('party/room/talk/tableTalk.test.ts', 'party/room/commands/step.ts'),
   ])
   expect(drawn.split('\n').filter((line) => line.includes('-->'))).toEqual([
     '  party_room_talk --> party_room_state',

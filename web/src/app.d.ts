@@ -17,7 +17,7 @@ declare global {
         /** The rooms, as pages ask them. */
         Room: RoomNamespace
         Companion: CompanionNamespace
-        Lobby: PublicTablesNamespace
+        PublicTables: PublicTablesNamespace
         /** The archive; absent where the pages are served without the Worker. */
         Matches?: MatchesStub
         /** How the site fares; absent likewise. */

@@ -48,7 +48,7 @@ export const FLAWS: readonly Flaw[] = [
   {
     kind: 'banned',
     name: 'a banned device may give itself a name among the watchers',
-    file: `${ROOM}/talk/watcherChat.ts`,
+    file: `${ROOM}/talk/watcherTalk.ts`,
     find: 'if (turnedAway) return refuse(room, { code: turnedAway })',
     replace: "if (turnedAway === 'shut') return refuse(room, { code: turnedAway })",
   },
@@ -69,7 +69,7 @@ export const FLAWS: readonly Flaw[] = [
   {
     kind: 'notices',
     name: 'notes share their lines with what people say',
-    file: `${ROOM}/talk/chat.ts`,
+    file: `${ROOM}/talk/tableTalk.ts`,
     find: "const kind = line.kind === 'noted' ? line.note : null",
     replace: 'const kind = null',
   },

@@ -38,7 +38,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'notes-washed-away',
     about: 'two hundred lines of talk wash away the note that somebody was removed',
-    file: `${FOLDER}/talk/chat.ts`,
+    file: `${FOLDER}/talk/tableTalk.ts`,
     was: "const kind = line.kind === 'noted' ? line.note : null",
     becomes: 'const kind = null',
     hint: { test: `${FOLDER}/talk/talk.test.ts` },

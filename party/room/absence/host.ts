@@ -1,6 +1,6 @@
 import { isSlow } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { chairAt, isPresent } from '../state/seats.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'

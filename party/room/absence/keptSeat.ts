@@ -1,6 +1,6 @@
 import { isSlow, type Pace } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { chairAt, isPresent, seatOf, withChair } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Moment } from '../state/moment.ts'
@@ -26,7 +26,7 @@ const isWaitedFor = (pace: Pace): boolean => !isSlow(pace)
 
 /** Who is here and who is away, as far as the room keeps it; and whom the table lets a bot move for. */
 export function attended(room: Room, at: Moment): Room {
-  return votedOut(presenceKept(room, at), at)
+  return botByVote(presenceKept(room, at), at)
 }
 
 /** When a tin robot moves for somebody absent, if nobody comes back before; null: it will not by itself. */
@@ -90,7 +90,7 @@ export function vote(room: Room, given: { chair: Chair; on: boolean }, who: { ch
   return done(withChair(room, chair, { ...state, votes: on ? [...others, who.chair] : others }))
 }
 
-function votedOut(room: Room, at: Moment): Room {
+function botByVote(room: Room, at: Moment): Room {
   return peopleIn(room).reduce((now, chair) => {
     const state = replaceable(now, chair)
     if (!state || state.votes.length === 0) return now

@@ -7,7 +7,7 @@ import type { Moment } from '../state/moment.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'
 import { chairAt, isPresent, withChair } from '../state/seats.ts'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { botName } from '../talk/names.ts'
 
 /** A tin robot on one chair; or on as many as the title still needs; or, where none is needed, on all that are free. */

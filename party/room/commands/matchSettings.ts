@@ -3,7 +3,7 @@ import { optionsFor, refreshed, titleIn } from '../match/play.ts'
 import type { Moment } from '../state/moment.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 
 /** Between matches everybody sees it where it is set; in the middle of one it is worth a line. */
 export function setPace(room: Room, pace: Pace, at: Moment): Step {

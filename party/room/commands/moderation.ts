@@ -3,7 +3,7 @@ import { sentAway } from '../people/seating.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'
 import { withChair } from '../state/seats.ts'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { withSettings, type Who } from './roomSettings.ts'
 
 /** Longer than any list of people whom one table has had enough of. */

@@ -1,5 +1,5 @@
 import type { Chair } from '@robot-night/protocol'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { seenFrom } from '../delay/shown.ts'
 import { chairOf } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'

@@ -10,7 +10,7 @@ import type { Room } from '../state/room.ts'
 import { abandoned, play } from '../match/play.ts'
 import { timeUps } from '../match/timeUp.ts'
 import { expiry, keptUntil } from './expiry.ts'
-import { look, nextLook, botSeats } from '../match/bots.ts'
+import { botMoves, botSeats, nextLook } from '../match/bots.ts'
 import { nextRemark, remark } from '../match/remarks.ts'
 import { dueNotifications, notified } from '../people/notifications.ts'
 
@@ -53,7 +53,7 @@ const due = (at: number | null, serve: Due['serve']): Due[] => (at === null ? []
 function botDues(room: Room, at: Moment): Due[] {
   if (!room.facts.chairs.some(({ kind }) => kind === 'person')) return []
   return botSeats(room).flatMap((seat) => [
-    ...due(nextLook(room, seat, at), (now, given) => look(now, seat, given)),
+    ...due(nextLook(room, seat, at), (now, given) => botMoves(now, seat, given)),
     ...due(nextRemark(room, seat, at), (now, given) => remark(now, seat, given)),
   ])
 }

@@ -1,5 +1,5 @@
 import { cleanName, type Chair, type SelfAct } from '@robot-night/protocol'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { handOff, letIn, revoke, signOut, type Deed } from '../people/handOff.ts'
 import { move } from '../people/moving.ts'
 import { sentAway } from '../people/seating.ts'

@@ -1,5 +1,5 @@
 import type { Chair } from '@robot-night/protocol'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { movedTo, vacated, withoutSeat } from '../people/seating.ts'
 import { chairAt, withChair } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'

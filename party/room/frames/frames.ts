@@ -21,7 +21,7 @@ import type { Room } from '../state/room.ts'
 import { ticketsFor } from '../state/tickets.ts'
 import { lastReaction, reactionsAfter } from '../talk/reactions.ts'
 import { shownNight } from '../talk/shownName.ts'
-import { lastWatcherLine, watcherChatFor, watcherOf } from '../talk/watcherChat.ts'
+import { lastWatcherLine, watcherChatFor, watcherOf } from '../talk/watcherTalk.ts'
 import { whispersFor } from '../talk/whispers.ts'
 import { roomFacts } from './roomFacts.ts'
 

@@ -63,7 +63,7 @@ function satDownAt(room: Room, seat: Seat): number {
 }
 
 /** A bot looks at what its seat sees, and moves or leaves it. */
-export function look(room: Room, seat: Seat, given: { bots: 'think' | 'any'; at: Moment }): Step {
+export function botMoves(room: Room, seat: Seat, given: { bots: 'think' | 'any'; at: Moment }): Step {
   const { match } = room
   if (!match) return done(room)
   const move = given.bots === 'think' ? thought(match, seat) : anyAnswer(match, seat)

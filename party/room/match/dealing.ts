@@ -1,7 +1,7 @@
 import { canonical, commitmentTo } from '@robot-night/engine/fair'
 import type { Game, Refusal } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { seatedAt } from './night.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Facts } from '../state/facts.ts'

@@ -1,6 +1,6 @@
 import { copy, type Heard, type Occasion, type Saying, type Seat } from '@robot-night/engine'
 import type { Chair, TalkLine } from '@robot-night/protocol'
-import { nameAt, tell } from '../talk/chat.ts'
+import { nameAt, tell } from '../talk/tableTalk.ts'
 import { claimMade } from '../talk/claims.ts'
 import { done, type Step } from '../state/outcome.ts'
 import { sceneOf, type Match } from '../state/match.ts'

@@ -1,6 +1,6 @@
 import type { Showing } from '../state/input.ts'
 import { cleanName, LIMITS, type Chair, type HandOff, type TicketShown } from '@robot-night/protocol'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { hindrance } from '../state/access.ts'
 import { movedTo, seated } from './seating.ts'
 import { ownName } from '../talk/names.ts'

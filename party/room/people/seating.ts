@@ -1,5 +1,5 @@
 import { CHAIRS, cleanName, type Chair, type CloseReason } from '@robot-night/protocol'
-import { note } from '../talk/chat.ts'
+import { note } from '../talk/tableTalk.ts'
 import { crowdOf } from '../state/crowd.ts'
 import { hindrance, usualSettings } from '../state/access.ts'
 import { shownName } from '../talk/shownName.ts'
@@ -71,7 +71,7 @@ const emptyRoom = (facts: Facts): Room => ({
   tickets: [],
   talk: [],
   whispers: noWhispers(),
-  watcherChat: [],
+  watcherTalk: [],
   reactions: [],
   past: [],
   night: [],

@@ -1,6 +1,6 @@
 import type { Position } from '@robot-night/engine'
 import { LIMITS, type NightMatch, type WhisperLine } from '@robot-night/protocol'
-import { keptTalk } from '../talk/chat.ts'
+import { keptTalk } from '../talk/tableTalk.ts'
 import { noWhispers } from '../talk/whispers.ts'
 import type { Head } from '../state/match.ts'
 import type { ArchiveJob, Gallery } from '../state/room.ts'
@@ -63,7 +63,7 @@ export function readRoom(storage: Pick<DurableObjectStorage, 'sql' | 'transactio
     talk: keptTalk(rows('talk', 'number')),
     whispers: readWhispers(sql, tables),
     night: rows<NightMatch>('night', `number desc limit ${LIMITS.nightKept}`).reverse(),
-    watcherChat: rows('watcher_chat', 'number'),
+    watcherTalk: rows('watcher_chat', 'number'),
     archiveQueue: tables.has('archive_queue')
       ? sql.exec<Row<ArchiveJob>>('select * from archive_queue order by at').toArray()
       : [],

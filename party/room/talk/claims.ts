@@ -1,6 +1,6 @@
 import { copy } from '@robot-night/engine'
 import type { Chair, Claim, ClaimMade } from '@robot-night/protocol'
-import { tell } from './chat.ts'
+import { tell } from './tableTalk.ts'
 import { maySay } from './maySay.ts'
 import { mayWhisper, tellOne, type Ear } from './whispers.ts'
 import { refuse, type Step } from '../state/outcome.ts'

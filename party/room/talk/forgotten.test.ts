@@ -1,6 +1,6 @@
 import { LIMITS } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { watcherOf } from './watcherChat.ts'
+import { watcherOf } from './watcherTalk.ts'
 import { Evening } from '../testing/evening.ts'
 
 const names = (evening: Evening, device: string, from?: string) =>

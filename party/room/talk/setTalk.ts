@@ -1,5 +1,5 @@
 import type { HostAct } from '@robot-night/protocol'
-import { note } from './chat.ts'
+import { note } from './tableTalk.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 

@@ -1,5 +1,5 @@
 import type { Chair } from '@robot-night/protocol'
-import { note } from './chat.ts'
+import { note } from './tableTalk.ts'
 import { shownName } from './shownName.ts'
 import { deviceOf } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'

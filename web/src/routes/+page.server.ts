@@ -11,7 +11,7 @@ export const load: PageServerLoad = async ({ url, platform, locals }) => {
   // Back from a page that says that there is no such table: a letter may be put right.
   const typed = sent ?? url.searchParams.get('typed')
   // Said by the server, so that this page needs nothing of any title.
-  const listed = await platform?.env.Lobby.getByName(PUBLIC_TABLES)
+  const listed = await platform?.env.PublicTables.getByName(PUBLIC_TABLES)
     .list()
     .catch(() => null)
   return { typed, trouble: read && troubleWith(read, locals.language), tables: listed?.count ?? 0 }

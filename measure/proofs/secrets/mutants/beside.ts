@@ -20,7 +20,7 @@ export const BESIDE_LEAKS: readonly Mutant[] = [
   {
     layer: 'watcherSay',
     name: 'the table reads what watchers say while it plays',
-    file: `${ROOM}/talk/watcherChat.ts`,
+    file: `${ROOM}/talk/watcherTalk.ts`,
     find: 'if (!isOpenToChairs(after)) return {}',
     replace: '',
   },
@@ -34,9 +34,9 @@ export const BESIDE_LEAKS: readonly Mutant[] = [
   {
     layer: 'watcherSay',
     name: 'what watchers say counts with the talk',
-    file: `${ROOM}/talk/chat.ts`,
+    file: `${ROOM}/talk/tableTalk.ts`,
     find: 'return { number: (room.talk.at(-1)?.number ?? 0) + 1, at: now }',
-    replace: 'return { number: (room.talk.at(-1)?.number ?? 0) + room.watcherChat.length + 1, at: now }',
+    replace: 'return { number: (room.talk.at(-1)?.number ?? 0) + room.watcherTalk.length + 1, at: now }',
   },
   {
     layer: 'replay',

@@ -214,7 +214,7 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'talk',
     name: 'a line of the Robot’s comes later',
-    file: `${ROOM}/talk/chat.ts`,
+    file: `${ROOM}/talk/tableTalk.ts`,
     find: 'return done(withLine(room, said))',
     replace: `const isSlow = room.match?.scenes[who.chair]?.view.me?.role === 'robot'
   return done(withLine(room, { ...said, at: said.at + (isSlow ? 1 : 0) }))`,

@@ -97,7 +97,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'talk',
     name: 'a line of talk comes later the more its speaker holds',
-    file: `${ROOM}/talk/chat.ts`,
+    file: `${ROOM}/talk/tableTalk.ts`,
     find: 'return done(withLine(room, said))',
     replace:
       'return done(withLine(room, { ...said, at: said.at + JSON.stringify(room.match?.scenes[who.chair] ?? 0).length }))',

@@ -5,7 +5,7 @@ export const WHISPER_LEAKS: readonly Mutant[] = [
   {
     layer: 'whisper',
     name: 'whispers count with the talk',
-    file: `${ROOM}/talk/chat.ts`,
+    file: `${ROOM}/talk/tableTalk.ts`,
     find: 'return { number: (room.talk.at(-1)?.number ?? 0) + 1, at: now }',
     replace: 'return { number: (room.talk.at(-1)?.number ?? 0) + room.whispers.flat().length + 1, at: now }',
   },

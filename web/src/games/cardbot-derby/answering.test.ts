@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Refusal } from '#lib/table/scene.ts'
 import type { ScreenProps } from '#lib/table/title.ts'
 import { hydrated } from '#lib/ui/hydrated.svelte.ts'
-import { Making } from './answering.svelte.ts'
+import { HalfMadeAnswer } from './halfMadeAnswer.svelte.ts'
 
 type Given = Pick<ScreenProps<CardbotDerby>, 'view' | 'asks' | 'offers' | 'answer' | 'offer'>
 const DRAWN: Rank[] = ['A', '2', '3', '4', '5']
@@ -30,7 +30,7 @@ function table(...robots: OwnRobot[]) {
     ...{ view: { ...SEEN, own: robots }, answer: hear, offer: hear },
     ...{ asks: { kind: 'program', prompt }, offers: [{ kind: 'arrange', prompt }] },
   }
-  const programming = new Making(
+  const programming = new HalfMadeAnswer(
     () => given,
     () => false,
   )

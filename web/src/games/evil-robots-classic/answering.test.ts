@@ -2,7 +2,7 @@ import type { Decisions, EvilRobotsClassic, TurnPrompt, View } from '@robot-nigh
 import { describe, expect, it } from 'vitest'
 import type { AskOf, ScreenProps } from '#lib/table/title.ts'
 import { hydrated } from '#lib/ui/hydrated.svelte.ts'
-import { Making } from './answering.svelte.ts'
+import { HalfMadeAnswer } from './halfMadeAnswer.svelte.ts'
 import { aimed } from './draft.ts'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
@@ -45,7 +45,7 @@ describe('an answer in the making', () => {
   it('is kept as long as its question stands', () => {
     const { given } = table({ kind: 'turn', prompt })
     let now = given
-    const making = new Making(
+    const making = new HalfMadeAnswer(
       () => now,
       () => false,
     )
@@ -57,7 +57,7 @@ describe('an answer in the making', () => {
 
   it('waits for what is being shown, but for a window whose clock runs', () => {
     const busy = (asks: AskOf<Decisions>) =>
-      new Making(
+      new HalfMadeAnswer(
         () => table(asks).given,
         () => true,
       ).asks
@@ -68,7 +68,7 @@ describe('an answer in the making', () => {
   it('says in words why it was not taken', async () => {
     await WORDS.fetch('en')
     const { given, said } = table({ kind: 'call', prompt: { call: 9, ways: [] } }, 'not_your_level')
-    const making = new Making(
+    const making = new HalfMadeAnswer(
       () => given,
       () => false,
     )
@@ -80,7 +80,7 @@ describe('an answer in the making', () => {
   it('says so of that question alone', async () => {
     await WORDS.fetch('en')
     let { given } = table({ kind: 'call', prompt: { call: 9, ways: [] } }, 'late')
-    const making = new Making(
+    const making = new HalfMadeAnswer(
       () => given,
       () => false,
     )
@@ -95,7 +95,7 @@ describe('an answer in the making', () => {
     const conversion = { via: 'convert', instigator: 1, target: 0, allegiance: 'E' } as const
     const asks = { kind: 'answer', prompt: { conversion, robot: 'BadBot', usual, bonus: null, reactions: [] } } as const
     const { given, said } = table({ ...asks, prompt: { ...asks.prompt, reactions: [] } })
-    const making = new Making(
+    const making = new HalfMadeAnswer(
       () => given,
       () => false,
     )

@@ -2,13 +2,13 @@ import type { Event, View } from '@robot-night/engine/games/evil-robots-classic'
 import type { Said } from '#lib/stage/telling.ts'
 import type { Reader } from '#lib/table/title.ts'
 import { PLAIN, seenAfter } from './draft.ts'
-import type { Making } from './answering.svelte.ts'
+import type { HalfMadeAnswer } from './halfMadeAnswer.svelte.ts'
 import { sayingOf } from './saying.ts'
 import { WORDS } from './words/words.ts'
 
 interface Moment {
   view: View
-  making: Making
+  making: HalfMadeAnswer
   /** What is being shown. */
   showing: Event | null
 }
@@ -22,7 +22,11 @@ export function barOf(reader: Reader, { view, making, showing }: Moment): Said {
 }
 
 /** Before a turn is confirmed: what everybody will see of it. */
-function willShow({ language, isCovered }: Reader, { own, seats }: View, { asks, draft }: Making): string | null {
+function willShow(
+  { language, isCovered }: Reader,
+  { own, seats }: View,
+  { asks, draft }: HalfMadeAnswer,
+): string | null {
   if ((asks?.kind !== 'turn' && asks?.kind !== 'passTurn') || draft.act === null || !own) return null
   const faceUp = seats[asks.prompt.seat]
   if (!faceUp) return null

@@ -2,7 +2,7 @@ import type { Decisions, EvilRobotsInfluence, View } from '@robot-night/engine/g
 import { describe, expect, it } from 'vitest'
 import type { AskOf, ScreenProps } from '#lib/table/title.ts'
 import { hydrated } from '#lib/ui/hydrated.svelte.ts'
-import { isWindow, Making } from './answering.svelte.ts'
+import { isWindow, HalfMadeAnswer } from './halfMadeAnswer.svelte.ts'
 import { lived } from './testing.ts'
 import { WORDS } from './words/words.ts'
 
@@ -35,7 +35,7 @@ function table(asks: Ask | null, code: string | null = null) {
   }
   return { given, said }
 }
-const makingOf = (given: () => Given, isBusy = false): Making => new Making(given, () => isBusy)
+const makingOf = (given: () => Given, isBusy = false): HalfMadeAnswer => new HalfMadeAnswer(given, () => isBusy)
 hydrated.is = true
 
 describe('an answer in the making', () => {

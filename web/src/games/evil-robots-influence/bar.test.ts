@@ -3,7 +3,7 @@ import { evilRobotsInfluence, type View } from '@robot-night/engine/games/evil-r
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#lib/words/language.ts'
 import { askedOf, barOf, waitingOf } from './bar.ts'
-import type { Ask } from './answering.svelte.ts'
+import type { Ask } from './halfMadeAnswer.svelte.ts'
 import { livedThrough } from './testing.ts'
 import { WORDS } from './words/words.ts'
 

@@ -3,13 +3,13 @@ import { whoHas, type Who } from '#lib/stage/telling.ts'
 import type { Seat } from '#lib/table/scene.ts'
 import type { Reader } from '#lib/table/title.ts'
 import { moverOf, valueOf } from './parts/facts.ts'
-import type { Ask, Making } from './answering.svelte.ts'
+import type { Ask, HalfMadeAnswer } from './halfMadeAnswer.svelte.ts'
 import type { BarWords, Lines } from './words/table.ts'
 import { WORDS } from './words/words.ts'
 
 interface Moment {
   view: View
-  making: Pick<Making, 'asks'>
+  making: Pick<HalfMadeAnswer, 'asks'>
   /** What is being shown, in words. */
   showing: Lines | null
   /** What the turn in the making says of itself. */

@@ -3,7 +3,7 @@ import { notARobot, USUAL_OPTIONS, type NotARobot, type View } from '@robot-nigh
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ScreenProps } from '#lib/table/title.ts'
 import { hydrated } from '#lib/ui/hydrated.svelte.ts'
-import { Making, type Ask } from './answering.svelte.ts'
+import { HalfMadeAnswer, type Ask } from './halfMadeAnswer.svelte.ts'
 import { WORDS } from './words/words.ts'
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ function asked(asks: Ask, code: string | null = null) {
   return {
     given,
     sent,
-    making: new Making(
+    making: new HalfMadeAnswer(
       () => given,
       () => false,
     ),

@@ -7,11 +7,11 @@ import { saidOf } from './log.ts'
 import { askedOf } from './said.ts'
 import { waitingOf } from './seating.ts'
 import type { Stage } from './playback/storyboard.ts'
-import type { Making } from './answering.svelte.ts'
+import type { HalfMadeAnswer } from './halfMadeAnswer.svelte.ts'
 import { WORDS } from './words/words.ts'
 
 interface Moment {
-  turn: Making
+  turn: HalfMadeAnswer
   /** What is being shown, if it has the bar to itself. */
   stage: Stage | null
   awaited: Awaited | null
@@ -36,7 +36,7 @@ function shownBy({ light, event }: Stage, reader: Reader): Said {
 }
 
 /** With more than two seats: what the lifted card makes on the battlefield aimed at. */
-function madeAt(fronts: readonly Front[], { aim, choice }: Making, { language }: Reader): string | null {
+function madeAt(fronts: readonly Front[], { aim, choice }: HalfMadeAnswer, { language }: Reader): string | null {
   const front = fronts.find(({ battlefield }) => battlefield === aim)
   if (!front?.would || choice.picked === null || front.sides.length === 2) return null
   return WORDS.in(language).ask.makes(cardName(choice.picked, language), aim, front.would.total)

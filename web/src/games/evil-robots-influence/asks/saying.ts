@@ -1,7 +1,7 @@
 import { facedown } from './sealing.ts'
 import { REVEAL_COST, rowOf, type PlayPrompt, type View } from '@robot-night/engine/games/evil-robots-influence'
 import { toldBy, type Here } from '../here.ts'
-import type { Ask } from '../answering.svelte.ts'
+import type { Ask } from '../halfMadeAnswer.svelte.ts'
 import type { TurnSaid } from '../words/turn.ts'
 import type { PlayKind } from './acts.ts'
 import { deedOf, namedCoin, priceOf, priceOfCard } from './deeds.ts'

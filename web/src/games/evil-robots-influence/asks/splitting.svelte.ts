@@ -1,20 +1,20 @@
 import { type Proposal, type Share, type SplitAction, type View } from '@robot-night/engine/games/evil-robots-influence'
 import { Kept } from '#lib/table/kept.svelte.ts'
 import type { Seat } from '#lib/table/scene.ts'
-import type { Making } from '../answering.svelte.ts'
+import type { HalfMadeAnswer } from '../halfMadeAnswer.svelte.ts'
 import { evenly, isSame } from '../split/shares.ts'
 
 type Phase = Extract<View['phase'], { kind: 'split' }>
 
 /** What of a split is the viewer's to say, and the idea in the making. */
 export class Splitting {
-  readonly #making: Making
+  readonly #making: HalfMadeAnswer
   readonly #idea = new Kept<readonly Share[]>(
     () => [],
     () => this.#making.slot('idea', 'open'),
   )
 
-  constructor(making: Making) {
+  constructor(making: HalfMadeAnswer) {
     this.#making = making
   }
 
@@ -53,8 +53,8 @@ export class Splitting {
 }
 
 /** One for each table, shared by all who show it. */
-const all = new WeakMap<Making, Splitting>()
-export function splittingOf(making: Making): Splitting {
+const all = new WeakMap<HalfMadeAnswer, Splitting>()
+export function splittingOf(making: HalfMadeAnswer): Splitting {
   const known = all.get(making) ?? new Splitting(making)
   all.set(making, known)
   return known

@@ -22,7 +22,7 @@ interface Laid {
 }
 
 /** The viewer's own cards in the making: which robot's lie open, how they lie, and what was handed over. */
-export class Making {
+export class HalfMadeAnswer {
   readonly #given: () => Given
   readonly #isBusy: () => boolean
   /** By robot. */

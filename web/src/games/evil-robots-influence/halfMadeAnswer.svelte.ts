@@ -22,10 +22,10 @@ export const isWindow = (asks: Ask | null): boolean => asks !== null && WINDOWS.
 /** Nothing that is shown keeps it waiting. */
 const isUrgent = (asks: Ask | null): boolean => asks?.kind === 'claim' || asks?.kind === 'offer'
 
-export const [getMaking, setMaking] = createContext<Making>()
+export const [getHalfMadeAnswer, setHalfMadeAnswer] = createContext<HalfMadeAnswer>()
 
 /** The viewer's own answers in the making. */
-export class Making extends Answering<EvilRobotsInfluence> {
+export class HalfMadeAnswer extends Answering<EvilRobotsInfluence> {
   readonly #amount = this.kept<number>('amount', 'open', () => 0)
   readonly #picked = this.kept<Seat | null>('picked', 'open', () => null)
 

@@ -23,10 +23,10 @@ const WINDOWS: readonly string[] = ['call', 'answer', 'react', 'lineUp']
 /** Its clock runs, whatever is being shown. */
 export const isWindow = (asks: Ask | null): boolean => asks !== null && WINDOWS.includes(asks.kind)
 
-export const [getMaking, setMaking] = createContext<Making>()
+export const [getHalfMadeAnswer, setHalfMadeAnswer] = createContext<HalfMadeAnswer>()
 
 /** The viewer's own answers in the making. */
-export class Making extends Answering<EvilRobotsClassic> {
+export class HalfMadeAnswer extends Answering<EvilRobotsClassic> {
   readonly #draft = this.kept<Draft>('draft', 'secret', newDraft)
   readonly #order = this.kept<readonly Seat[]>('order', 'open', () => [])
   readonly #reply = this.kept<Partial<Reply>>('reply', 'secret', () => ({}))

@@ -12,10 +12,10 @@ import { refusalIn } from '#lib/words/refusal.ts'
 import { WORDS } from './words/words.ts'
 
 export type Ask = AskOf<Decisions>
-export const [getMaking, setMaking] = createContext<Making>()
+export const [getHalfMadeAnswer, setHalfMadeAnswer] = createContext<HalfMadeAnswer>()
 
 /** The viewer's own answers in the making. None of it leaves the browser but by being sent. */
-export class Making extends Answering<NotARobot> {
+export class HalfMadeAnswer extends Answering<NotARobot> {
   readonly #word = this.kept<string>('word', 'open', () => '')
   readonly #objections = this.kept<readonly EntryNumber[]>('objections', 'open', () => [])
   readonly #place = this.kept<Place | null>('place', 'secret', () => null)

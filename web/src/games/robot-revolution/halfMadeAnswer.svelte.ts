@@ -6,7 +6,7 @@ import { isComplete } from './said.ts'
 import { WORDS } from './words/words.ts'
 
 /** The viewer's own move in the making: the question, the half-made answer, and what may be done next. */
-export class Making extends Answering<RobotRevolution> {
+export class HalfMadeAnswer extends Answering<RobotRevolution> {
   readonly #made = this.kept<Choice | null>('choice', 'secret', () => null)
   /** The battlefield on which a card would be played; where there is room for one only, the one that is looked at. */
   aim = $state<Battlefield>(1)

@@ -4,7 +4,7 @@ import { refusalIn } from '#lib/words/refusal.ts'
 import { WORDS } from './words/words.ts'
 
 /** The viewer's own card in the making: lifted first, then laid. */
-export class Making extends Answering<SampleTitle> {
+export class HalfMadeAnswer extends Answering<SampleTitle> {
   readonly #lifted: HalfMade<string | null> = this.kept('lifted', 'secret', () => null)
 
   constructor(given: () => Given<SampleTitle>, isBusy: () => boolean) {
