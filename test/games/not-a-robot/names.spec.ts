@@ -100,6 +100,6 @@ const ACTS: Readonly<Record<NonNullable<ReturnType<typeof askedOf>>, Act>> = {
   async continue(guest) {
     await guest.page.keyboard.press('Escape')
     await expect(guest.page.getByRole('region', { name: /Runde/ }).first()).toBeVisible()
-    await guest.pressButton('Wer hat gewonnen?')
+    await guest.pressButton('Ergebnis ansehen')
   },
 }

@@ -33,7 +33,7 @@ test('by roles and names, in German, as it is read out, through every question t
     const off = page.getByRole('group', { name: 'Uhr' }).getByRole('radio', { name: 'Keine Uhr' })
     await off.check()
     await expect(off).toBeChecked()
-    await mara.pressButton(/Blechroboter Trundle aufziehen/)
+    await mara.pressButton(/Bot dazu: Trundle/)
     await expect(page.getByRole('button', { name: /Trundle, Blechroboter/ })).toBeVisible()
     await mara.pressButton('Karten geben')
     await expect(page.getByRole('list', { name: 'Deine Hand' })).toBeVisible()

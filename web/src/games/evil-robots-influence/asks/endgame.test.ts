@@ -20,7 +20,7 @@ const SAID = [
     'de',
     ['Ann'],
     9,
-    'Jetzt gewinnt der meiste Einfluss, wenn keine Karte das ändert: Ann 11, du 9. Karten zeigen ist kostenlos und versiegelt.',
+    'Jetzt gewinnt der meiste Einfluss, wenn keine Karte das ändert: Ann 11, du 9. Zeigen kostet nichts und bleibt geheim, bis alle geantwortet haben.',
   ],
 ] as const
 

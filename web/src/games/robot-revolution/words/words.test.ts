@@ -101,12 +101,12 @@ describe('sentences that depend on whom they name', () => {
       'Unentschieden: Mira, Jonas und Ada führen den letzten Schlag gemeinsam',
     )
     expect(draw(['Mira', 'Jonas'])).toBe('Unentschieden: Mira und Jonas führen den letzten Schlag gemeinsam')
-    expect(draw(['Mira', 'Du'])).toBe('Unentschieden: Mira und Du führt den letzten Schlag gemeinsam')
+    expect(draw(['Mira', 'Du'])).toBe('Unentschieden: Du und Mira führt den letzten Schlag gemeinsam')
   })
 
   it('name a rank in the middle of a sentence as one does there', () => {
     expect(WORDS.in('en').ask.comesFirst('Seven', 3)).toContain('On 3 the seven comes first')
-    expect(WORDS.in('de').ask.comesFirst('Bube', 3)).toContain('Auf 3 liegt der Bube zuerst')
+    expect(WORDS.in('de').ask.comesFirst('Bube', 3)).toContain('Auf 3 kommt der Bube zuerst')
     expect(saidOf(EVENTS.battle, { players, me: 0, language: 'en' }).detail).toContain('Your queen turns sideways')
   })
 })

@@ -1,7 +1,7 @@
 import type { Words } from '#games/cardbot-derby/words/words.ts'
-import { capital, inside, listed, verb, WAYS } from './grammar.ts'
+import { capital, inside, listed, verb, WAYS, within } from './grammar.ts'
 
-const names = (open: readonly { name: string }[]): string => listed(open.map(({ name }) => name))
+const names = (open: readonly { name: string }[]): string => listed(open.map(({ name }) => within(name)))
 
 export const mine: Words['mine'] = {
   hand: 'Dein Programm',
@@ -36,11 +36,11 @@ export const caption: Words['caption'] = {
 }
 
 export const ask: Words['ask'] = {
-  program: { title: 'Ordne deine Karten', detail: 'Tippe zwei Karten an, um sie zu tauschen.' },
-  rush: { title: 'Ordne deine Karten', detail: 'Tippe zwei an, um sie zu tauschen. Bei null gilt, was liegt.' },
-  picked: (card) => ({ title: `${card} aufgehoben`, detail: 'Tippe nun die Karte an, mit der du sie tauschst.' }),
+  program: { title: 'Ordne deine Karten', detail: 'Tipp zwei Karten an, um sie zu tauschen.' },
+  rush: { title: 'Ordne deine Karten', detail: 'Tipp zwei an, um sie zu tauschen. Bei null gilt, was liegt.' },
+  picked: (card) => ({ title: `${card} aufgehoben`, detail: 'Tipp jetzt die Karte an, mit der du sie tauschst.' }),
   spareToo: (drawn) =>
-    `Tippe zwei an, um sie zu tauschen. Fünf von ${{ 6: 'sechs', 7: 'sieben' }[drawn] ?? drawn} zählen.`,
+    `Tipp zwei an, um sie zu tauschen. Fünf von ${{ 6: 'sechs', 7: 'sieben' }[drawn] ?? drawn} zählen.`,
   handOver: 'Abgeben',
   handOverNth: (nth) => `Nr. ${nth} abgeben`,
   refused: 'Das hat der Tisch nicht angenommen. Versuch es noch einmal.',
@@ -68,7 +68,7 @@ export const waiting: Words['waiting'] = {
         ? 'Alle haben abgegeben.'
         : `Es ${open.length === 1 ? 'überlegt' : 'überlegen'} noch: ${names(open)}.`,
   }),
-  lit: (by) => `${by.isMe ? 'Du hast' : `${by.name} hat`} die Lunte gezündet.`,
+  lit: (by) => `${by.isMe ? 'Du hast' : `${by.name} hat`} die Lunte angezündet.`,
   fuse: 'Die Lunte brennt',
   ping: (by, pinged) => ({
     title: `${by.name} ${verb(by, 'wählst', 'wählt')} eine Seite`,

@@ -1,5 +1,5 @@
 import type { Words } from '#games/cardbot-derby/words/words.ts'
-import { listed, TARGETS, WAYS } from './grammar.ts'
+import { listed, TARGETS, WAYS, within } from './grammar.ts'
 
 const FACES = { N: 'oben', E: 'rechts', S: 'unten', W: 'links' } as const
 
@@ -71,7 +71,7 @@ export const race: Words['race'] = {
 export const over: Words['over'] = {
   slogan: 'Durchs Ziel!',
   won: (who) => (who.isMe ? 'Du gewinnst das Derby' : `${who.name} gewinnt das Derby`),
-  shared: (names) => `Totes Rennen: ${listed(names.map((name) => (name === 'Du' ? 'du' : name)))}`,
+  shared: (names) => `Totes Rennen: ${listed(names.map(within))}`,
   drone: 'Die Drohne gewinnt das Derby',
   droneToo: 'Eine Drohne kam auch ins Ziel.',
   limit: 'Vierzig Runden: Die Federn sind abgelaufen',

@@ -1,4 +1,4 @@
-import { listed } from '../../grammar.ts'
+import { listed, within } from '../../grammar.ts'
 import type { Direction, Target } from '@robot-night/engine/games/cardbot-derby'
 import { strong, type Bits } from '#lib/stage/telling.ts'
 import type { Place, Who } from '#games/cardbot-derby/words/telling.ts'
@@ -50,7 +50,7 @@ export const cardsOf = (who: Who): string => (who.isMe ? 'Deine Karten' : `Die K
 /** Das Verb, wie es zu "du" oder zu einem Namen passt. */
 export const verb = ({ isMe }: { isMe: boolean }, du: string, they: string): string => (isMe ? du : they)
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export { listed }
+export { listed, within }
 /** Mehrere, von denen der Leser zuletzt steht: danach richtet sich kein Verb. */
 export const together = ([first, ...rest]: readonly Who[]): string =>
   listed([...(first ? [first.name] : []), ...rest.map(inside)])

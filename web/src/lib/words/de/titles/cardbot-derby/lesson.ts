@@ -4,12 +4,12 @@ export const words: LessonWords = {
   label: 'Fünf Karten zum Probieren',
   tasks: [
     {
-      title: 'Berühre den Buben',
-      text: 'Du hast den weißen Ring. Tippe zwei Karten an, um sie zu tauschen, oder zieh sie, bis der Weg deines Geistes über den Buben führt. Dann gib ab.',
+      title: 'Berühr den Buben',
+      text: 'Du hast den weißen Ring. Tipp zwei Karten an, um sie zu tauschen, oder zieh sie, bis der Weg deines Geistes über den Buben führt. Dann gib ab.',
       done: 'Du hast den Buben berührt. Die Dame ist als Nächste dran.',
     },
     {
-      title: 'Nun die Dame',
+      title: 'Jetzt die Dame',
       text: 'Telly steht im Weg und dreht sich nur im Kreis. Dein Geist weiß nichts von Telly. Fahr mittendurch und schau, was passiert.',
       done: 'Du hast die Dame berührt, und Telly wurde über den Rand geschoben und kam auf der anderen Seite wieder herein.',
     },

@@ -101,7 +101,7 @@ export const log: Sentences = {
     if (by === 'drone') return none
     const it = who(robot)
     if (by === 'timeout') return it.isMe ? none : [[`${cardsOf(it)} gelten, wie sie liegen.`]]
-    return [[bit(it), verb(it, ' gibst ab.', it.isMine ? ' ist abgegeben.' : ' gibt ab.')]]
+    return [[bit(it), verb(it, ' gibst ab.', it.isMine ? ' hat abgegeben.' : ' gibt ab.')]]
   },
   revealed: ({ step, order }, { who }) => {
     const [first = '', ...rest] = order.map(({ robot }) => inside(who(robot)))

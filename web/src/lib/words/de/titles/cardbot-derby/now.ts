@@ -13,7 +13,7 @@ function moved({ robot, by, cause, dir, to }: EventOf<'moved'>, { who, place }: 
   if (cause === 'slide') return `${it.name} ${verb(it, 'rutschst', 'rutscht')} ${onto}`
   if (pusher && cause === 'shove')
     return `${pusher.name} ${verb(pusher, 'schiebst', 'schiebt')} ${accusative(it)} ${onto}`
-  if (pusher) return `${pusher.name} stößt ${accusative(it)} ${onto}`
+  if (pusher) return `${pusher.name} stößt ${accusative(it)} zur Seite, ${onto}`
   return `${it.name} ${verb(it, 'fährst', 'fährt')} ${onto}`
 }
 
@@ -63,7 +63,7 @@ export const now: PerEvent<Said> = {
     just(`${who(robot).name} ${verb(who(robot), 'berührst', 'berührt')} ${TARGET[target]}`),
   targetPaid: ({ robot, target }, { who }) => ({
     title: `${who(robot).name} ${verb(who(robot), 'legst', 'legt')} ${TARGET[target]} unters Ziel`,
-    detail: 'Die Karte fehlt nun im Stapel, der Rest wird gemischt.',
+    detail: 'Die Karte fehlt jetzt im Stapel, der Rest wird gemischt.',
   }),
   pileShuffled: ({ robot }, { who }) =>
     just(who(robot).isMe ? 'Dein Stapel wird gemischt' : `Der Stapel von ${dative(who(robot))} wird gemischt`),

@@ -25,9 +25,9 @@ export const options: readonly OptionWords[] = [
   {
     key: 'robotsPerPlayer',
     label: 'Roboter je Spieler',
-    hint: 'Auto: zu zweit je zwei, sonst einer. Der bessere zählt.',
+    hint: 'Automatisch: zu zweit je zwei, sonst einer. Der bessere zählt.',
     choices: [
-      { value: 'auto', label: 'Auto' },
+      { value: 'auto', label: 'Automatisch' },
       { value: 1, label: '1' },
       { value: 2, label: '2' },
     ],
@@ -35,8 +35,11 @@ export const options: readonly OptionWords[] = [
   {
     key: 'drones',
     label: 'Drohnen',
-    hint: 'Roboter, die aufs Geratewohl fahren. Auto: eine, wenn ihr zu dritt seid.',
-    choices: [{ value: 'auto', label: 'Auto' }, ...[0, 1, 2, 3, 4].map((value) => ({ value, label: String(value) }))],
+    hint: 'Roboter, die aufs Geratewohl fahren. Automatisch: eine Drohne, wenn ihr zu dritt seid.',
+    choices: [
+      { value: 'auto', label: 'Automatisch' },
+      ...[0, 1, 2, 3, 4].map((value) => ({ value, label: String(value) })),
+    ],
   },
   {
     key: 'finishOnTarget',

@@ -25,7 +25,7 @@ export const remarks: RemarkWords = {
   ahead: [
     ({ who }) => `${who} liegt vorn. Schiebt da, nicht hier.`,
     ({ who }) => `${who} müsst ihr einholen, nicht mich.`,
-    ({ who }) => `Schubst ${who} mal jemand von der Bahn?`,
+    ({ who }) => `Kann mal jemand ${who} von der Bahn schubsen?`,
     ({ who }) => `${who} hat mehr Ziele als wir alle.`,
     ({ who }) => `Ich bin es nicht, den ihr schlagen müsst. Das ist ${who}.`,
     ({ who }) => `Achtung, ${who} ist schon wieder vorn.`,

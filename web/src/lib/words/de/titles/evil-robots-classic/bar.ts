@@ -14,12 +14,15 @@ export const bar: Words['bar'] = {
     detail: `${waiting === 1 ? 'Ein Roboter war' : `${waiting} Roboter waren`} noch nicht dran. Antworten bleiben geheim.`,
   }),
   callAnswered: 'Geantwortet. Aufgedeckt wird, wenn alle so weit sind.',
-  yourTurn: { title: 'Du bist dran', detail: 'Du hast vier Möglichkeiten. Daneben steht, was alle sehen werden.' },
-  yourPassTurn: { title: 'Du hast gepasst: nun handeln?', detail: 'Dich selbst bekehren kannst du hier nicht.' },
-  mustPass: 'JudasBot hat schon einmal so getan, als ob: Nun musst du passen.',
+  yourTurn: { title: 'Du bist dran', detail: 'Wähl eine Aktion. Daneben steht, was alle sehen werden.' },
+  yourPassTurn: {
+    title: 'Die Passrunde: jetzt handeln oder endgültig passen',
+    detail: 'Dich selbst bekehren kannst du hier nicht.',
+  },
+  mustPass: 'Du hast so getan, als ob du passt: Jetzt musst du wirklich passen.',
   turnOf: (who) => ({ title: `${who.name} ${verb(who, 'bist', 'ist')} am Zug`, detail: FOUR }),
   passTurnOf: (who) => ({
-    title: `${who.name} ${verb(who, 'hast', 'hat')} gepasst und ${verb(who, 'darfst', 'darf')} nun handeln`,
+    title: `${who.name} ${verb(who, 'hast', 'hat')} gepasst und ${verb(who, 'darfst', 'darf')} jetzt handeln`,
     detail: 'Roboter benutzen, andere bekehren oder passen.',
   }),
   yourOrder: (number) => ({

@@ -6,7 +6,7 @@ export const robots: Words['robots'] = {
   BlockBot: 'Antworte auf eine Bekehrung: Sie scheitert, oder sie trifft den, der sie begonnen hat.',
   CheatBot:
     'Du darfst jede Seite zeigen, auch eine falsche, und darüber lügen, ob eine Bekehrung bei dir gelungen ist.',
-  CopyBot: 'Wiederhole eine Aktion, die ein Roboter in dieser Runde schon gemacht hat, mit Zielen deiner Wahl.',
+  CopyBot: 'Wiederhol eine Aktion, die ein Roboter in dieser Runde schon gemacht hat, mit Zielen deiner Wahl.',
   DoOverBot: 'Ist eine Bekehrung entschieden, gelungen oder nicht, zwingst du ihr Ziel auf deine Seite.',
   ForceBot: 'Eine eben gescheiterte Bekehrung gelingt doch noch.',
   FreeBot: 'Zeig diese Karte, und du bist bei einem Aufruf deiner Wahl dran. Deine Stärke musst du nicht zeigen.',
@@ -17,7 +17,7 @@ export const robots: Words['robots'] = {
     'Bist du einmal gut oder böse, bleibst du es. Zeig diese Karte, wenn sie eine Bekehrung verhindert; deine Münze nur, wenn du magst.',
   MiseryBot: 'Stehst du am Ende im Verliererteam (nicht neutral), bekommst du 2 Punkte.',
   PassBot: 'Hast du gepasst, zählst du in der Passrunde nie als Schwächster, und du darfst sie beginnen.',
-  PlusBot: 'Deine Stärke zählt um bis zu 3 mehr als deine Karte. Du wählst einmal für die ganze Runde.',
+  PlusBot: 'Deine Stärke zählt bis zu 3 mehr als deine Karte. Du wählst einmal für die ganze Runde.',
   PushBot: 'Zwing jemanden auf eine Seite deiner Wahl.',
   RandomBot: 'Such jemanden aus: Dessen Münze wird neu geworfen.',
   ScaredyBot: '1 Punkt extra, wenn du in der ganzen Runde nichts als deine Stärke gezeigt hast.',

@@ -9,7 +9,7 @@ export const remarks: RemarkWords = {
     ({ who }) => `Behaltet ${who} im Auge. Die Münze gehört nicht zu uns.`,
     ({ who }) => `${who} spielt gegen uns, da liegt es doch.`,
     ({ who }) => `Wenn ihr jemanden bekehren könnt, dann ${who}.`,
-    ({ who }) => `Schaut euch die Münze von ${who} an. Da müssen wir gegenhalten.`,
+    ({ who }) => `Seht euch die Münze von ${who} an. Da müssen wir gegenhalten.`,
     ({ who }) => `${who} darf niemanden mehr rüberholen.`,
   ],
   contradicts: [
@@ -61,7 +61,7 @@ export const remarks: RemarkWords = {
     ({ who, what }) => `Einmal ${side(what)}, bitte. ${who}, du bist dran.`,
   ],
   caught: [
-    ({ who }) => `${who}, die Münze, die du gezeigt hast, war gelogen.`,
+    ({ who }) => `${who}, deine Münze hat gelogen.`,
     ({ who }) => `Ich habe ${who} geglaubt. Passiert mir nicht noch mal.`,
     ({ who }) => `Dann war also ${who} der CheatBot.`,
     ({ who }) => `Gut gelogen, ${who}.`,

@@ -87,7 +87,7 @@ export const refusals: Words['refusals'] = {
   not_your_level: 'Das ist nicht deine Zahl. Warte auf deine.',
   bad_proof: 'So können deine Karten es nicht beweisen.',
   no_robot_action: 'Dein Roboter hat keine eigene Aktion.',
-  must_pass: 'Du hast schon so getan, als ob: Nun musst du passen.',
+  must_pass: 'Du hast so getan, als ob du passt: Jetzt musst du wirklich passen.',
   nothing_to_copy: 'Noch hat kein Roboter etwas getan, das du wiederholen kannst.',
   bad_copy: 'Das lässt sich nicht wiederholen. Wähl eine andere Aktion.',
   bad_target: 'Das geht hier nicht. Such jemand anderen aus.',

@@ -1,5 +1,5 @@
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
-import { called, listed } from './grammar.ts'
+import { called, listed, within } from './grammar.ts'
 
 export const talk: Words['talk'] = {
   title: 'Reden, zeigen, lügen',
@@ -29,7 +29,7 @@ export const talk: Words['talk'] = {
       },
       allegiance: {
         name: 'Deine Münze, wie sie jetzt liegt',
-        help: 'Was du zeigst, stimmt immer. Ändert sich die Münze später, haben die anderen nur ein altes Bild.',
+        help: 'Was du zeigst, stimmt immer. Ändert sich die Münze später, kennen die anderen nur die alte Seite.',
       },
     },
     cheat: { name: 'CheatBot: such dir eine Seite aus', help: 'Von der Wahrheit ist sie nicht zu unterscheiden.' },
@@ -59,7 +59,7 @@ export const call: Words['call'] = {
   claimed: (names) => {
     const isYou = names.includes('Du')
     const verb = names.length === 1 ? (isYou ? 'bist' : 'ist') : isYou ? 'seid' : 'sind'
-    return `Das ${verb} ${listed(names.map((name) => (name === 'Du' ? 'du' : name)))}`
+    return `Das ${verb} ${listed(names.map(within))}`
   },
   nobody: 'Niemand',
   me: 'Das bin ich!',
@@ -92,7 +92,7 @@ export const orders: Words['orders'] = {
   about: {
     call: { name: 'Bei den Aufrufen', help: 'Was passiert, wenn du nichts drückst.' },
     dial: { name: 'PlusBots Regler', help: 'Was zu deiner Karte dazukommt, sobald sie zählt. Dann steht es fest.' },
-    ifFails: { name: 'Wenn ich standhalte', help: 'Was du zeigst, wenn deine Bekehrung scheitert.' },
+    ifFails: { name: 'Wenn ich standhalte', help: 'Was du zeigst, wenn dich jemand vergeblich bekehrt.' },
     ifSucceeds: { name: 'Wenn ich bekehrt werde', help: 'CheatBot darf etwas anderes zeigen.' },
     lockShow: { name: 'Wenn LockBot die Bekehrung verhindert', help: 'Zeigst du auch deine Münze?' },
     lineUp: { name: 'In der Passrunde', help: 'Wie du dich aufstellst, falls du gepasst hast.' },

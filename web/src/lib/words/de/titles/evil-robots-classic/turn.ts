@@ -1,6 +1,6 @@
 import type { Seen } from '#games/evil-robots-classic/words/asking.ts'
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
-import { accusativeBit, bit, listed, SIDES, TO, verb } from './grammar.ts'
+import { accusativeBit, bit, listed, SIDES, TO, verb, within } from './grammar.ts'
 
 const SHOWN = {
   robot: 'deinen Roboter',
@@ -33,7 +33,7 @@ export const turn: Words['turn'] = {
   noAction: 'Dein Roboter hat keine eigene Aktion.',
   nothingToCopy: 'Noch hat kein Roboter etwas getan, das du wiederholen kannst.',
   noSelf: 'Nicht in der Passrunde.',
-  mustPass: 'Du hast so getan, als ob: Nun musst du passen.',
+  mustPass: 'Du hast so getan, als ob du passt: Jetzt musst du wirklich passen.',
   willSee: ({ shown, perhaps, hidden }) => {
     const named = (parts: readonly Seen[]) => listed(parts.map((each) => SHOWN[each]))
     if (shown.length === 0) return 'Sie sehen keine deiner Karten.'
@@ -110,7 +110,7 @@ export const chain: Words['chain'] = {
   noReaction: 'Du hast keine Reaktion. Drück „Raushalten“, wie andere auch.',
   notNow: 'Deine Reaktion passt hier nicht.',
   sealed: 'Antworten bleiben geheim.',
-  rest: (names) => `Danach ${listed(names)}`,
+  rest: (names) => `Danach ${listed(names.map(within))}`,
   answer: {
     ifFails: 'Scheitert es, zeige ich',
     ifFailsTo: {

@@ -12,7 +12,7 @@ export const aloud: Words['aloud'] = {
     reveal: 'Die Zeit ist um: Du hast nichts aufgedeckt.',
     split: 'Die Zeit ist um: Ihr habt euch nicht geeinigt.',
     endgame: 'Die Zeit ist um: Du hast nichts aufgedeckt.',
-    retain: 'Die Zeit ist um: Du hast nichts behalten.',
+    retain: 'Die Zeit ist um: Du behältst deine Karten.',
     path: 'Die Zeit ist um: Du hast keinen Weg gewählt.',
   },
 }

@@ -25,7 +25,7 @@ export const cards: CardWords = {
       'Fünf Drachmen hinein, ein Sinneswandel heraus.',
       'Alle sehen, dass sie gedreht wird. Wer sie kannte, kennt sie weiter.',
     ]),
-    L03: card('Uhrwerk-Schreiber', 'Die verdeckte Münze von jemand anderem wird wie deine offene Münze.', [
+    L03: card('Uhrwerkschreiber', 'Die verdeckte Münze von jemand anderem wird wie deine offene Münze.', [
       'Der Junge am Pult schreibt, was man ihm sagt. Du bald auch.',
       'Von da an kennen alle diese Münze.',
     ]),
@@ -38,7 +38,7 @@ export const cards: CardWords = {
       'Sie spricht alles nach, nur mit schlechterer Stimme.',
       'Du zahlst nur diese Karte und wählst selbst. Ob die andere benutzt wurde, ist egal.',
     ]),
-    L06: card('Muse der Mühle', 'Zieh zwei rechte Karten zu deiner dazu. Behalte eine der drei, verdeckt.', [
+    L06: card('Muse der Mühle', 'Zieh zwei rechte Karten zu deiner dazu. Behalt eine der drei, verdeckt.', [
       'Sie schrieb das Programm, bevor es die Maschine gab.',
       'Behältst du eine offene rechte Karte, bleibt sie offen. Sonst wirkt sie nicht mehr.',
     ]),
@@ -56,13 +56,13 @@ export const cards: CardWords = {
     L10: card('Graue Schildkröte', 'In der Zählung ist Neutral ein Team wie Gut und Böse und kann gewinnen.', [
       'Kaum Hirn, zwei Röhren, eine Meinung: das Licht.',
     ]),
-    L11: card('Porzellan-Braut', 'Dreh deine eigene verdeckte Münze um.', [
+    L11: card('Porzellanbraut', 'Dreh deine eigene verdeckte Münze um.', [
       'Eine vollendete Tänzerin. Auf alles sagt sie „Ach!“',
       'Alle sehen, dass sie gedreht wird.',
     ]),
     L12: card(
       'Schachkasten',
-      'Tausch deine verdeckte Münze mit der von jemand anderem. Ihr seht beide, was ihr nun habt.',
+      'Tausch deine verdeckte Münze mit der von jemand anderem. Ihr seht beide, was ihr jetzt habt.',
       ['Jemand sitzt darin. Niemand weiß, wer.'],
     ),
     L13: card(
@@ -104,14 +104,14 @@ export const cards: CardWords = {
     ]),
     R07: card(
       'Zeichnende Hand',
-      'Deck eine offene Roboterkarte von jemand anderem zu, oder nimm dieser Person 1 übrige Marke ab.',
+      'Deck bei jemand anderem eine offene Roboterkarte zu oder nimm dort 1 übrige Marke weg.',
       [
         'Sie zeichnet ein Schiff, einen Tempel und dann deinen Vorhang.',
         'Was eine Karte getan hat, bleibt getan, und sie kann neu gespielt werden.',
       ],
     ),
     R08: card(
-      'Uhrwerk-Zöllner',
+      'Uhrwerkzöllner',
       'Mit Stärke 0 zahlt man für alles, was Marken kostet, 1 mehr. Sobald das jemand anderes zahlt, bekommst du 1 Einfluss.',
       ['Bitte halten Sie den Betrag passend bereit.', 'Einmal in der Runde. Mit Stärke 0 zahlst auch du mehr.'],
     ),
@@ -133,7 +133,7 @@ export const cards: CardWords = {
       'Da war wieder etwas Kleines an den Lagern.',
       'Unter null fällt die Stärke nie.',
     ]),
-    R14: card('Universal-Arbeiter', 'Bist du in der Zählung neutral, gewinnst du mit den Gewinnern.', [
+    R14: card('Universalarbeiter', 'Bist du in der Zählung neutral, gewinnst du mit den Gewinnern.', [
       'Die billigste Arbeitskraft am Markt, bis zum zweiten Akt.',
     ]),
     R15: card('Geduldige Zuhörerin', 'Bist du in der Zählung gut oder böse und gewinnst nicht, nimm 1 Einfluss.', [

@@ -2,7 +2,7 @@ import type { CardId, Path, Team } from '@robot-night/engine/games/evil-robots-i
 import type { Who } from '#lib/stage/telling.ts'
 import type { FinaleWords } from '#games/evil-robots-influence/words/finale.ts'
 import { cards } from './cards.ts'
-import { listed, many, TEAMS, upper, verb } from './grammar.ts'
+import { listed, many, TEAMS, upper, verb, within, youFirst } from './grammar.ts'
 
 const NUMBERS = [
   'null',
@@ -21,9 +21,8 @@ const NUMBERS = [
 ]
 const inWords = (count: number): string => NUMBERS[count] ?? String(count)
 const named = (card: CardId): string => cards.of[card].name
-/** "Du" kommt zuerst. */
-const names = (who: readonly Who[]): string =>
-  listed([...who.filter(({ isMe }) => isMe), ...who.filter(({ isMe }) => !isMe)].map(({ name }) => name))
+const sorted = (who: readonly Who[]): readonly string[] => youFirst(who.map(({ name }) => name))
+const names = (who: readonly Who[]): string => listed(sorted(who))
 /** Wer allein es tut, "du", mehrere, und mehrere mit dir. */
 type Forms = readonly [one: string, you: string, more: string, withYou: string]
 const verbs = (who: readonly Who[], [one, you, more, withYou]: Forms): string => {
@@ -36,13 +35,13 @@ const gems = (count: number): string => many(count, 'Juwel', 'Juwelen')
 const lostOf = (lost: number): string => `${lost === 1 ? 'eins ist' : `${inWords(lost)} sind`} verloren`
 const PATHS: Readonly<Record<Path, string>> = { good: 'Gut', evil: 'Böse' }
 const backing = (who: readonly Who[], number: number): string =>
-  `Für Nr. ${number}: ${names(who).replace(/^Du(?= |$|,)/, 'du')}.`
+  `Für Nr. ${number}: ${listed(sorted(who).map(within))}.`
 
 const count: FinaleWords['count'] = {
   title: 'Die Zählung',
   verdict: ({ teams: winning, total, others }) => {
     if (winning.length === 0) return 'Niemand gewinnt'
-    if (winning.length > 1) return `${teams(winning)} haben beide ${total} und gewinnen`
+    if (winning.length > 1) return `${teams(winning)} haben je ${total} und gewinnen zusammen`
     return others.length === 0
       ? `${teams(winning)} gewinnt kampflos`
       : `${teams(winning)} gewinnt, ${total} zu ${listed(others.map(String))}`
@@ -88,7 +87,7 @@ const split: FinaleWords['split'] = {
   number: (number) => `Nr. ${number}`,
   proposedBy: (who) => `Vorschlag von ${who.isMe ? 'dir' : who.name}`,
   support: (supporters, of) => `${supporters} von ${of} dafür`,
-  supporters: (all) => (all.length === 0 ? 'Niemand ist gerade dafür' : `Dafür: ${listed(all)}`),
+  supporters: (all) => (all.length === 0 ? 'Niemand ist gerade dafür' : `Dafür: ${listed(all.map(within))}`),
   agree: 'Zustimmen',
   agreeTo: (number) => `Nr. ${number} zustimmen`,
   isThere: (number) => `Das ist Nr. ${number}, und du bist dafür`,
@@ -136,8 +135,8 @@ const endgame: FinaleWords['endgame'] = {
       nobodyAhead: 'Niemand liegt weiter vorn: Nichts passiert',
       nothingToLose: 'Kein Einfluss zum Bezahlen',
       noRoundLeft: 'Danach kommt keine Runde mehr',
-      goesOn: 'Die Partie geht weiter: jetzt nicht',
-      notTen: `${influence} und nicht genau 10`,
+      goesOn: 'Die Partie geht weiter: keine Wirkung',
+      notTen: `${influence}, nicht genau 10`,
     })[failing],
   another: 'Noch eine Runde!',
 }

@@ -11,7 +11,7 @@ export const from = (who: Who): string => (who.isIdle ? `vom ${who.name}` : `von
 /** Das Verb, wie es zu "du" oder zu einem Namen passt. */
 export const verb = ({ isMe }: Who, du: string, they: string): string => (isMe ? du : they)
 export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
-export { listed } from '../../grammar.ts'
+export { listed, within, youFirst } from '../../grammar.ts'
 export const upper = (text: string): string => text.replace(/^./, (first) => first.toUpperCase())
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 

@@ -4,7 +4,7 @@ export const remarks: RemarkWords = {
   accuse: [
     ({ who }) => `${who} ist auf der anderen Seite, beide Münzen liegen offen.`,
     ({ who }) => `Wer eine Marke übrig hat: Dreht eine Münze von ${who}.`,
-    ({ who }) => `Um ${who} müssen wir uns kümmern. Schaut euch die Münzen an.`,
+    ({ who }) => `Um ${who} müssen wir uns kümmern. Seht euch die Münzen an.`,
     ({ who }) => `${who} spielt diese Runde gegen uns.`,
     ({ who }) => `Bei ${who} liegt alles offen. Das ist das andere Team.`,
     ({ who }) => `Kann mal jemand bei ${who} eine Münze drehen?`,

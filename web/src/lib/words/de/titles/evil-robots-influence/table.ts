@@ -1,16 +1,10 @@
-import type { Face, Side, Team } from '@robot-night/engine/games/evil-robots-influence'
-import type { Who } from '#lib/stage/telling.ts'
+import type { Side } from '@robot-night/engine/games/evil-robots-influence'
 import type { TableWords } from '#games/evil-robots-influence/words/table.ts'
+import { FACES, listed, many, TEAMS, verb, within, youFirst } from './grammar.ts'
 
-const FACES: Readonly<Record<Face, string>> = { H: 'Gut', T: 'Böse' }
-const TEAMS: Readonly<Record<Team, string>> = { good: 'Gut', evil: 'Böse', neutral: 'Neutral' }
 const SIDES: Readonly<Record<Side, string>> = { left: 'Links', right: 'Rechts' }
 const CARDS: Readonly<Record<Side, string>> = { left: 'linke Karte', right: 'rechte Karte' }
-const verb = ({ isMe }: Who, du: string, sie: string): string => (isMe ? du : sie)
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 const gems = (count: number): string => many(count, 'Juwel', 'Juwelen')
-const listed = (things: readonly string[]): string =>
-  things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} und ${things.at(-1) ?? ''}`
 const signed = (mark: number): string => (mark < 0 ? `− ${-mark}` : `+ ${mark}`)
 
 export const table: TableWords = {
@@ -24,7 +18,7 @@ export const table: TableWords = {
   pod: {
     name: ({ name }, facts) => [name, ...facts].join(', '),
     deals: 'Gibt',
-    dealsNow: 'Gibt nun',
+    dealsNow: 'Gibt jetzt',
     token: 'gibt in der nächsten Runde',
     leaves: 'Verzichtet',
     raises: 'Hand gehoben',
@@ -38,8 +32,8 @@ export const table: TableWords = {
     noPower: 'noch keine Stärkekarte',
     level: (level) => `Stärke ${level}`,
     hidden: 'verdeckte Münze unbekannt',
-    hiddenKnown: (face) => `verdeckte Münze ${FACES[face]}, wie du weißt`,
-    hiddenOpen: (face) => `verdeckte Münze ${FACES[face]}, wie alle wissen`,
+    hiddenKnown: (face) => `verdeckte Münze ${FACES[face]}, dir bekannt`,
+    hiddenOpen: (face) => `verdeckte Münze ${FACES[face]}, allen bekannt`,
     shown: (face) => `offene Münze ${FACES[face]}`,
     back: (side) => `${CARDS[side]} verdeckt`,
     card: (side, name) => `${CARDS[side]} ${name}`,
@@ -75,7 +69,7 @@ export const table: TableWords = {
     potGems: (pot) => `Im Topf: ${gems(pot)}`,
     card: ({ num, up }) => (up || num === 0 ? `Stärkekarte ${num}` : `Stärkekarte null, dahinter ${num}`),
     stack: (cards) => `Danach: ${cards.map(({ num, up }) => (up ? num : 0)).join(', ')}`,
-    order: (names) => `In der Reihenfolge der Stärkekarten: ${names.join(', ')}`,
+    order: (names) => `In der Reihenfolge der Stärkekarten: ${names.map(within).join(', ')}`,
     turn: (who) => verb(who, 'Du bist am Zug', `${who.name} ist am Zug`),
     extraTurn: (who) => verb(who, 'Dein Extrazug', `Extrazug: ${who.name}`),
     reveal: 'Enthüllung',
@@ -141,7 +135,7 @@ export const table: TableWords = {
     offersWait: 'Alle Umschläge gehen zugleich auf, dann wählst du.',
     offersWatch: (card) => `Mehrere Hände für die ${card}. Gebote sind versiegelt.`,
     pick: (card) => `Wer bekommt die ${card}?`,
-    pickHow: 'Tippe auf ein Gebot. Nur wer die Karte bekommt, zahlt.',
+    pickHow: 'Tipp auf ein Gebot. Nur wer die Karte bekommt, zahlt.',
     picking: (dealer) => verb(dealer, 'Du wählst', `${dealer.name} wählt`),
     offers: (offers) => {
       const said = offers.map(({ who, amount }) => `${who.isMe ? 'du' : who.name} ${amount}`)
@@ -184,7 +178,7 @@ export const table: TableWords = {
     over: (winners) =>
       winners.length === 1 && winners[0]
         ? verb(winners[0], 'Du gewinnst', `${winners[0].name} gewinnt`)
-        : `${listed(winners.toSorted((one, other) => Number(other.isMe) - Number(one.isMe)).map(({ name }) => name))} ${winners.some(({ isMe }) => isMe) ? 'gewinnt' : 'gewinnen'}`,
+        : `${listed(youFirst(winners.map(({ name }) => name)))} ${winners.some(({ isMe }) => isMe) ? 'gewinnt' : 'gewinnen'}`,
     overHow: 'Wer den meisten Einfluss hat, gewinnt.',
   },
 }

@@ -1,9 +1,8 @@
 import { CARDS, type CardId, type Side } from '@robot-night/engine/games/evil-robots-influence'
 import type { Who } from '#games/evil-robots-influence/words/telling.ts'
-import { accusative, dative as dativeOf, from as fromOf, listed as named } from './grammar.ts'
+import { accusative, dative as dativeOf, FACES, from as fromOf, listed as named, upper, within } from './grammar.ts'
 import type { Deed, NamedCoin, Price, TurnWords } from '#games/evil-robots-influence/words/turn.ts'
 
-const FACES = { H: 'Gut', T: 'Böse' } as const
 const OTHER = { H: 'Böse', T: 'Gut' } as const
 const SIDE: Readonly<Record<Side, string>> = { left: 'linke Karte', right: 'rechte Karte' }
 const SLOT: Readonly<Record<NamedCoin['slot'], string>> = { shown: 'offene', left: 'linke', right: 'rechte' }
@@ -116,7 +115,7 @@ export const turn: TurnWords = {
         return 'geht nicht'
     }
   },
-  barred: (reason) => `Das geht nicht: ${reason}.`,
+  barred: (reason) => `${upper(reason)}.`,
   useless: 'Gerade würde die Karte nichts bewirken. Du kannst sie nur zeigen.',
   yourTurn: 'Du bist dran',
   yourExtraTurn: 'Du bist noch einmal dran',
@@ -166,7 +165,7 @@ export const turn: TurnWords = {
     leave: 'Liegen lassen',
   },
   muse: {
-    title: 'Behalte eine davon',
+    title: 'Behalt eine davon',
     detail: 'Die anderen werden verdeckt abgelegt.',
     place: (at) => ['Deine Karte', 'Erste gezogene', 'Zweite gezogene'][at] ?? '',
     keep: (at) =>
@@ -188,7 +187,7 @@ export const turn: TurnWords = {
   endgame: {
     title: 'Endspielkarten zeigen?',
     detail: (leaders, most, mine) =>
-      `Jetzt gewinnt der meiste Einfluss, wenn keine Karte das ändert: ${named(leaders)} ${most}${mine === null ? '' : `, du ${mine}`}. Karten zeigen ist kostenlos und versiegelt.`,
+      `Jetzt gewinnt der meiste Einfluss, wenn keine Karte das ändert: ${named(leaders.map(within))} ${most}${mine === null ? '' : `, du ${mine}`}. Zeigen kostet nichts und bleibt geheim, bis alle geantwortet haben.`,
     show: 'Zeigen',
     not: 'Jetzt lassen sich nur Endspielkarten zeigen.',
     send: (sides) => {

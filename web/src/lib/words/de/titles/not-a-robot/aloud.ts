@@ -15,7 +15,7 @@ export const aloud: Words['aloud'] = {
   covered: 'Deine Karte liegt verdeckt.',
   byClock: {
     associate: 'Die Zeit ist um: Von dir kam kein Wort.',
-    review: 'Die Zeit ist um: Du hast nichts beanstandet.',
+    review: 'Die Zeit ist um: Du hast keinen Einspruch erhoben.',
     guess: 'Die Zeit ist um: Du hast nicht geraten.',
     explain: 'Die Zeit ist um: Du hast nichts erklärt.',
     vote: 'Die Zeit ist um: Du hast nicht abgestimmt.',

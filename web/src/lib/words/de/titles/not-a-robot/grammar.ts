@@ -11,4 +11,4 @@ export const verb = ({ isMe }: Who, du: string, they: string): string => (isMe ?
 export const CardOf = (who: Who): string => (who.isMe ? 'Deine Karte' : `Die Karte von ${who.name}`)
 export const cardOf = (who: Who): string => (who.isMe ? 'deine Karte' : `die Karte von ${who.name}`)
 export const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
-export { listed } from '../../grammar.ts'
+export { listed, within } from '../../grammar.ts'

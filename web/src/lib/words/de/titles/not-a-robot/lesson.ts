@@ -11,17 +11,17 @@ export const words: LessonWords = {
   steps: {
     card: {
       title: 'Ihr seid zu viert',
-      text: 'Peter, Stacy, Grace und du. Jeder hat eine Karte, und eine bleibt für den Server. Halte deine gedrückt, um sie anzusehen: Nur du siehst sie.',
+      text: 'Peter, Stacy, Grace und du. Jeder hat eine Karte, und eine bleibt für den Server. Halt deine gedrückt, um sie anzusehen: Nur du siehst sie.',
       act: 'Zu den Wörtern',
     },
     word: {
       title: 'Sag ein Wort',
-      text: 'Drei haben gesprochen. Einer von ihnen kennt die Antwort vielleicht gar nicht. Sag ein Wort, das zu ihr passt, aber nicht nur zu ihr. Im Regelheft war es „Geruch“.',
+      text: 'Drei haben gesprochen. Einer von ihnen kennt die Antwort vielleicht gar nicht. Sag ein Wort, das zu ihr passt, aber nicht nur zu ihr. Fällt dir keins ein, nimm „Geruch“.',
       act: 'Sagen',
     },
     call: {
       title: 'Ist einer von euch der Roboter?',
-      text: 'Niemand erhebt Einspruch gegen ein Wort. Nun fragt Stacy, weil ihr Wort das erste war. Alle werden dasselbe gefragt, und niemand sieht, wer was antwortet.',
+      text: 'Niemand erhebt Einspruch gegen ein Wort. Jetzt fragt Stacy, weil ihr Wort das erste war. Alle werden dasselbe gefragt, und niemand sieht, wer was antwortet.',
       act: 'Zur Antwort',
     },
     talk: {
@@ -37,7 +37,7 @@ export const words: LessonWords = {
     points: { title: 'Die Stimmen werden aufgedeckt', text: '', act: 'Jetzt bist du der Roboter' },
     robot: {
       title: 'Auf deiner Karte steht 404',
-      text: 'Eine neue Runde, und nun sitzt du, wo Grace saß. Die Antwort kennst du nicht, aber diese Wörter hast du gehört. Auf welches Bild passen alle drei? Tippe es an.',
+      text: 'Eine neue Runde, und jetzt sitzt du, wo Grace saß. Die Antwort kennst du nicht, aber diese Wörter hast du gehört. Auf welches Bild passen alle drei? Tipp es an.',
       act: 'Von vorn',
     },
   },
@@ -63,5 +63,5 @@ export const words: LessonWords = {
   heard: ['Langsam', 'Stadt', 'Grün'],
   found:
     'Das ist es. Wenn dann alle gefragt werden, kannst du dich zeigen und raten: 3 Punkte. Oder du schweigst und hoffst, für 2.',
-  missed: 'Eines der drei passt dort nicht. Am Tisch bekäme nun jeder Mensch einen Punkt. Sieh noch einmal hin.',
+  missed: 'Eines der drei passt dort nicht. Am Tisch bekäme jetzt jeder Mensch einen Punkt. Sieh noch einmal hin.',
 }

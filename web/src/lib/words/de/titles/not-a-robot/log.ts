@@ -78,7 +78,9 @@ function ended({ standings }: EventOf<'gameEnded'>, told: Told): Bits {
   if (!first) return ['Die Partie ist zu Ende.']
   const points = many(first.points, 'Punkt', 'Punkten')
   const twos =
-    behind.length === 0 ? '' : ` Ebenso viele, aber seltener genau 2 in einer Runde: ${names(seatsOf(behind), told)}.`
+    behind.length === 0
+      ? ''
+      : ` Ebenso viele, aber seltener genau 2 Punkte in einer Runde: ${names(seatsOf(behind), told)}.`
   if (won.length > 1) return [`Geteilter Sieg mit ${points}: `, strong(names(seatsOf(won), told)), `.${twos}`]
   const it = told.who(first.seat)
   return [bit(it), verb(it, ' gewinnst', ' gewinnt'), ` die Partie mit ${points}.${twos}`]

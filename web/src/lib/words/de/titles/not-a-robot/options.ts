@@ -12,8 +12,8 @@ export const options: readonly OptionWords[] = [
     label: 'Serverkarte',
     hint: 'Eine Karte mehr als Spieler: Liegt der Roboter im Server, seid ihr alle Menschen. Ohne die Karte ist immer einer von euch der Roboter.',
     choices: [
-      { value: true, label: 'Mit' },
-      { value: false, label: 'Ohne' },
+      { value: true, label: 'An' },
+      { value: false, label: 'Aus' },
     ],
   },
   {
@@ -21,14 +21,14 @@ export const options: readonly OptionWords[] = [
     label: 'Einsprüche',
     hint: 'Mehr als die Hälfte der anderen kann ein Wort streichen, das gegen die Regeln verstößt.',
     choices: [
-      { value: true, label: 'Ja' },
-      { value: false, label: 'Nein' },
+      { value: true, label: 'An' },
+      { value: false, label: 'Aus' },
     ],
   },
   {
     key: 'language',
     label: 'Wörter auf',
-    hint: 'Für Zahlwörter und Mehrzahlen. Eure Wörter dürfen aus jeder Sprache sein.',
+    hint: 'Damit der Tisch Zahlwörter und Mehrzahlen erkennt. Eure Wörter dürfen aus jeder Sprache sein.',
     choices: [
       { value: 'en', label: 'Englisch' },
       { value: 'de', label: 'Deutsch' },

@@ -17,7 +17,7 @@ export const table: TableWords = {
     answer: (name) => `${name} Das ist die Antwort.`,
     zoom: (place) => `Bild ${place}`,
     next: 'Nächstes Bild',
-    previous: 'Bild davor',
+    previous: 'Voriges Bild',
   },
   card: {
     mine: 'Meine Karte',
@@ -86,13 +86,13 @@ export const table: TableWords = {
     stayed: 'Notiert. Die Zeit läuft immer ganz ab.',
     guess: {
       title: 'Welches meinen sie alle?',
-      detail: 'Tippe ein Bild an. Richtig: Die Runde gehört dir. Falsch: Sie geht an die Menschen.',
+      detail: 'Tipp ein Bild an. Richtig: Die Runde gehört dir. Falsch: Sie geht an die Menschen.',
     },
     guessOf: (who) => ({
       title: `${who.name} ${verb(who, 'bist', 'ist')} der Roboter und ${verb(who, 'rätst', 'rät')}`,
       detail: 'Richtig: Die Runde geht an den Roboter. Falsch: an die Menschen.',
     }),
-    explain: (word) => (word === null ? 'Du hattest kein Wort. Warum?' : `Erkläre „${word}“`),
+    explain: (word) => (word === null ? 'Du hattest kein Wort. Warum?' : `Erklär „${word}“`),
     explainHow: 'Sag es laut, oder schreib eine Zeile.',
     explains: (who, word) => (word === null ? `${who.name} hatte kein Wort. Warum?` : `${who.name} erklärt „${word}“`),
     answer: (place, { done, all }) => `Die Antwort war Nummer ${place}. Wort ${done} von ${all}.`,

@@ -1,11 +1,11 @@
 import type { TalkWords } from '#games/not-a-robot/words/talk.ts'
-import { CardOf, dative, inside, listed, many, verb } from './grammar.ts'
+import { CardOf, dative, inside, listed, many, verb, within } from './grammar.ts'
 
 export const talk: TalkWords = {
   guess: {
     isRobot: (who) => `${who.name} ${verb(who, 'bist', 'ist')} der Roboter!`,
     line: 'Einmal raten: Welches Bild meinen alle Wörter?',
-    pick: 'Tippe ein Bild an',
+    pick: 'Tipp ein Bild an',
     number: (place) => `Es ist Nummer ${place}`,
   },
   answer: {
@@ -29,7 +29,7 @@ export const talk: TalkWords = {
     glitch: 'Störung',
     glitchLine: 'Kein Roboter unter uns: Es war der Server',
     own: 'Dein eigenes Wort',
-    pick: 'Wähle ein Wort',
+    pick: 'Wähl ein Wort',
     voteFor: (entry, word) => (word === null ? `Für ${entry} stimmen` : `Für ${entry} stimmen, ${word}`),
     glitchVote: 'Für 9 stimmen, Störung',
     voted: 'Haben abgestimmt',
@@ -77,7 +77,7 @@ export const talk: TalkWords = {
   },
   points: {
     title: 'Punkte dieser Runde',
-    vote: 'richtig getippt',
+    vote: 'richtige Stimme',
     team: 'richtiges Team',
     robotGuess: 'richtig geraten',
     robotHidden: 'unentdeckt',
@@ -90,29 +90,30 @@ export const talk: TalkWords = {
   sheet: {
     open: 'Punktezettel',
     title: 'Punktezettel',
-    player: 'Name',
+    player: 'Spieler',
     sum: 'Summe',
     twos: '2er',
     twosName: 'Runden mit genau 2 Punkten',
     round: (round) => `Runde ${round}`,
-    server: 'der Server war der Roboter',
+    server: 'der Server hatte den Roboter',
     wasRobot: 'war der Roboter',
     wasServer: 'der Server war es',
     breaksTies: 'zählt bei Gleichstand',
     points: (points, isRobot) => (isRobot ? `${points}, als Roboter` : String(points)),
     next: 'Nächste Runde',
-    places: 'Wer hat gewonnen?',
+    places: 'Ergebnis ansehen',
     waiting: 'Warten auf die anderen',
   },
   over: {
     slogan: 'Garantiert Mensch',
     won: (who) => `${who.name} ${verb(who, 'gewinnst', 'gewinnt')}`,
-    shared: (names) => `Geteilter Sieg: ${listed(names)}`,
+    shared: (names) => `Geteilter Sieg: ${listed(names.map(within))}`,
     points: (points) => many(points, 'Punkt', 'Punkte'),
     ahead: (points, rounds) => `${many(points, 'Punkt', 'Punkte')} nach ${many(rounds, 'Runde', 'Runden')}.`,
     byTwos: ({ points, twos, others, theirs }) =>
-      `${many(points, 'Punkt', 'Punkte')} wie ${listed(others.map(inside))}, aber genau 2 in ${many(twos, 'Runde', 'Runden')} statt in ${theirs === 0 ? 'keiner' : theirs}.`,
-    equal: (points, twos) => `Je ${many(points, 'Punkt', 'Punkte')} und ${many(twos, 'Runde', 'Runden')} mit genau 2.`,
+      `${many(points, 'Punkt', 'Punkte')} wie ${listed(others.map(inside))}, aber genau 2 Punkte in ${many(twos, 'Runde', 'Runden')} statt in ${theirs === 0 ? 'keiner' : theirs}.`,
+    equal: (points, twos) =>
+      `Je ${many(points, 'Punkt', 'Punkte')} und ${many(twos, 'Runde', 'Runden')} mit genau 2 Punkten.`,
   },
   marks: {
     title: 'Was denkst du?',

@@ -5,12 +5,12 @@ export const words: LessonWords = {
   steps: {
     keep: {
       title: 'Fünf Karten auf der Hand',
-      text: 'Zahlen zählen, was draufsteht, Bube 11, Dame 12, König 13, Ass 14. Vor Runde 1 darfst du einmal alle fünf tauschen. Diese sind gut: Behalte sie.',
-      hint: 'Diese fünf brauchst du noch. Behalte sie.',
+      text: 'Zahlen zählen, was draufsteht, Bube 11, Dame 12, König 13, Ass 14. Vor Runde 1 darfst du einmal alle fünf tauschen. Diese sind gut: Behalt sie.',
+      hint: 'Diese fünf brauchst du noch. Behalt sie.',
     },
     up: {
       title: 'Eine offen',
-      text: 'Jede Runde beginnt mit einer Karte, die alle sehen. Eine mittlere verrät wenig: Tippe deine Sieben an, dann Schlachtfeld 2, dann „Auf 2 spielen“.',
+      text: 'Jede Runde beginnt mit einer Karte, die alle sehen. Eine mittlere verrät wenig: Tipp deine Sieben an, dann Schlachtfeld 2, dann „Auf 2 spielen“.',
       hint: 'Versuch es mit der Pik-Sieben auf Schlachtfeld 2.',
     },
     down: {
@@ -23,8 +23,8 @@ export const words: LessonWords = {
       text: 'Auf 2 schlägt deine 13 die 12, und auf 4 war niemand. Deine erste Karte dort bleibt liegen, quer: Sie hält das Feld. Telly hält 1 mit einer Neun.',
     },
     face: {
-      title: 'Lass nichts ohne Antwort',
-      text: 'Ihr habt je drei neue Karten, und Telly spielt einen König auf 2. Halte erst die Neun auf: Gewinnt sie noch einmal, bricht Telly durch. Spiel deinen Buben auf 1.',
+      title: 'Lass nichts unbeantwortet',
+      text: 'Ihr habt je drei neue Karten, und Telly spielt einen König auf 2. Halt erst die Neun auf: Gewinnt sie noch einmal, bricht Telly durch. Spiel deinen Buben auf 1.',
       hint: 'Versuch es mit dem Kreuz-Buben auf Schlachtfeld 1.',
     },
     noble: {
@@ -46,7 +46,7 @@ export const words: LessonWords = {
     },
     blow: {
       title: 'Mehr als 13 auf der 3',
-      text: 'Nun zwei verdeckt. Deine Neun zählt mit. Ein Paar zählt seine Zahl noch einmal, und Karten von nur einer Farbe bekommen 5 dazu. Ein Gleichstand räumt das Feld.',
+      text: 'Jetzt zwei verdeckt. Deine Neun zählt mit. Ein Paar zählt seine Zahl noch einmal, und Karten von nur einer Farbe bekommen 5 dazu. Ein Gleichstand räumt das Feld.',
     },
   },
   won: {

@@ -2,5 +2,5 @@ import type { TitleWords } from '#lib/table/title.ts'
 
 export const words: TitleWords = {
   name: 'Robot Revolution',
-  line: 'Fünf Fronten, eine Hand voll Karten, je vier Generäle.',
+  line: 'Fünf Schlachtfelder, eine Hand voll Karten, je vier Generäle.',
 }

@@ -1,4 +1,4 @@
-import { listed } from '../../grammar.ts'
+import { listed, youFirst } from '../../grammar.ts'
 import type { Strength } from '@robot-night/engine/games/robot-revolution'
 import { type Bits, none, type Said, strong, type Who } from '#lib/stage/telling.ts'
 import type { EventOf, Told } from '#games/robot-revolution/words/telling.ts'
@@ -41,7 +41,8 @@ function bonuses({ totals }: EventOf<'battle'>, winner: number | null): string {
 function battleLine(event: EventOf<'battle'>, { who }: Told): readonly Bits[] {
   const place = strong(event.battlefield)
   if (event.outcome === 'empty') return none
-  if (event.outcome === 'tie') return [['Gleichstand auf ', place, `, ${scores(event)}: Alle Karten dort sind weg.`]]
+  if (event.outcome === 'tie')
+    return [['Gleichstand auf ', place, `, ${scores(event)}: Alle Karten dort werden abgelegt.`]]
   const winner = who(event.winner ?? 0)
   const how = `: ${scores(event)}${bonuses(event, event.winner)}.`
   if (event.outcome === 'hold') return [[bit(winner), verb(winner, ' gewinnst auf ', ' gewinnt auf '), place, how]]
@@ -54,7 +55,7 @@ function battleNow(event: EventOf<'battle'>, { who, rank }: Told): Said {
   const score = scores(event)
   const detail = capital(score)
   if (event.outcome === 'tie')
-    return { title: `Gleichstand auf ${field}`, detail: `${detail}: Alle Karten dort sind weg.` }
+    return { title: `Gleichstand auf ${field}`, detail: `${detail}: Alle Karten dort werden abgelegt.` }
   const winner = who(event.winner ?? 0)
   if (event.outcome === 'breakthrough') {
     return {
@@ -62,7 +63,7 @@ function battleNow(event: EventOf<'battle'>, { who, rank }: Told): Said {
       detail: `${detail}.`,
     }
   }
-  const hold = event.holdCard ? ` ${the(rank(event.holdCard))} liegt nun quer und hält das Feld.` : ''
+  const hold = event.holdCard ? ` ${the(rank(event.holdCard))} liegt jetzt quer und hält das Feld.` : ''
   return {
     title: `${winner.name} ${verb(winner, 'gewinnst', 'gewinnt')} ${field}`,
     detail: `${detail}.${hold}`,
@@ -86,13 +87,13 @@ export const words: Words = {
   handOf: ({ name, isMe }) => (isMe ? 'Deine Hand' : `Hand von ${name}`),
   cardsInHand: (count) => (count === 1 ? '1 Handkarte' : `${count} Handkarten`),
   generals: (count) => (count === 0 ? 'kein General' : count === 1 ? '1 General' : `${count} Generäle`),
-  generalsOf: (left, all) => `${left} von ${all} Generälen bewacht`,
+  generalsOf: (left, all) => `noch ${left} von ${all} Generälen`,
   marker: 'Beginnt',
   round: (number) => `Runde ${number}`,
   deck: 'Stapel',
   discards: 'Ablage',
   wonOnce: 'gehalten',
-  holds: ({ name, isMe }) => `einmal gewonnen von ${isMe ? 'dir' : name}`,
+  holds: ({ name, isMe }) => `gehalten von ${isMe ? 'dir' : name}`,
   noCardHere: 'keine Karte hier',
   nothingHere: 'leer',
   nobodyLeads: 'niemand führt',
@@ -115,28 +116,28 @@ export const words: Words = {
   tab: (battlefield, leader) => `Schlachtfeld ${battlefield}, ${leader ?? 'leer'}`,
   ask: {
     keep: 'Behalten',
-    takeNew: 'Fünf neue bitte',
+    takeNew: 'Alle fünf tauschen',
     pass: 'Passen',
-    undo: 'Zurücknehmen',
+    undo: 'Rückgängig',
     putBack: 'Zurücklegen',
     playOn: (battlefield) => `Auf ${battlefield} spielen`,
     layOn: (battlefield) => `Auf ${battlefield} legen`,
     layDown: 'So losschicken',
     swap: 'Reihenfolge tauschen',
     mulligan: { title: 'Diese fünf behalten?', detail: 'Oder einmal alle tauschen. Danach kommen vier Generäle.' },
-    faceUp: { title: 'Spiel eine Karte offen', detail: 'Tippe eine Karte an, dann ein Schlachtfeld.' },
-    noble: { title: 'Adel: noch eine Karte?', detail: 'Tippe Karte und Schlachtfeld an. Oder passe.' },
+    faceUp: { title: 'Spiel eine Karte offen', detail: 'Tipp eine Karte an, dann ein Schlachtfeld.' },
+    noble: { title: 'Adel: noch eine Karte?', detail: 'Tipp Karte und Schlachtfeld an. Oder pass.' },
     faceDown: (laid, count) => {
       if (laid === count) return { title: 'Gelegt. Bleibt es so?', detail: 'Aufgedeckt wird, wenn alle gelegt haben.' }
       if (count === 1)
-        return { title: 'Leg deine letzte Karte verdeckt', detail: 'Tippe sie an, dann ein Schlachtfeld.' }
+        return { title: 'Leg deine letzte Karte verdeckt', detail: 'Tipp sie an, dann ein Schlachtfeld.' }
       if (laid === 0) return { title: 'Leg zwei Karten verdeckt', detail: 'Alle sehen wo, niemand sieht welche.' }
-      return { title: 'Leg deine zweite Karte', detail: 'Tippe eine Karte an, dann ein Schlachtfeld.' }
+      return { title: 'Leg deine zweite Karte', detail: 'Tipp eine Karte an, dann ein Schlachtfeld.' }
     },
-    lifted: (card) => `${card ?? 'Eine verdeckte Karte'}: Tippe nun ein Schlachtfeld an.`,
+    lifted: (card) => `${card ?? 'Eine verdeckte Karte'}: Tipp jetzt ein Schlachtfeld an.`,
     makes: (card, battlefield, total) => `${card} auf Schlachtfeld ${battlefield} ergibt ${total}.`,
     comesFirst: (card, battlefield) =>
-      `Auf ${battlefield} liegt ${inside(the(card))} zuerst: Gewinnst du, bleibt diese Karte und hält das Feld.`,
+      `Auf ${battlefield} kommt ${inside(the(card))} zuerst: Gewinnst du, bleibt diese Karte und hält das Feld.`,
     chip: (number, rank, battlefield) =>
       `${number}${rank === null ? '' : ` ${rank}`}${battlefield === null ? ', wohin?' : ` auf ${battlefield}`}`,
     look: 'Halten zum Ansehen',
@@ -150,7 +151,7 @@ export const words: Words = {
     slogan: 'Vorwärts!',
     won: ({ name, isMe }) => (isMe ? 'Die Revolution gehört dir' : `${name} gewinnt die Revolution`),
     draw: (names) =>
-      `Unentschieden: ${listed(names)} ${names.includes('Du') ? 'führt' : 'führen'} den letzten Schlag gemeinsam`,
+      `Unentschieden: ${listed(youFirst(names))} ${names.includes('Du') ? 'führt' : 'führen'} den letzten Schlag gemeinsam`,
     roundLimit: 'Dreißig Runden: Die Generäle machen Feierabend',
     finished: (round) => `Zu Ende nach Runde ${round}`,
     place: (place) => `${place}.`,
@@ -178,7 +179,7 @@ export const words: Words = {
     mulligan: ({ seat, took }, { who }) => ({
       title: took
         ? `${who(seat).name} ${verb(who(seat), 'nimmst', 'nimmt')} fünf neue Karten`
-        : `${who(seat).name} ${verb(who(seat), 'behältst deine', 'behält die')} Hand`,
+        : `${who(seat).name} ${verb(who(seat), 'behältst deine', 'behält die')} Karten`,
       detail: '',
     }),
     generalsDealt: () => ({ title: 'Vier Generäle für alle', detail: 'Verdeckt: Niemand kennt sie.' }),
@@ -200,10 +201,13 @@ export const words: Words = {
     }),
     revealed: () => ({ title: 'Alle Karten werden aufgedeckt', detail: '' }),
     battle: battleNow,
-    generalsLost: ({ seat, lost, generalsLeft }, { who }) => ({
-      title: `${who(seat).name} ${verb(who(seat), 'verlierst', 'verliert')} ${lost === 0 ? 'die letzte Stellung' : many(lost, 'General', 'Generäle')}`,
-      detail: `${generalsLeft === 0 ? 'Keiner' : generalsLeft} übrig. Verlorene Generäle kommen auf die Hand.`,
-    }),
+    generalsLost: ({ seat, lost, generalsLeft }, { who }) =>
+      lost === 0
+        ? { title: `${who(seat).name} ${verb(who(seat), 'hast', 'hat')} keinen General mehr zu verlieren`, detail: '' }
+        : {
+            title: `${who(seat).name} ${verb(who(seat), 'verlierst', 'verliert')} ${many(lost, 'General', 'Generäle')}`,
+            detail: `${generalsLeft === 0 ? 'Keiner' : generalsLeft} übrig. Verlorene Generäle kommen auf die Hand.`,
+          },
     fell: ({ seat }, { who }) => ({
       title: `${who(seat).name} ${verb(who(seat), 'bist', 'ist')} gefallen`,
       detail: 'Überrannt, ohne General.',
@@ -225,7 +229,7 @@ export const words: Words = {
     mulligan: ({ seat, took }, { who }) => [
       took
         ? [bit(who(seat)), verb(who(seat), ' nimmst', ' nimmt'), ' fünf neue Karten.']
-        : [bit(who(seat)), verb(who(seat), ' behältst deine', ' behält die'), ' Hand.'],
+        : [bit(who(seat)), verb(who(seat), ' behältst deine', ' behält die'), ' Karten.'],
     ],
     generalsDealt: () => none,
     roundStarted: ({ round, primary }, { who }) => [

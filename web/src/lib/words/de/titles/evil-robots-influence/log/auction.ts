@@ -28,7 +28,7 @@ export const auction = {
   potSet: ({ pot }) => [['Im Topf: ', strong(many(pot, 'Juwel', 'Juwelen')), '.']],
   potChanged: ({ pot }) => [['Der Topf wächst: jetzt ', strong(many(pot, 'Juwel', 'Juwelen')), '.']],
   idleSet: ({ idle }, { who }) => [[bit(who('idle')), ' ist dabei, mit Stärke ', strong(valueOf(idle.power)), '.']],
-  stackSet: ({ stack }) => [['Stärkekarten zu haben: ', strong(stack.map(valueOf).join(', ')), '.']],
+  stackSet: ({ stack }) => [['Stärkekarten im Angebot: ', strong(stack.map(valueOf).join(', ')), '.']],
   offered: () => none,
   hands,
   unclaimed: ({ card: { num } }) => [['Die ', strong(num), ' will niemand: Sie kommt als Null nach unten.']],
