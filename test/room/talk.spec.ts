@@ -154,7 +154,7 @@ test('each reader sees and hears what a tin robot says in their own language, an
   await mara.pressButton('How we talk')
   await accessible(mara, 'how we talk, as the host', ['dark'])
   await mara.press(mara.page.getByRole('switch', { name: 'Tin robots talk' }))
-  await sees(ben, 'Mara lässt die Blechroboter nur noch spielen, nicht reden')
+  await sees(ben, 'Mara lässt die Bots nur noch spielen, nicht reden')
   await ben.pressButton('Wie wir reden')
   await sees(ben, 'Blechroboter reden mit')
 })

@@ -23,17 +23,17 @@ it.each([
   [
     ['Ida'],
     'Ida won our match of Cardbot Derby. See how:',
-    'Ida hat unsere Partie Cardbot Derby gewonnen. Schau dir an, wie:',
+    'Ida hat unsere Partie Cardbot Derby gewonnen. Sieh dir an, wie:',
   ],
   [
     ['Ida', 'Ben', 'Mara'],
     'Ida, Ben and Mara won our match of Cardbot Derby. See how:',
-    'Ida, Ben und Mara haben unsere Partie Cardbot Derby gewonnen. Schau dir an, wie:',
+    'Ida, Ben und Mara haben unsere Partie Cardbot Derby gewonnen. Sieh dir an, wie:',
   ],
   [
     [],
     'Nobody won our match of Cardbot Derby. See why:',
-    'Unsere Partie Cardbot Derby hat niemand gewonnen. Schau dir an, warum:',
+    'Unsere Partie Cardbot Derby hat niemand gewonnen. Sieh dir an, warum:',
   ],
 ])('says who won, one, many or nobody: %j', (winners, english, german) => {
   expect(en.over.hook(winners, winners.length, 'Cardbot Derby')).toBe(english)

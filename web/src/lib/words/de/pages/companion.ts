@@ -3,12 +3,12 @@ import type { Words } from '../../../../routes/companion/words.ts'
 export const words: Words = {
   title: 'Evil Robots auf deinem Handy',
   summary:
-    'Für Evil Robots im Videoanruf oder am echten Tisch: Dein Handy gibt dir einen Roboter, eine Stärke und eine Münze. Halte es hoch, um zu beweisen, was du sagst, und deck zu, was niemanden etwas angeht.',
+    'Für Evil Robots im Videoanruf oder am echten Tisch: Dein Handy gibt dir einen Roboter, eine Stärke und eine Münze. Halt es hoch, um zu beweisen, was du sagst, und deck zu, was niemanden etwas angeht.',
   intro: {
     points: [
       'Alle öffnen diese Seite auf dem eigenen Handy. Jedes Handy gibt aus vollen Stapeln, also kann ein Roboter doppelt vorkommen.',
       'Hier spielt ihr selbst: Niemand zählt, niemand prüft, und nichts hält dich davon ab, deine Münze heimlich zu drehen.',
-      'Deine Karten bleiben auf diesem Handy, auch wenn es sich sperrt. Du brauchst keinen Raum und keinen Code, und sobald diese Seite geladen ist, auch kein Netz.',
+      'Deine Karten bleiben auf diesem Handy, auch wenn es sich sperrt. Du brauchst keinen Tisch und keinen Code, und sobald diese Seite geladen ist, auch kein Netz.',
     ],
     deal: 'Gib mir Karten',
     lesson: 'In zwei Minuten ausprobieren',
@@ -18,7 +18,7 @@ export const words: Words = {
   again: {
     title: 'Neu mischen?',
     text: 'Du bekommst Roboter, Stärke und Münze neu. Was du jetzt hast, ist weg.',
-    yes: 'Neu geben',
+    yes: 'Neu mischen',
     no: 'Diese behalten',
   },
   parts: { robot: 'Roboter', power: 'Stärke', allegiance: 'Münze' },
@@ -62,7 +62,7 @@ export const words: Words = {
     again: {
       title: 'Für alle neu mischen?',
       text: 'Alle Handys bekommen neue Karten und Münzen, verdeckt. Was sie jetzt haben, ist weg.',
-      yes: 'Neu geben',
+      yes: 'Für alle mischen',
       no: 'Noch nicht',
     },
     npc: { name: 'Zusatzroboter', on: 'Zusatzroboter am Tisch', hint: 'Stärke 5, nach jedem Mischen neutral.' },
@@ -88,7 +88,7 @@ export const words: Words = {
     entries: {
       action: { name: 'Aktion meines Roboters', text: 'Dein Roboter tut, was auf der Karte steht.' },
       convert: { name: 'Jemanden bekehren', text: 'Gelingt bei allen, die stärker sind als du.' },
-      convertMyself: { name: 'Mich selbst bekehren', text: 'Werde Gut oder Böse: Dreh erst die Münze.' },
+      convertMyself: { name: 'Mich selbst bekehren', text: 'Werde gut oder böse: Dreh erst die Münze.' },
       pass: { name: 'Passen', text: 'Tu nichts und geh in die Passrunde.' },
       reaction: { name: 'Meine Reaktion', text: 'Antworte mit dem Roboter auf eine Bekehrung.' },
       converted: { name: 'Ich wurde bekehrt', text: 'Zeig die neue Seite: Dreh erst die Münze.' },

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../routes/status/words.ts'
 
 export const words: Words = {
-  title: 'Läuft alles?',
+  title: 'Status',
   text: 'Ob die Tische antworten, wie viel los ist und was hilft, wenn eurer nicht antwortet.',
   again: 'Diese Seite schaut jede halbe Minute wieder nach.',
   verdicts: {
@@ -12,7 +12,7 @@ export const words: Words = {
     },
     down: {
       title: 'Die Tische antworten nicht',
-      text: 'Es liegt an uns, nicht an dir. Jeder Zug ist gespeichert, und an eurem Tisch geht es dort weiter.',
+      text: 'Es liegt an uns, nicht an dir. Jeder Zug ist gespeichert: An eurem Tisch geht es genau da weiter, wo ihr wart.',
     },
     unreached: {
       title: 'Dieses Gerät erreicht uns nicht',
@@ -62,7 +62,7 @@ export const words: Words = {
       },
       {
         do: 'Den anderen Bescheid geben.',
-        why: 'Der Gastgeber kann die Partie anhalten oder einen Blechroboter für dich spielen lassen, bis du wieder da bist.',
+        why: 'Der Gastgeber kann die Partie anhalten oder einen Bot für dich spielen lassen, bis du wieder da bist.',
       },
       {
         do: 'Kein Tisch mit eurem Code?',

@@ -42,7 +42,7 @@ export const words: Words = {
   empty: {
     title: 'Gerade gibt es keinen öffentlichen Tisch',
     text: 'Öffne einen und warte auf andere, oder spiel gleich los.',
-    bots: 'Gegen Blechroboter',
+    bots: 'Gegen Blechroboter spielen',
   },
   none: { title: 'Gerade ist kein Platz frei', text: 'Öffne selbst einen Tisch: Hier finden ihn die anderen.' },
   pick: {

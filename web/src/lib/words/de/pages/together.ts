@@ -1,13 +1,13 @@
 import type { Words } from '../../../../routes/replay/[id]/together/words.ts'
 
 export const words: Words = {
-  title: 'Gemeinsam anschauen',
+  title: 'Gemeinsam ansehen',
   about:
     'Alle mit deinem Link sehen denselben Moment aus derselben Sicht, während du abspielst, springst und anhältst. Du führst und kannst die Führung abgeben.',
   begin: 'Anfangen',
   beginning: 'Gleich geht’s los …',
   name: { label: 'Dein Name hier', hint: 'Die anderen sehen ihn. Du kannst ihn weglassen.' },
-  call: 'Namen speichern',
+  call: 'Diesen Namen nehmen',
   called: 'So heißt du jetzt hier',
   uncalled: 'Du bist jetzt ohne Namen hier',
   share: {
@@ -31,10 +31,10 @@ export const words: Words = {
   along: (count) =>
     count === 0 ? 'Noch ist niemand sonst da' : count === 1 ? 'Jemand schaut mit' : `${count} schauen mit`,
   isLed: 'führt',
-  watching: (count) => `${count} schauen gemeinsam`,
-  alone: 'Du schaust allein',
+  watching: (count) => `${count} schauen gemeinsam zu`,
+  alone: 'Du schaust allein zu',
   isAt: (moment) => `bei Moment ${moment}`,
-  away: 'ist weg',
+  away: 'ist nicht da',
   awayText: 'Vielleicht nur kurz.',
   gone: 'ist gegangen',
   nobody: 'Niemand führt',
@@ -43,11 +43,11 @@ export const words: Words = {
   lost: 'Die Verbindung ist weg',
   trying: 'Wir versuchen es weiter.',
   over: 'Hier ist niemand mehr',
-  overText: 'Schau dir die Wiederholung allein an.',
+  overText: 'Sieh dir die Wiederholung allein an.',
   full: 'Hier ist alles voll',
-  fullText: 'Du kannst allein schauen.',
+  fullText: 'Du kannst sie allein ansehen.',
   elsewhere: 'Du schaust auf einer anderen Seite mit',
-  elsewhereText: 'Oder schau hier weiter.',
+  elsewhereText: 'Du kannst auch hier weiterschauen.',
   invite: 'Einladen',
   lookAlone: 'Allein weiterschauen',
   back: 'Wieder folgen',

@@ -3,7 +3,7 @@ import type { Words } from '#lib/verify/words.ts'
 export const words: Words = {
   checking: 'Dieselben Karten werden noch einmal gegeben und gespielt …',
   progress: 'Wird nachgespielt',
-  failed: 'Das ließ sich nicht nachprüfen. Vielleicht bist du offline.',
+  failed: 'Das ließ sich nicht prüfen. Vielleicht bist du offline.',
   saveSeen: 'Sichern, was dieser Browser gesehen hat',
   seen: 'Mit dieser Datei können alle die Aufzeichnung mit dem vergleichen, was du erfahren hast. Karten stehen nicht darin, nur Prüfsummen.',
   retry: 'Noch einmal',
@@ -175,7 +175,7 @@ export const words: Words = {
     cannot: 'Was das nicht zeigen kann',
     limits: [
       'Dass niemand hingesehen hat. Der Server kennt die Karten, während ihr spielt.',
-      'Dass der Server nicht mit jemandem am Tisch gemeinsame Sache macht. Dessen Gerät könnte seinen Wurf zurückhalten, und alle werfen neu, bis die Karten gefallen. Jedes Mal erfahren es alle, und es steht hier.',
+      'Dass der Server nicht mit jemandem am Tisch gemeinsame Sache macht. Dessen Gerät könnte seinen Wurf zurückhalten, sodass alle neu werfen, bis den beiden die Karten gefallen. Jedes Mal erfahren es alle, und es steht hier.',
       'Dass diese Seite ehrlich ist: Sie kommt vom selben Server. Willst du sicher sein, dann sichere die Aufzeichnung und prüfe sie mit einer Kopie des Programms, der du vertraust.',
     ],
   },

@@ -3,12 +3,12 @@ import type { words as en } from '#lib/words/en/room/chair.ts'
 export const words: typeof en = {
   seatOf: (robot, chair) => `${robot}, Platz ${chair}`,
   awayKept: 'Nicht da; der Platz bleibt reserviert.',
-  bot: 'Ein Blechroboter, vom Gastgeber aufgezogen.',
+  bot: 'Ein Bot, vom Gastgeber dazugeholt.',
   isHost: 'Gastgeber: wählt das Spiel und gibt die Karten.',
-  botPlays: 'Bis zur Rückkehr einen Bot spielen lassen',
-  botStops: 'Platz zurückgeben',
+  botPlays: 'So lange einen Bot spielen lassen',
+  botStops: 'Bot anhalten',
   passHost: 'Zum Gastgeber machen',
   sendHome: 'Nach Hause schicken',
-  sendHomeSure: 'Nur das Gerät verliert den Platz; mit dem Code kommt man wieder herein.',
-  removeBot: 'Blechroboter wegräumen',
+  sendHomeSure: 'Dabei wird nur der Platz frei: Mit dem Code kommt man wieder herein.',
+  removeBot: 'Bot wegräumen',
 }

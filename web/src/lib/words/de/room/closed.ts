@@ -17,13 +17,13 @@ export const words: Closed = {
     act: 'Zuschauen',
   },
   shut: {
-    title: 'Dieser Tisch bleibt unter sich',
-    text: 'Nur wer einen Platz hat, sieht ihn. Bitte den Gastgeber, dich hereinzulassen.',
+    title: 'An diesem Tisch gibt es keine Zuschauer',
+    text: 'Nur wer einen Platz hat, sieht ihn. Bitte den Gastgeber um eine Einladung.',
     act: 'Noch einmal versuchen',
   },
   banned: {
     title: 'Dieser Tisch ist für dich gesperrt',
-    text: 'Der Gastgeber hat dieses Gerät aus dem Raum verbannt.',
+    text: 'Der Gastgeber hat dieses Gerät vom Tisch verbannt.',
     act: 'Tisch öffnen',
   },
   signedOut: {
@@ -32,13 +32,13 @@ export const words: Closed = {
     act: 'Zuschauen',
   },
   tooManyDevices: {
-    title: 'Du spielst an zu vielen Stellen',
+    title: 'Du bist zu oft gleichzeitig hier',
     text: 'Diese Seite war am längsten still und hat einer anderen Platz gemacht. Dir ist nichts verloren gegangen.',
     act: 'Hier weitermachen',
   },
   tooManyWatchers: {
-    title: 'Der Raum ist voller Zuschauer',
-    text: 'Mehr können gerade nicht zuschauen. Versuch es in einer Weile noch einmal.',
+    title: 'Gerade schauen zu viele zu',
+    text: 'Versuch es in einer Weile noch einmal.',
     act: 'Noch einmal versuchen',
   },
   tooLarge: {
@@ -48,7 +48,7 @@ export const words: Closed = {
   },
   abuse: {
     title: 'Das war zu schnell für den Tisch',
-    text: 'Diese Seite hat mehr geschickt, als der Raum verträgt; die Verbindung wurde getrennt.',
+    text: 'Diese Seite hat mehr geschickt, als der Tisch verträgt; die Verbindung wurde getrennt.',
     act: 'Zurück an den Tisch',
   },
 }

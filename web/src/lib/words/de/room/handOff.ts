@@ -1,7 +1,9 @@
 import type { words as en } from '#lib/words/en/room/handOff.ts'
 
+const NEW = 'Lass dir einen neuen geben oder mach einen auf dem Gerät mit dem Platz.'
+
 export const words: typeof en = {
-  title: 'Gerät wechseln',
+  title: 'Auf anderem Gerät spielen',
   scan: (name) => `Scanne das mit dem anderen Gerät. Dort spielst du als ${name}, mit deinen Karten.`,
   uses: { move: 'Ganz umziehen', mirror: 'Auf beiden bleiben' },
   use: 'Was hier passiert',
@@ -43,15 +45,15 @@ export const words: typeof en = {
       move: 'Es übernimmt den Platz. Das Gerät, das den Code gezeigt hat, schaut dann nur noch zu.',
       mirror: 'Du kannst dann auf beiden spielen.',
     },
-    yes: 'Reinlassen',
+    yes: 'Ja, hereinlassen',
     no: 'Nein',
-    refused: 'Niemand wurde reingelassen',
+    refused: 'Niemand wurde hereingelassen',
   },
 
   invite: {
-    show: 'Auf einen bestimmten Platz einladen',
-    title: 'Halte einen Platz frei',
-    text: 'Wer den Link zuerst öffnet, darf sich dorthin setzen. Er gilt einen Tag, auch wenn der Raum abgeschlossen ist.',
+    show: 'Auf einen Platz einladen',
+    title: 'Auf einen Platz einladen',
+    text: 'Wer den Link zuerst öffnet, darf sich dorthin setzen. Er gilt einen Tag, auch wenn der Tisch gesperrt ist.',
     chair: 'Welcher Platz',
     make: 'Link erstellen',
     link: (robot) => `Der Link für den Platz von ${robot}`,
@@ -96,15 +98,15 @@ export const words: typeof en = {
     },
     ticket_used: {
       title: 'Dieser Link ist schon benutzt',
-      text: 'Jeder Link gilt nur für ein Gerät. Mach einen neuen auf dem Gerät, das den Platz hat.',
+      text: `Jeder Link gilt nur einmal. ${NEW}`,
     },
     ticket_expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Er galt nur kurze Zeit. Mach einen neuen auf dem Gerät, das den Platz hat.',
+      text: NEW,
     },
     ticket_revoked: {
-      title: 'Dieser Link wurde zurückgezogen',
-      text: 'Oder es gibt inzwischen einen neueren. Hol ihn dir von dem Gerät, das den Platz hat.',
+      title: 'Dieser Link gilt nicht mehr',
+      text: `Er wurde zurückgezogen oder ersetzt. ${NEW}`,
     },
     ticket_refused: {
       title: 'Das andere Gerät hat Nein gesagt',

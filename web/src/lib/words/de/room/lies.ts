@@ -3,7 +3,7 @@ import type { words as en } from '#lib/words/en/room/lies.ts'
 export const words: typeof en = {
   you: 'Du',
   title: 'Die Lügen der Runde',
-  honest: 'Alles, was hier behauptet wurde, stimmt. Verdächtig.',
+  honest: 'In dieser Runde stimmte jede Behauptung. Verdächtig.',
   told: ({ name, isMe }, said, to) =>
     `${name} ${isMe ? 'hast' : 'hat'} ${to === null ? 'allen' : `nur ${to.isMe ? 'dir' : to.name}`} erzählt: „${said}.“`,
   really: (what) => `In Wahrheit: ${what}`,

@@ -16,9 +16,9 @@ export const words: typeof en = {
   /** The clock has played for the reader, or they count as away though their page is open. */
   here: {
     act: 'Ich bin da',
-    next: 'Läuft deine Zeit gleich noch einmal ab, giltst du als abwesend.',
-    away: 'Du giltst als abwesend',
-    bot: 'Ein Blechroboter spielt für dich',
+    next: 'Läuft deine Zeit gleich noch einmal ab, giltst du als „nicht da“.',
+    away: 'Du giltst als „nicht da“',
+    bot: 'Ein Bot spielt für dich',
     back: 'Drück irgendetwas, und du bist wieder da.',
   },
 }

@@ -12,8 +12,8 @@ export const words: Words = {
   you: 'du',
   points:
     'Punkte des Abends: 5, 3, 2 und 1 für die ersten vier Plätze. Wer sich einen Platz teilt, bekommt die vollen Punkte dafür.',
-  name: 'Wer',
-  open: 'Der ganze Abend, zum Teilen',
+  name: 'Spieler',
+  open: 'Den ganzen Abend ansehen und teilen',
   replay: 'Wiederholung ansehen',
   of: (host) => (host ? `Ein Abend am Tisch von ${host}` : 'Ein Abend an diesem Tisch'),
   list: 'Partie für Partie',

@@ -1,8 +1,6 @@
 import type { Shown } from '#lib/words/words.ts'
 import { isAbout } from '#lib/words/watching.ts'
 
-const seats = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätzen`)
-
 const paces = {
   off: 'Keine Uhr',
   relaxed: 'Viel Zeit',
@@ -43,14 +41,14 @@ export const room: Shown = {
     youWatchLate: (seconds) => `Du schaust mit ${behind(seconds)} Verzögerung zu`,
     late: (seconds) => `${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`} verzögert`,
     turn: 'am Zug',
-    menuOf: (name) => `Über ${name}`,
+    menuOf: (name) => `Mehr zu ${name}`,
     skip: 'Überspringen',
     offline: 'Du bist offline. Was du sendest, geht raus, sobald du wieder verbunden bist.',
   },
   steps: { less: 'weniger', more: 'mehr' },
   share: {
-    title: 'Hol Freunde dazu',
-    say: 'Scannen, öffnen oder die Buchstaben durchsagen.',
+    title: 'Freunde einladen',
+    say: 'Code scannen, Link öffnen oder die Buchstaben eintippen.',
     share: 'Teilen',
     copy: 'Kopieren',
     copied: 'Link kopiert',
@@ -60,15 +58,15 @@ export const room: Shown = {
       join: (code) => `Raumcode ${code}. Setz dich dazu!`,
       watch: (code) => `Raumcode ${code}. Schau zu!`,
     },
-    show: 'Raum teilen',
+    show: 'Freunde einladen',
   },
   lobby: {
-    seatsTaken: (taken, all) => `${taken} von ${seats(all)}`,
+    seatsTaken: (taken, all) => `${taken} von ${all} besetzt`,
     freeSeat: 'frei',
-    addBot: 'Bot',
+    addBot: 'Bot dazu',
     sitHere: 'hinsetzen',
     freeChair: (robot) => `Freier Platz, ${robot}`,
-    windUp: (robot) => `Blechroboter ${robot} aufziehen`,
+    windUp: (robot) => `Bot dazu: ${robot}`,
     sitAs: (robot) => `Als ${robot} hier hinsetzen`,
     botGetsUp: 'Ein Blechroboter steht für dich auf.',
     options: 'So spielen wir',
@@ -81,7 +79,7 @@ export const room: Shown = {
     seated: (taken, title, needed) => `${taken} am Tisch. ${title} braucht ${needed}.`,
     tooFew: (missing) => (missing === 1 ? 'Ein Spieler fehlt noch.' : `${missing} Spieler fehlen noch.`),
     bring: (missing) =>
-      `${missing === 1 ? 'Ein Spieler fehlt' : `${missing} Spieler fehlen`} noch: Teil den Code oder zieh ${missing === 1 ? 'einen Blechroboter' : 'Blechroboter'} auf.`,
+      `${missing === 1 ? 'Ein Spieler fehlt' : `${missing} Spieler fehlen`} noch: Teil den Code oder hol Bots dazu.`,
     away: (names) => `Nicht da: ${names}.`,
     deal: 'Karten geben',
     shuffling: 'Wird gemischt …',
@@ -102,7 +100,7 @@ export const room: Shown = {
     watch: 'Du siehst, was alle sehen dürfen.',
     rename: 'Namen ändern',
     leave: 'Platz verlassen',
-    lesson: 'Probier es in einer kurzen Übung aus (öffnet eine neue Seite)',
+    lesson: 'Probier es in einer kurzen Übung aus (in einem neuen Tab)',
     rules: 'Spielanleitung',
   },
   play: {
@@ -139,7 +137,7 @@ export const room: Shown = {
     title: 'Nur für dich',
     more: (count) => `${count} weitere`,
     covered: 'Hier ist etwas nur für dich.',
-    away: 'Weglegen',
+    away: 'Verstanden',
   },
   over: {
     title: 'Noch eine?',
@@ -153,8 +151,8 @@ export const room: Shown = {
     sit: 'Hinsetzen',
     hook: (winners, count, game) => {
       const who = winners.length > 1 ? `${winners.slice(0, -1).join(', ')} und ${winners.at(-1)}` : (winners[0] ?? '')
-      if (count === 0) return `Unsere Partie ${game} hat niemand gewonnen. Schau dir an, warum:`
-      return `${who} ${count === 1 ? 'hat' : 'haben'} unsere Partie ${game} gewonnen. Schau dir an, wie:`
+      if (count === 0) return `Unsere Partie ${game} hat niemand gewonnen. Sieh dir an, warum:`
+      return `${who} ${count === 1 ? 'hat' : 'haben'} unsere Partie ${game} gewonnen. Sieh dir an, wie:`
     },
     tell: 'Ergebnis teilen',
     copied: 'Ergebnis kopiert',
@@ -172,7 +170,7 @@ export const room: Shown = {
     inPlace: 'Die Links führen von dieser Seite weg.',
     typed: (address) => `Von hier aus lässt sich kein Link öffnen. Den Tisch findest du unter ${address}`,
     credits: 'Mitwirkende',
-    show: 'In einen Blog stellen',
+    show: 'Im Blog zeigen',
     text: 'Leser sehen den Tisch live, aber nichts Verdecktes.',
     frame: (title: string) => `${title}, live bei Robot Night`,
   },
@@ -180,13 +178,13 @@ export const room: Shown = {
     show: 'Auf dem Fernseher zeigen',
     text: 'Öffne diese Adresse auf dem Fernseher. Er zeigt, was alle sehen dürfen, groß genug, um vom Sofa aus mitzulesen.',
     open: 'Auf diesem Bildschirm öffnen',
-    scan: 'Scannen, öffnen oder Buchstaben durchsagen:',
+    scan: 'Code scannen oder diese Adresse öffnen:',
     justNow: 'Gerade eben',
     join: 'Setz dich dazu',
     watch: 'Schau zu',
   },
   handOff: {
     show: 'Auf anderem Gerät spielen',
-    invite: 'Auf einen bestimmten Platz einladen',
+    invite: 'Auf einen Platz einladen',
   },
 }

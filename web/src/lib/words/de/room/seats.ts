@@ -3,7 +3,7 @@ import type { words as en } from '#lib/words/en/room/seats.ts'
 export const words: typeof en = {
   takeOver: {
     titles: {
-      away: (name) => `Ein Blechroboter spielt für ${name}`,
+      away: (name) => `Ein Bot spielt für ${name}`,
       left: (name) => `${name} spielt für jemanden, der gegangen ist`,
       own: (name) => `${name} spielt auf deinem Platz`,
     },
@@ -13,10 +13,10 @@ export const words: typeof en = {
     actOwn: 'Zurück auf meinen Platz',
   },
   next: {
-    act: 'Einen Platz für die nächste Partie, bitte',
+    act: 'Platz für die nächste Partie freihalten',
     stop: 'Doch keinen Platz freihalten',
-    ask: 'Die nächste Partie mitspielen?',
-    text: 'Du sitzt am Tisch, sobald diese vorbei ist.',
+    ask: 'Bei der nächsten Partie mitspielen?',
+    text: 'Du sitzt am Tisch, sobald die laufende Partie vorbei ist.',
     waiting: 'Bei der nächsten Partie bist du dabei',
   },
   fixed: {
@@ -26,9 +26,9 @@ export const words: typeof en = {
   },
   leave: {
     title: 'Die Partie verlassen?',
-    text: 'Ein Blechroboter spielt weiter. Solange die Partie läuft, kannst du auf deinen Platz zurück.',
+    text: 'Ein Bot spielt weiter. Solange die Partie läuft, kannst du auf deinen Platz zurück.',
     textPasses:
-      'Ein Blechroboter spielt weiter. Solange die Partie läuft, kannst du auf deinen Platz zurück, außer jemand Neues hat ihn übernommen.',
+      'Ein Bot spielt weiter. Solange die Partie läuft, kannst du auf deinen Platz zurück, außer jemand Neues hat ihn übernommen.',
     keep: 'Weiterspielen',
   },
 }

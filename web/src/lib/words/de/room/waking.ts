@@ -1,11 +1,11 @@
 import type { WakingWords } from '../../../../routes/[code]/notifications/words.ts'
 
 export const words: WakingWords = {
-  wake: 'Weck mich, wenn ich dran bin',
+  wake: 'Benachrichtige mich, wenn ich dran bin',
   wakeHint: 'Eine kurze Benachrichtigung auf diesem Gerät, wenn die Seite zu ist. Sie verrät nichts von deinen Karten.',
   denied: 'Dieser Browser blockiert unsere Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.',
   failed: 'Das ließ sich in diesem Browser nicht einrichten. Versuch es gleich noch einmal.',
-  installFirst: 'Damit wir dich wecken können, leg Robot Night zuerst auf den Home-Bildschirm.',
+  installFirst: 'Damit wir dich benachrichtigen können, leg Robot Night zuerst auf den Home-Bildschirm.',
   install: 'Robot Night hier installieren',
   installByHand: 'Für den Home-Bildschirm tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
   sound: 'Töne',

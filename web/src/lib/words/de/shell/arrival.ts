@@ -6,7 +6,7 @@ export const words: Words = {
   operator: 'Gehört die Seite dir? Das stimmt zwischen Browser und Server nicht:',
   what: {
     address: (at, origin) =>
-      `Du bist auf ${at}, aber der Server hält ${origin} für seine Adresse. Links, Cookies und neue Räume funktionieren so nicht.`,
+      `Du bist auf ${at}, aber der Server hält ${origin} für seine Adresse. Links, Cookies und neue Tische funktionieren so nicht.`,
     untrusted: 'Der Server vertraut dem Proxy davor nicht. Darum zählen alle Besucher als einer.',
     unnamed: 'Der Proxy sagt nicht, für wen er fragt. Darum zählen alle Besucher als einer.',
     upgrade: 'Der Proxy lässt keine WebSockets durch. Darum kann niemand live spielen.',
