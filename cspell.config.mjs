@@ -73,7 +73,7 @@ const GERMAN_WORDS = [
     'schwör’s',
     'Stimm',
     'Strg',
-    'Stummschalten',
+    'stummschalten',
     'stummgeschaltet',
     'Tablets',
     'tipp',

@@ -14,7 +14,7 @@ export const words: LessonWords = {
       text: 'Du bist gut und hast Stärke 4, und das geht noch niemanden etwas an. Das durchgestrichene Auge deckt eine Karte zu. Deck deinen Roboter zu.',
     },
     convert: {
-      title: 'Dein Zug: Bekehr Telly',
+      title: 'Dein Zug: Bekehre Telly',
       text: 'Beim Bekehren zeigst du Stärke und Münze, aber nicht den Roboter. Tipp oben auf das i und dann auf „Jemanden bekehren“.',
     },
     held: {

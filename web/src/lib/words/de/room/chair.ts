@@ -3,7 +3,7 @@ import type { words as en } from '#lib/words/en/room/chair.ts'
 export const words: typeof en = {
   seatOf: (robot, chair) => `${robot}, Platz ${chair}`,
   awayKept: 'Nicht da; der Platz bleibt reserviert.',
-  bot: 'Ein Bot, vom Gastgeber dazugeholt.',
+  bot: 'Ein Bot, vom Gastgeber hinzugefügt.',
   isHost: 'Gastgeber: wählt das Spiel und gibt die Karten.',
   botPlays: 'So lange einen Bot spielen lassen',
   botStops: 'Bot anhalten',

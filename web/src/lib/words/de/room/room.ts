@@ -34,7 +34,7 @@ export const room: Shown = {
         : `${count} ${count === 1 ? 'schaut' : 'schauen'} zu`,
     players: 'Am Tisch',
     presence: { here: 'da', away: 'nicht da', bot: 'Blechroboter' },
-    botPlays: 'ein Blechroboter spielt',
+    botPlays: 'ein Bot spielt',
     host: 'Gastgeber',
     you: 'du',
     youWatch: 'Du schaust zu',

@@ -6,7 +6,7 @@ export const words: typeof en = {
   yes: 'In diesem Tab spielen',
   no: 'Jetzt nicht',
   inTab: 'Dein Platz ist nur in diesem Tab',
-  wayBack: 'Mit dem Link kommst du wieder auf deinen Platz. Behalt ihn für dich: Wer ihn hat, hat deinen Platz.',
+  wayBack: 'Mit dem Link kommst du wieder auf deinen Platz. Behalte ihn für dich: Wer ihn hat, hat deinen Platz.',
   keep: 'Link zu meinem Platz kopieren',
   copied: 'Kopiert. Auch die Adresse dieses Tabs führt zurück.',
   inAddress: 'Die Adresse dieses Tabs führt jetzt zurück. Du kannst sie als Lesezeichen behalten.',

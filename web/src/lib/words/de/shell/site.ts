@@ -93,8 +93,8 @@ export const site: Site = {
     banned: 'Der Gastgeber hat dich von diesem Tisch verbannt.',
     shut: 'Dieser Tisch ist ohne Zuschauer: Du brauchst eine Einladung.',
     no_open_seat: 'Gerade ist kein Platz frei.',
-    forgetful: 'Ohne Cookies können wir dir keinen Platz geben. Erlaub sie, oder wähl „In diesem Tab spielen“.',
-    too_large: 'Das ist zu lang. Kürz es und versuch es noch einmal.',
+    forgetful: 'Ohne Cookies können wir dir keinen Platz geben. Erlaube sie, oder wähl „In diesem Tab spielen“.',
+    too_large: 'Das ist zu lang. Kürze es und versuch es noch einmal.',
     too_many_comers:
       'Aus deinem Netz kommen gerade zu viele Leute auf einmal. Warte einen Moment und versuch es dann noch einmal.',
     too_many_codes: 'Zu viele falsche Codes. Warte eine Minute und versuch es dann noch einmal.',

@@ -4,7 +4,7 @@ export const words: LessonWords = {
   label: 'Fünf Karten zum Probieren',
   tasks: [
     {
-      title: 'Berühr den Buben',
+      title: 'Berühre den Buben',
       text: 'Du hast den weißen Ring. Tipp zwei Karten an, um sie zu tauschen, oder zieh sie, bis der Weg deines Geistes über den Buben führt. Dann gib ab.',
       done: 'Du hast den Buben berührt. Die Dame ist als Nächste dran.',
     },

@@ -6,7 +6,7 @@ export const robots: Words['robots'] = {
   BlockBot: 'Antworte auf eine Bekehrung: Sie scheitert, oder sie trifft den, der sie begonnen hat.',
   CheatBot:
     'Du darfst jede Seite zeigen, auch eine falsche, und darüber lügen, ob eine Bekehrung bei dir gelungen ist.',
-  CopyBot: 'Wiederhol eine Aktion, die ein Roboter in dieser Runde schon gemacht hat, mit Zielen deiner Wahl.',
+  CopyBot: 'Wiederhole eine Aktion, die ein Roboter in dieser Runde schon gemacht hat, mit Zielen deiner Wahl.',
   DoOverBot: 'Ist eine Bekehrung entschieden, gelungen oder nicht, zwingst du ihr Ziel auf deine Seite.',
   ForceBot: 'Eine eben gescheiterte Bekehrung gelingt doch noch.',
   FreeBot: 'Zeig diese Karte, und du bist bei einem Aufruf deiner Wahl dran. Deine Stärke musst du nicht zeigen.',

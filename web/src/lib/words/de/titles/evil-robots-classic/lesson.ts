@@ -13,7 +13,7 @@ export const words: LessonWords = {
     },
     turn: {
       title: 'Du bist bei 7 am Zug',
-      text: 'Telly hat gelogen: Das war eine böse Münze. Auch Trundle ist jetzt böse, denn 8 ist weniger als 9. Aber deine 7 ist weniger als beide. Bekehr einen von beiden, dann sind die Guten zu zweit.',
+      text: 'Telly hat gelogen: Das war eine böse Münze. Auch Trundle ist jetzt böse, denn 8 ist weniger als 9. Aber deine 7 ist weniger als beide. Bekehre einen von beiden, dann sind die Guten zu zweit.',
     },
     worked: {
       title: 'Es ist gelungen',
@@ -24,7 +24,7 @@ export const words: LessonWords = {
     title: 'Gut gewinnt die Runde',
     text: 'Alles liegt offen. Gut ist das größere Team: 2 Punkte für euch beide. Hättest du gepasst, hätte Böse gewonnen. Wer zuerst 10 hat, gewinnt die Partie.',
   },
-  hint: 'Dann bleiben die Bösen zu zweit. Bekehr lieber jemanden.',
+  hint: 'Dann bleiben die Bösen zu zweit. Bekehre lieber jemanden.',
   next: 'Weiter',
   fromStart: 'Von vorn',
 }

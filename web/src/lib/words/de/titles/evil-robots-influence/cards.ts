@@ -38,7 +38,7 @@ export const cards: CardWords = {
       'Sie spricht alles nach, nur mit schlechterer Stimme.',
       'Du zahlst nur diese Karte und wählst selbst. Ob die andere benutzt wurde, ist egal.',
     ]),
-    L06: card('Muse der Mühle', 'Zieh zwei rechte Karten zu deiner dazu. Behalt eine der drei, verdeckt.', [
+    L06: card('Muse der Mühle', 'Zieh zwei rechte Karten zu deiner dazu. Behalte eine der drei, verdeckt.', [
       'Sie schrieb das Programm, bevor es die Maschine gab.',
       'Behältst du eine offene rechte Karte, bleibt sie offen. Sonst wirkt sie nicht mehr.',
     ]),

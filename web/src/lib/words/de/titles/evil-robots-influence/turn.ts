@@ -165,7 +165,7 @@ export const turn: TurnWords = {
     leave: 'Liegen lassen',
   },
   muse: {
-    title: 'Behalt eine davon',
+    title: 'Behalte eine davon',
     detail: 'Die anderen werden verdeckt abgelegt.',
     place: (at) => ['Deine Karte', 'Erste gezogene', 'Zweite gezogene'][at] ?? '',
     keep: (at) =>

@@ -5,8 +5,8 @@ export const words: LessonWords = {
   steps: {
     keep: {
       title: 'Fünf Karten auf der Hand',
-      text: 'Zahlen zählen, was draufsteht, Bube 11, Dame 12, König 13, Ass 14. Vor Runde 1 darfst du einmal alle fünf tauschen. Diese sind gut: Behalt sie.',
-      hint: 'Diese fünf brauchst du noch. Behalt sie.',
+      text: 'Zahlen zählen, was draufsteht, Bube 11, Dame 12, König 13, Ass 14. Vor Runde 1 darfst du einmal alle fünf tauschen. Diese sind gut: Behalte sie.',
+      hint: 'Diese fünf brauchst du noch. Behalte sie.',
     },
     up: {
       title: 'Eine offen',

@@ -66,7 +66,7 @@ function path({ answers, path: chosen, by }: EventOf<'pathChosen'>, told: Told):
   )
   const line: Bits[] = said.length === 0 ? [] : [[`Welcher Weg? ${upper(said.join(', '))}.`]]
   const how = by === 'coin' ? 'Eine Münze entscheidet: ' : ''
-  return [...line, [how, 'Der Weg ist ', strong(TEAMS[chosen]), '.']]
+  return [...line, [how, 'Der Weg ist ', strong(TEAMS[chosen].toLowerCase()), '.']]
 }
 
 function ended({ winners, by, standings: all }: EventOf<'gameEnded'>, told: Told): readonly Bits[] {
