@@ -87,9 +87,12 @@ const IN_BROWSER: Readonly<Record<string, Said>> = {
   'lib/net/shuffleStore.ts': { en: 'your last 40 throws', de: 'deine letzten 40 Würfe' },
   'lib/net/witnessStore.ts': { en: 'checksums of what you saw', de: 'Prüfsummen dessen' },
   'lib/table/clockCalls.ts': { en: 'how often the clock is read out', de: 'wie oft die Uhr vorgelesen wird' },
-  'lib/talk/keptMutes.ts': { en: 'whom you’ve muted, whether you see reactions', de: 'wen du stumm geschaltet hast' },
+  'lib/talk/keptMutes.ts': { en: 'whom you’ve muted, whether you see reactions', de: 'wen du stummgeschaltet hast' },
   'games/not-a-robot/talk/marking.ts': { en: 'your last marks', de: 'deine letzten Markierungen' },
-  'routes/[code]/notifications/wished.ts': { en: 'which tables may wake you', de: 'welche Tische dich wecken dürfen' },
+  'routes/[code]/notifications/wished.ts': {
+    en: 'which tables may wake you',
+    de: 'welche Tische dich benachrichtigen dürfen',
+  },
   'routes/companion/[code]/covering.ts': { en: 'which of them you’ve covered', de: 'welche davon verdeckt sind' },
   'routes/companion/keeping.ts': { en: 'your cards for Evil Robots', de: 'deine Karten von Evil Robots' },
 }
