@@ -3,12 +3,12 @@ import type { Words } from '../../../../routes/companion/words.ts'
 export const words: Words = {
   title: 'Evil Robots on your phone',
   summary:
-    'For Evil Robots in a video call or around a real table: your phone deals you a robot, a power and an allegiance. Hold it up to prove what you say, and cover what’s nobody else’s business.',
+    'For Evil Robots on a video call or around a real table: your phone deals you a robot, a power and a coin. Hold it up to prove what you say, and cover what’s nobody else’s business.',
   intro: {
     points: [
       'Everyone opens this page on their own phone. Each phone deals from its own deck, so two of you may be the same robot.',
       'You run the game yourselves: nobody counts, nobody checks, and nothing stops you from secretly turning your coin.',
-      'Your cards stay on this phone, even when it locks. No room, no code, and no connection needed once this page has loaded.',
+      'Your cards stay on this phone, even when it locks. No table, no code, and no connection needed once this page has loaded.',
     ],
     deal: 'Deal my cards',
     lesson: 'Try it in two minutes',
@@ -17,8 +17,8 @@ export const words: Words = {
   head: { info: 'What to hold up', shuffle: 'Shuffle', game: 'Evil Robots' },
   again: {
     title: 'Shuffle again?',
-    text: 'You get another robot, another power and another allegiance. The ones you have now are gone.',
-    yes: 'Deal again',
+    text: 'You get another robot, another power and another coin. The ones you have now are gone.',
+    yes: 'Shuffle again',
     no: 'Keep these',
   },
   parts: { robot: 'Robot', power: 'Power', allegiance: 'Coin' },
@@ -57,12 +57,12 @@ export const words: Words = {
     round: (round) => (round === 0 ? 'Not dealt yet' : `Round ${round}`),
     shuffle: 'Shuffle for everyone',
     waiting: (host) => `Waiting for ${host} to shuffle`,
-    nobody: 'Waiting for somebody to join',
+    nobody: 'Waiting for someone to join',
     runOut: 'The deck had run out when you arrived. You’ll get cards with the next shuffle.',
     again: {
       title: 'Shuffle for everyone?',
       text: 'All phones get new cards and new coins, face down. The ones they have now are gone.',
-      yes: 'Deal again',
+      yes: 'Shuffle for everyone',
       no: 'Not yet',
     },
     npc: { name: 'Extra robot', on: 'Extra robot at the table', hint: 'Power 5, Neutral after every shuffle.' },

@@ -1,13 +1,13 @@
 import type { LessonWords } from '../../../../routes/companion/lesson/words.ts'
 
 export const words: LessonWords = {
-  title: 'Try the companion',
+  title: 'Try the cards on your phone',
   summary: 'Two minutes with practice cards. Your own cards stay as they are.',
   label: 'A phone to practise with',
   steps: {
     deal: {
       title: 'Everyone has a phone',
-      text: 'In a video call or around a real table, each phone deals to its owner. Tap “Deal my cards”: you get a robot, a power and a coin.',
+      text: 'On a video call or around a real table, each phone deals to its owner. Tap “Deal my cards”: you get a robot, a power and a coin.',
     },
     cover: {
       title: 'For your eyes only',
@@ -15,7 +15,7 @@ export const words: LessonWords = {
     },
     convert: {
       title: 'Your turn: convert Telly',
-      text: 'To convert somebody, you prove your power and your coin, but not your robot. Tap the i at the top, then “Convert another player”.',
+      text: 'To convert someone, you prove your power and your coin, but not your robot. Tap the i at the top, then “Convert another player”.',
     },
     held: {
       title: 'Now hold it up',
@@ -35,10 +35,10 @@ export const words: LessonWords = {
     },
   },
   done: {
-    title: 'You know the companion',
+    title: 'You know how the cards work',
     text: 'To play without duplicates, one of you opens a table and shuffles for up to nine phones. Lay your phone face down when it’s not your turn.',
   },
   next: 'Next',
   fromStart: 'From the start',
-  link: 'To the companion',
+  link: 'To my cards',
 }

@@ -8,13 +8,13 @@ export const words: Words = {
   watch: 'Watch the replay',
   save: 'Save the record',
   verify: 'Verify',
-  saved: 'Check a saved record',
+  saved: 'Verify a saved record',
   share: 'Share the replay',
   copied: 'Link copied',
   rules: 'How to play',
   tooOld: {
     title: 'The rules have moved on',
-    text: 'This match was played by an earlier version of them, so we can’t show it move by move any more. You can still save its record.',
+    text: 'This match was played under older rules, so we can’t show it move by move any more. You can still save its record.',
   },
   tooLong: {
     title: 'Too long to keep move by move',
@@ -27,7 +27,7 @@ export const words: Words = {
   retry: 'Try again',
   missing: {
     title: 'No match here',
-    text: 'A match shows up here moments after it ends, or once the watchers have seen it, so this one may still be on its way. It’s gone for good after a year, or once its table is cleared away.',
+    text: 'Has it only just ended? Wait until the watchers have seen the end, then check again. We delete a match after a year, or when its table is cleared away.',
     again: 'Check again',
     home: 'Go to the home page',
   },

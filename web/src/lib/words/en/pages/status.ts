@@ -53,7 +53,7 @@ export const words: Words = {
       { do: 'Try another network.', why: 'Turn Wi-Fi off, or on. Some offices and hotels block live connections.' },
       {
         do: 'Tell the others.',
-        why: 'The host can pause the match, or have a tin robot play for you until you’re back.',
+        why: 'The host can pause the match, or have a bot play for you until you’re back.',
       },
       {
         do: 'No table with your code?',

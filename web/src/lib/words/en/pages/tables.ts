@@ -17,7 +17,7 @@ export const words: Words = {
   all: 'All games',
   noneOf: (title) => `There’s no public table for ${title} right now.`,
   more: (count) => `And ${tables(count)} more. Pick a game to shorten the list.`,
-  gathering: 'Gathering',
+  gathering: 'Not dealt yet',
   playing: (round) => (round === null ? 'Playing' : `Playing, round ${round}`),
   over: 'Between matches',
   seatsFree: seats,
@@ -44,6 +44,6 @@ export const words: Words = {
     bots: 'Play now against tin robots',
   },
   none: { title: 'No seats are free right now', text: 'Open a table yourself: others will find it here.' },
-  pick: { title: 'What shall we play?', open: 'Everyone will find this table here.', bots: 'One match, right away.' },
+  pick: { title: 'What shall we play?', open: 'Anyone can find this table here.', bots: 'One match, right away.' },
   opening: 'Opening the table…',
 }

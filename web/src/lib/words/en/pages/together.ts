@@ -18,7 +18,7 @@ export const words: Words = {
     select: 'Select and copy the link:',
     qr: (link) => `QR code for ${link}`,
   },
-  somebody: 'Somebody',
+  somebody: 'Someone',
   you: 'you',
   leads: 'leads',
   here: (count) => (count === 1 ? 'Who’s here' : `Who’s here: ${count}`),

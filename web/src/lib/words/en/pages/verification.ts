@@ -14,7 +14,7 @@ export const words: Words = {
     }),
     ok: {
       title: 'Everything checks out, but the server drew alone',
-      text: 'It’s all as announced. But no device threw, so these cards follow from the server’s secret alone.',
+      text: 'It’s all as announced. But no device made a throw, so these cards follow from the server’s secret alone.',
     },
     unvouched: {
       title: 'It fits together, but nobody vouches for it',
@@ -40,11 +40,11 @@ export const words: Words = {
     },
     out: {
       title: 'Your throw isn’t in it',
-      text: 'This browser threw, but the shuffle went ahead without it: it was late, or another device at your seat was first.',
+      text: 'This browser made a throw, but the shuffle went ahead without it: it was late, or another device at your seat was first.',
     },
     betrayed: {
       title: 'This isn’t what your browser saw',
-      text: 'The record has a different announced secret, or a different throw where yours should be. Somebody changed the file, or cheated.',
+      text: 'The record has a different announced secret, or a different throw where yours should be. Someone changed the file, or cheated.',
     },
     none: {
       title: 'No throw of your own',
@@ -107,12 +107,12 @@ export const words: Words = {
     heard: {
       name: 'What everyone heard',
       ok: 'Everyone heard what follows from the cards and moves, and nothing else.',
-      wrong: 'Somebody heard something that doesn’t follow from the cards and moves.',
+      wrong: 'Someone heard something that doesn’t follow from the cards and moves.',
     },
     seen: {
       name: 'What everyone saw',
       ok: 'What everyone saw at the end follows from the cards and moves.',
-      wrong: 'What somebody saw at the end doesn’t follow from the cards and moves.',
+      wrong: 'What someone saw at the end doesn’t follow from the cards and moves.',
     },
     standings: {
       name: 'The result',
@@ -132,7 +132,7 @@ export const words: Words = {
       ok: '',
       wrong: '',
       stranger: 'It’s signed with a key that this site has never had, so nobody here vouches for it.',
-      distrusted: 'It’s signed with a key that this site no longer trusts: somebody else may have it.',
+      distrusted: 'It’s signed with a key that this site no longer trusts: someone else may have it.',
       noKeys: 'It’s signed, but this site’s keys couldn’t be loaded.',
     },
     unsigned: 'It isn’t signed, so no site vouches for it.',
@@ -176,7 +176,7 @@ export const words: Words = {
     cannot: 'What this can’t show',
     limits: [
       'That nobody looked. The server holds the cards while you play.',
-      'That the server isn’t in league with somebody at the table. Their device could hold back its throw, so that everyone throws again, until they like the cards. The whole table sees it each time, and it’s listed here.',
+      'That the server isn’t in league with someone at the table. Their device could hold back its throw, so that everyone throws again, until they like the cards. The whole table sees it each time, and it’s listed here.',
       'That this page is honest: it comes from the same server. If you want to be sure, save the record, and check it with a copy of the program that you trust.',
     ],
   },

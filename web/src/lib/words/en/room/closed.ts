@@ -18,12 +18,12 @@ export const words: Closed = {
   },
   shut: {
     title: 'No watchers at this table',
-    text: 'Only people with a seat can see it. Ask the host to let you in.',
+    text: 'Only people with a seat can see it. Ask the host for an invitation.',
     act: 'Try again',
   },
   banned: {
     title: 'This table is closed to you',
-    text: 'The host has banned this device from the room.',
+    text: 'The host has banned this device from the table.',
     act: 'Open a table',
   },
   signedOut: {
@@ -37,7 +37,7 @@ export const words: Closed = {
     act: 'Play here',
   },
   tooManyWatchers: {
-    title: 'The room is full of watchers',
+    title: 'The table is full of watchers',
     text: 'Nobody else can watch right now. Try again in a little while.',
     act: 'Try again',
   },

@@ -43,15 +43,15 @@ export const words = {
       move: 'It takes over the seat. After that, the device that showed the code only watches.',
       mirror: 'Then you can play on both.',
     } satisfies Record<HandOff, string>,
-    yes: 'Let it in',
+    yes: 'Yes, let it in',
     no: 'No',
     refused: 'Nobody was let in',
   },
 
   invite: {
     show: 'Invite someone to a seat',
-    title: 'Keep a seat for a friend',
-    text: 'The first person to open the link can sit there. It’s good for a day, even while the room is locked.',
+    title: 'Invite someone to a seat',
+    text: 'The first person to open the link can sit there. It’s good for a day, even while the table is locked.',
     chair: 'Which seat',
     make: 'Make the link',
     link: (robot: string) => `The link for ${robot}’s seat`,
@@ -88,7 +88,7 @@ export const words = {
     },
     ticket_taken: {
       title: 'Another device got there first',
-      text: 'Somebody has already opened this link. If that wasn’t you, say no on the device with the seat, and make a new code.',
+      text: 'Someone has already opened this link. If that wasn’t you, say no on the device with the seat, and make a new code.',
     },
     seated_elsewhere: {
       title: 'You already have a seat here',
@@ -96,15 +96,15 @@ export const words = {
     },
     ticket_used: {
       title: 'This link has been used',
-      text: 'Each link is good for one device. Make a new one on the device with the seat.',
+      text: 'Each link works only once. Ask for a new one, or make one on the device with the seat.',
     },
     ticket_expired: {
       title: 'This link has expired',
-      text: 'It was only good for a short while. Make a new one on the device with the seat.',
+      text: 'Ask for a new one, or make one on the device with the seat.',
     },
     ticket_revoked: {
-      title: 'This link was cancelled',
-      text: 'Or there’s a newer one by now. Get it from the device with the seat.',
+      title: 'This link no longer works',
+      text: 'It was cancelled or replaced. Ask for a new one, or make one on the device with the seat.',
     },
     ticket_refused: {
       title: 'The other device said no',
@@ -115,8 +115,8 @@ export const words = {
       text: 'Wait a minute, then open the right one.',
     },
     chair_taken: {
-      title: 'Somebody’s sitting there now',
-      text: 'Maybe another seat is free. You can always watch.',
+      title: 'Someone’s sitting there now',
+      text: 'Maybe another seat is free. If not, you can watch.',
     },
     other: {
       title: 'Couldn’t reach the table',

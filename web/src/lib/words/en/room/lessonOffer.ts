@@ -1,5 +1,5 @@
 export const words = {
   ask: (title: string) => `New to ${title}?`,
-  link: 'Try it in three minutes (opens a new page)',
+  link: 'Try it in three minutes (opens in a new tab)',
   no: 'No thanks',
 }

@@ -1,3 +1,5 @@
+import { listed } from '../grammar.ts'
+
 /** Somebody who claimed something. `isMe`: the reader, called "You". */
 interface Speaker {
   name: string
@@ -6,11 +8,11 @@ interface Speaker {
 
 export const words = {
   you: 'You',
-  title: 'The lies of the round',
-  honest: 'Everything that was claimed here is true. Suspicious.',
+  title: 'This round’s lies',
+  honest: 'Every claim this round was true. Suspicious.',
   /** `to` null: to the table; else by name, or the reader (`you`). */
   told: ({ name }: Speaker, said: string, to: { name: string; isMe: boolean } | null) =>
-    `${name} told ${to === null ? 'everybody' : `${to.isMe ? 'you' : to.name} alone`}: “${said}.”`,
+    `${name} told ${to === null ? 'everyone' : `only ${to.isMe ? 'you' : to.name}`}: “${said}.”`,
   really: (what: string) => `Really: ${what}`,
   lie: 'Lie',
   /** One of these behind each lie. */
@@ -22,7 +24,7 @@ export const words = {
     'Built to bluff.',
   ],
   doubted: (names: readonly string[]) =>
-    names.length === 0 ? 'Nobody saw through it.' : `Seen through by ${names.join(', ')}.`,
+    names.length === 0 ? 'Nobody saw through it.' : `${listed(names)} saw through it.`,
   truthful: (names: readonly string[]) => `Told the truth: ${names.join(', ')}`,
   /** In the log. */
   had: ({ name }: Speaker, said: string) => `${name} had claimed: “${said}.” `,

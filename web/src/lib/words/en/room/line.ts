@@ -1,6 +1,6 @@
 export const words = {
   dropped: 'Connection lost. Reconnecting…',
-  tries: (tries: number, seconds: number) => `Attempt ${tries}, the next in ${seconds} s.`,
+  tries: (tries: number, seconds: number) => `Attempt ${tries}. Next try in ${seconds} s.`,
   trying: (tries: number) => `Attempt ${tries}.`,
   kept: 'Your seat is safe.',
   now: 'Try now',
@@ -16,7 +16,7 @@ export const words = {
     act: 'I’m here',
     next: 'Run out of time again, and you’ll count as away.',
     away: 'You count as away',
-    bot: 'A tin robot plays for you',
+    bot: 'A bot is playing for you',
     back: 'Press anything, and you’re back.',
   },
 }

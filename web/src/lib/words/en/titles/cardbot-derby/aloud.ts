@@ -5,7 +5,7 @@ export const aloud: Words['aloud'] = {
   covered: 'Your cards lie face down.',
   byClock: {
     program: 'Time’s up: your cards are played as they are.',
-    ping: 'Time’s up: a way was chosen for you.',
+    ping: 'Time’s up: we chose a side for you.',
   },
   drew: (robot, cards) => `${robot.isMe ? 'Your cards' : `For ${inside(robot)}`}: ${cards.join(', ')}.`,
 }

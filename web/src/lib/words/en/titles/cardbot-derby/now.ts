@@ -47,7 +47,7 @@ export const now: PerEvent<Said> = {
     if (!first) return just('')
     return just(
       other
-        ? `${together(them)} swap through the portals`
+        ? `${together(them)} swap places through the portals`
         : `${first.name} ${verb(first, 'go', 'goes')} through the portal`,
     )
   },

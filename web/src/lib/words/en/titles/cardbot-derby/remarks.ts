@@ -10,7 +10,7 @@ export const remarks: RemarkWords = {
     ({ who, what }) => `How did ${who} get to the ${target(what)} so easily?`,
     ({ who, what }) => `${who} has the ${target(what)} already. Who’s going to slow them down?`,
     ({ who, what }) => `Right, ${who} has touched the ${target(what)}.`,
-    ({ who, what }) => `Next time, somebody stand between ${who} and the target. That was the ${target(what)}.`,
+    ({ who, what }) => `Next time, someone stand between ${who} and the target. That was the ${target(what)}.`,
   ],
   close: [
     ({ who, what }) => `${who} only needs the ${target(what)}. Get in the way.`,
@@ -23,7 +23,7 @@ export const remarks: RemarkWords = {
   ahead: [
     ({ who }) => `${who} is in front. Push there, not here.`,
     ({ who }) => `It’s ${who} you have to catch, not me.`,
-    ({ who }) => `Somebody shove ${who} off course.`,
+    ({ who }) => `Someone shove ${who} off course.`,
     ({ who }) => `${who} has more targets than any of us.`,
     ({ who }) => `I’m not the one to beat. ${who} is.`,
     ({ who }) => `Watch out for ${who}, in front again.`,

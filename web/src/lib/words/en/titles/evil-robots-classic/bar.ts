@@ -12,16 +12,16 @@ export const bar: Words['bar'] = {
     detail: `${many(waiting, 'robot hasn’t', 'robots haven’t')} spoken up yet. Answers stay sealed.`,
   }),
   callAnswered: 'Answered. You’ll see who it is once everyone has answered.',
-  yourTurn: { title: 'It’s your turn', detail: 'Pick one of four. Each says what everyone will see.' },
-  yourPassTurn: { title: 'You passed: now act or pass', detail: 'You can’t convert yourself here.' },
-  mustPass: 'JudasBot already pretended: now you have to pass.',
+  yourTurn: { title: 'It’s your turn', detail: 'Pick an action. Each says what everyone will see.' },
+  yourPassTurn: { title: 'The Pass phase: act now, or pass for good', detail: 'You can’t convert yourself here.' },
+  mustPass: 'You pretended to pass: now you have to.',
   turnOf: (who) => ({
     title: verb(who, 'Your turn', `${who.name}’s turn`),
-    detail: 'They can use their robot, convert somebody or themselves, or pass.',
+    detail: 'They can use their robot, convert someone or themselves, or pass.',
   }),
   passTurnOf: (who) => ({
     title: `${who.name} passed and can act now`,
-    detail: 'They can use their robot, convert somebody, or pass.',
+    detail: 'They can use their robot, convert someone, or pass.',
   }),
   yourOrder: (number) => ({
     title: 'Who goes next?',

@@ -6,9 +6,9 @@ const SIDES = { G: 'Good', E: 'Evil', N: 'Neutral' } as const
 export const claims: readonly ClaimKind[] = [
   {
     kind: 'allegiance',
-    about: 'I am …',
-    values: sides(SIDES, (side) => `I am ${SIDES[side]}`),
+    about: 'I’m …',
+    values: sides(SIDES, (side) => `I’m ${SIDES[side]}`),
   },
   { kind: 'power', about: 'My power is …', values: powers((power) => `I have power ${power}`) },
-  { kind: 'robot', about: 'My robot is …', values: robots((robot) => `I am ${robot}`) },
+  { kind: 'robot', about: 'My robot is …', values: robots((robot) => `I’m ${robot}`) },
 ]

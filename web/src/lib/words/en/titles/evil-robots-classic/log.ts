@@ -61,8 +61,8 @@ function judged({ target, stands, truth }: EventOf<'judged'>, { who }: Told): Bi
 const ended = (event: EventOf<'conversionEnded'>, { who }: Told): Bits[] =>
   settled(event).map(({ target, to }) => {
     const it = who(target)
-    if (to === null) return [bit(it), verb(it, ' are', ' is'), ' not converted.']
-    return [bit(it), verb(it, ' are ', ' is '), strong(SIDES[to]), ' now.']
+    if (to === null) return [bit(it), verb(it, ' aren’t', ' isn’t'), ' converted.']
+    return [bit(it), verb(it, '’re ', ' is '), strong(SIDES[to]), ' now.']
   })
 
 function flipped({ target, result }: EventOf<'coinFlipped'>, { who }: Told): Bits {
@@ -95,7 +95,7 @@ export const log: Sentences = {
           [
             'You were dealt ',
             strong(own.robot),
-            `, power ${own.power}, and you are `,
+            `, power ${own.power}, and you’re `,
             strong(SIDES[own.allegiance]),
             '.',
           ],

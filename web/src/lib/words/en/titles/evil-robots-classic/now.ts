@@ -4,7 +4,7 @@ import type { EventOf, PerEvent, Told } from '#games/evil-robots-classic/words/t
 import { chain } from './turn.ts'
 import type { Words } from '#games/evil-robots-classic/words/words.ts'
 import { cards } from './cards.ts'
-import { called, listed, object, opening, SIDES, verb, whose, Whose, inTurn } from './grammar.ts'
+import { called, listed, many, object, opening, SIDES, verb, whose, Whose, inTurn } from './grammar.ts'
 import { reveal } from './reveal.ts'
 
 const just = (title: string): Said => ({ title, detail: '' })
@@ -36,8 +36,9 @@ function reacted({ seat, robot, reaction, target }: EventOf<'reacted'>, { who }:
 
 function ended(event: EventOf<'conversionEnded'>, { who }: Told): Said {
   const [first, ...rest] = settled(event).map(({ target, to }) => {
-    const it = `${who(target).name} ${verb(who(target), 'are', 'is')}`
-    return to === null ? `${it} not converted` : `${it} ${SIDES[to]} now`
+    const { name } = who(target)
+    if (to === null) return `${name} ${verb(who(target), 'aren’t', 'isn’t')} converted`
+    return `${name}${verb(who(target), '’re', ' is')} ${SIDES[to]} now`
   })
   return { title: first ?? '', detail: rest.map((each) => `${each}.`).join(' ') }
 }
@@ -66,7 +67,7 @@ export const now: PerEvent<Said> = {
     just(`${who(seat).name} ${verb(who(seat), 'are', 'is')} ${on ? 'ready' : 'not ready after all'}`),
   callOpened: ({ call, asked }) => ({
     title: call === 9 ? 'Is anyone 9 or more?' : `Is anyone ${call}?`,
-    detail: `Haven’t spoken up yet: ${asked.length}.`,
+    detail: `${many(asked.length, 'robot hasn’t', 'robots haven’t')} spoken up yet.`,
   }),
   callClosed: ({ call, claimants }, told) => ({
     title: claimants.length === 0 ? `Nobody at ${called(call)}` : `At ${called(call)}: ${ordered(claimants, told)}`,

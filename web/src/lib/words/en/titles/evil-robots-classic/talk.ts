@@ -59,7 +59,7 @@ export const call: Words['call'] = {
   way: (claim) => {
     if (claim.as === 'power') return { name: 'By my power', help: 'Everyone will see your power card.' }
     if (claim.as === 'plus')
-      return { name: `PlusBot: I am ${claim.level}`, help: 'Everyone will see your power and PlusBot.' }
+      return { name: `PlusBot: I’m ${claim.level}`, help: 'Everyone will see your power and PlusBot.' }
     return claim.showPower
       ? { name: 'FreeBot, and my power', help: 'Everyone will see both cards.' }
       : { name: 'FreeBot', help: 'Everyone will see FreeBot, not your power.' }

@@ -14,12 +14,12 @@ export const turn: Words['turn'] = {
   perhaps: (part) => `everyone will see ${SHOWN[part]} if it won’t work without it`,
   actions: {
     robot: { name: 'Use your robot', help: 'Its action, if it has one' },
-    convert: { name: 'Convert somebody', help: 'Works on robots with more power than you' },
+    convert: { name: 'Convert someone', help: 'Works on robots with more power than you' },
     self: { name: 'Convert yourself', help: 'Become Good or Evil, no test' },
     pass: { name: 'Pass', help: 'Maybe act later, in the Pass phase' },
   },
   robotUse: {
-    PushBot: { name: 'Push somebody', help: 'Force any player to any side' },
+    PushBot: { name: 'Push someone', help: 'Force any player to any side' },
     RandomBot: { name: 'Flip a coin', help: 'Any player’s coin is flipped again' },
     GroupBot: { name: 'Bring others along', help: 'Force one or two to your side; then your coin is flipped' },
     GandalfBot: { name: 'Let nobody pass', help: 'This round has no Pass phase' },
@@ -60,7 +60,7 @@ export const turn: Words['turn'] = {
     count: (count) => (count === 0 ? 'Also show…' : `Also show ${count}`),
   },
   do: {
-    nothing: 'Pick one of four',
+    nothing: 'Pick an action',
     convert: (target, to) => `Convert ${or(target, '…')} to ${to === null ? 'my side' : SIDES[to]}`,
     self: (to) => (to === null ? 'Become …' : `Become ${SIDES[to]}`),
     pass: 'Pass',

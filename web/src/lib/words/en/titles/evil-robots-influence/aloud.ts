@@ -12,7 +12,7 @@ export const aloud: Words['aloud'] = {
     reveal: 'Time’s up: you revealed nothing.',
     split: 'Time’s up: you didn’t agree on a split.',
     endgame: 'Time’s up: you revealed nothing.',
-    retain: 'Time’s up: you kept nothing.',
+    retain: 'Time’s up: you keep your cards.',
     path: 'Time’s up: you chose no path.',
   },
 }

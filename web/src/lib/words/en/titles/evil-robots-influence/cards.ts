@@ -25,20 +25,20 @@ export const cards: CardWords = {
       'Five drachmas in, one change of heart out.',
       'Everyone sees you turn it. Anyone who knew its face knows the new one.',
     ]),
-    L03: card('Clockwork Scribe', 'Set somebody else’s hidden coin to the face of your shown coin.', [
+    L03: card('Clockwork Scribe', 'Set someone else’s hidden coin to the face of your shown coin.', [
       'The boy at the desk writes what he is told. So will you.',
       'From then on, everyone knows that coin.',
     ]),
     L04: card('Tea Bearer', 'Exchange two shown coins of two different robots, yours or the Idle Robot’s included.', [
       'It bows, it turns, your cup is now my cup.',
     ]),
-    L05: card('Wax-Cylinder Doll', 'Do what somebody else’s face-up Immediate card does.', [
+    L05: card('Wax-Cylinder Doll', 'Do what someone else’s face-up Immediate card does.', [
       'It repeats everything you say to it, in a worse voice.',
       'You only pay for this card, and make your own choices. It doesn’t matter whether the other one was used.',
     ]),
-    L06: card('Muse of the Mill', 'Draw two Right cards. Keep one of the three, your own included, face down.', [
+    L06: card('Muse of the Mill', 'Draw two right cards. Keep one of the three, your own included, face down.', [
       'She wrote the programme before there was a machine.',
-      'If you keep a face-up Right card, it stays face up; if not, it stops working.',
+      'If you keep a face-up right card, it stays face up; if not, it stops working.',
     ]),
     L07: card('Rover at Dusk', 'Once everyone has had their turn, take one more, with the tokens you have left.', [
       'The battery was low and it was getting dark. It went on.',
@@ -58,46 +58,46 @@ export const cards: CardWords = {
       'A perfect dancer. Ask her anything and she says “Ah!”',
       'Everyone sees you turn it.',
     ]),
-    L12: card('Chess Cabinet', 'Exchange your hidden coin with somebody else’s. You both see what you now have.', [
-      'Somebody is sitting inside. Nobody can say who.',
+    L12: card('Chess Cabinet', 'Exchange your hidden coin with someone else’s. You both see what you now have.', [
+      'Someone is sitting inside. Nobody can say who.',
     ]),
-    L13: card('Mirror Preacher', 'Look at somebody else’s hidden coin. Then you may turn it.', [
+    L13: card('Mirror Preacher', 'Look at someone else’s hidden coin. Then you may turn it.', [
       'Her double is preaching and the city is listening.',
       'Everyone learns whether you turned it.',
     ]),
     L14: card('Flute Shepherd', 'Turn any one shown coin: yours, another’s or one of the Idle Robot’s.', [
-      'Twelve tunes and everybody follows.',
+      'Twelve tunes and everyone follows.',
     ]),
-    L15: card('Brass Acrobat', 'Toss both coins of somebody else or of the Idle Robot.', [
+    L15: card('Brass Acrobat', 'Toss both coins of someone else or of the Idle Robot.', [
       'Three somersaults and a landing nobody predicted.',
     ]),
-    L16: card('Wooden Dove', 'If somebody has more Influence than you, lose 1, and there’s another round.', [
+    L16: card('Wooden Dove', 'If someone has more Influence than you, lose 1, and there’s another round.', [
       'A pigeon of wood that came back one more time.',
       'You must have 1 to lose. It does nothing in round 20.',
     ]),
-    L17: card('Rebel Foreman', 'If somebody has more Influence than you, everyone with the most loses 1.', [
+    L17: card('Rebel Foreman', 'If someone has more Influence than you, everyone with the most loses 1.', [
       '“Robots of the world! Lower the chairs of the mighty.”',
       'If nobody has more than you, nothing happens.',
     ]),
     R01: card('Clay Giant', '+4 power for you until the end of the round.', [
       'Raised from river mud. Rather literal-minded.',
     ]),
-    R02: card('Pattern Loom', 'Exchange Power Cards with somebody who has one, or with the Idle Robot.', [
+    R02: card('Pattern Loom', 'Exchange Power Cards with someone who has one, or with the Idle Robot.', [
       'A hole in the card, a thread in another place.',
-      'Marks like +4 stay where they are.',
+      'Bonuses like +4 stay where they are.',
     ]),
     R03: card('Steam Porter', 'Take 1 token.', ['Ten feet tall, top hat, carries everything.']),
     R04: card('Peacock Fountain', 'Toss a spare coin. Good: take 1 Influence. Evil: the pot grows by 1.', [
       'Pull a feather and see what pours out.',
     ]),
-    R05: card('Winking Courtier', 'Take 1 Influence from somebody who has at least 3 more than you.', [
+    R05: card('Winking Courtier', 'Take 1 Influence from someone who has at least 3 more than you.', [
       'The king’s artificer never explained the wink.',
     ]),
     R06: card('Sleeping Colossus', 'Turn over one Power Card: yours, another’s or the Idle Robot’s.', [
       'It hums at sunrise. Best not to wake it.',
       'A number becomes zero, a zero its number. It doesn’t work on the card that’s 0 on both sides.',
     ]),
-    R07: card('Drawing Hand', 'Turn somebody’s face-up Robot Card face down, or take 1 unspent token from them.', [
+    R07: card('Drawing Hand', 'Turn someone’s face-up Robot Card face down, or take 1 unspent token from them.', [
       'It draws a ship, a temple, and then your curtain.',
       'What a card has done stays done, and its owner can play it again.',
     ]),
@@ -120,7 +120,7 @@ export const cards: CardWords = {
     R12: card('Pulley Knight', '+3 power for you until the end of the round.', [
       'Armour, pulleys, and a famous sketchbook.',
     ]),
-    R13: card('Rust Imp', '−3 power for somebody else who has a Power Card, or for the Idle Robot.', [
+    R13: card('Rust Imp', '−3 power for someone else who has a Power Card, or for the Idle Robot.', [
       'Something small has been at the bearings again.',
       'Power never falls below zero.',
     ]),

@@ -3,11 +3,11 @@ import type { ClaimKind } from '#lib/talk/claiming.ts'
 export const claims: readonly ClaimKind[] = [
   {
     kind: 'side',
-    about: 'I am …',
+    about: 'I’m …',
     values: [
-      { value: 'good', button: 'Good', said: 'I am Good', sign: 'good' },
-      { value: 'evil', button: 'Evil', said: 'I am Evil', sign: 'evil' },
-      { value: 'neutral', button: 'Neutral', said: 'I am Neutral', sign: 'neutral' },
+      { value: 'good', button: 'Good', said: 'I’m Good', sign: 'good' },
+      { value: 'evil', button: 'Evil', said: 'I’m Evil', sign: 'evil' },
+      { value: 'neutral', button: 'Neutral', said: 'I’m Neutral', sign: 'neutral' },
     ],
   },
   {

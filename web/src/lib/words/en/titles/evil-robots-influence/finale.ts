@@ -87,7 +87,7 @@ const split: FinaleWords['split'] = {
   isThere: (number) => `That’s No. ${number}, and you agree`,
   agreed: 'You agree',
   withdraw: 'Take it back',
-  own: 'Your own idea',
+  own: 'Your own proposal',
   addsUp: (pot) => `it always adds up to ${pot}`,
   less: (who) => `One less for ${who.isMe ? 'you' : who.name}`,
   more: (who) => `One more for ${who.isMe ? 'you' : who.name}`,
@@ -104,7 +104,7 @@ const split: FinaleWords['split'] = {
   noDealNo: 'Keep talking',
   wait: (all, number) => `${backing(all)} No. ${number}.`,
   needsYou: (all, number) => `${backing(all)} No. ${number}. It only needs you.`,
-  first: 'Somebody has to make the first proposal.',
+  first: 'Someone has to make the first proposal.',
   isAgreed: 'Agreed!',
   isBroken: 'No agreement',
 }

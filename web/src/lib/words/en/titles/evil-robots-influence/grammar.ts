@@ -18,7 +18,7 @@ export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` 
 
 export const FACES: Readonly<Record<Face, string>> = { H: 'Good', T: 'Evil' }
 export const TEAMS: Readonly<Record<Team, string>> = { good: 'Good', evil: 'Evil', neutral: 'Neutral' }
-export const SIDES: Readonly<Record<Side, string>> = { left: 'Left', right: 'Right' }
+export const SIDES: Readonly<Record<Side, string>> = { left: 'left', right: 'right' }
 const SLOTS: Readonly<Record<AnyCoin['slot'], string>> = {
   shown: 'shown coin',
   hidden: 'hidden coin',

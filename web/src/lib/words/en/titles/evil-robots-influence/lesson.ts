@@ -20,12 +20,12 @@ export const words: LessonWords = {
     },
     giant: {
       title: 'Play a Robot Card',
-      text: 'Your Left Card is about coins, your Right Card about power. The Clay Giant gives you 4 more power this round, for one token. Play your Right Card.',
-      hint: 'Play your Right Card now, the Clay Giant.',
+      text: 'Your left card is about coins, your right card about power. The Clay Giant gives you 4 more power this round, for one token. Play your right card.',
+      hint: 'Play your right card now, the Clay Giant.',
     },
     keep: {
       title: 'Keep a token',
-      text: 'You’re Good with power 9. You have one token left. Keep it for the Reveal: your Left Card can be played then. End your turn.',
+      text: 'You’re Good with power 9. You have one token left. Keep it for the Reveal: your left card can be played then. End your turn.',
       hint: 'You’ll need that token in the Reveal. End your turn.',
     },
     telly: {
@@ -49,7 +49,7 @@ export const words: LessonWords = {
   },
   won: {
     title: 'That’s a round',
-    text: 'Your two gems are Influence. Once somebody has 10, the match ends, and the most Influence wins. You got the first card, so next round you deal and get the offers.',
+    text: 'Your two gems are Influence. Once someone has 10, the match ends, and the most Influence wins. You got the first card, so next round you deal and get the offers.',
   },
   next: 'Next',
   fromStart: 'From the start',

@@ -6,9 +6,9 @@ export const options: readonly OptionWords[] = [
   {
     key: 'firstDealer',
     label: 'First Dealer',
-    hint: 'Who sells the Power Cards in round 1: drawn by lot, or a seat at this table, counted from the top.',
+    hint: 'Who deals in round 1: a random player, or the seat you pick, counted from the top.',
     choices: [
-      { value: 'random', label: 'By lot' },
+      { value: 'random', label: 'Random' },
       ...SEATS.map((seat) => ({ value: seat - 1, label: String(seat), seats: seat })),
     ],
   },

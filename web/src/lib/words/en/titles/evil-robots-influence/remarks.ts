@@ -7,7 +7,7 @@ export const remarks: RemarkWords = {
     ({ who }) => `We have to deal with ${who}. Look at those coins.`,
     ({ who }) => `${who} plays against us this round.`,
     ({ who }) => `Both of ${who}’s coins are out. That’s the other team.`,
-    ({ who }) => `Somebody turn one of ${who}’s coins.`,
+    ({ who }) => `Someone turn one of ${who}’s coins.`,
   ],
   contradicts: [
     ({ who }) => `${who}, your coins say something else.`,
@@ -47,7 +47,7 @@ export const remarks: RemarkWords = {
     ({ who, what }) => `With power ${what}, ${who} matters most.`,
     ({ who, what }) => `${what}, ${who}? Tell us which side that’s for.`,
     ({ who }) => `Where ${who} goes, the pot goes.`,
-    ({ who, what }) => `Somebody do something about ${who}’s ${what}.`,
+    ({ who, what }) => `Someone do something about ${who}’s ${what}.`,
   ],
   fair: [
     ({ what }) => `Equal shares of the ${what}, and I’m in.`,

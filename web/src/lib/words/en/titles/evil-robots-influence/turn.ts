@@ -1,6 +1,6 @@
 import { CARDS, type CardId, type Side } from '@robot-night/engine/games/evil-robots-influence'
 import type { Who } from '#games/evil-robots-influence/words/telling.ts'
-import { listed as named, object, whose } from './grammar.ts'
+import { listed as named, object, upper, whose } from './grammar.ts'
 import type { Deed, NamedCoin, Price, TurnWords } from '#games/evil-robots-influence/words/turn.ts'
 
 const FACES = { H: 'Good', T: 'Evil' } as const
@@ -37,7 +37,7 @@ const DEEDS: Readonly<Partial<Record<CardId, (deed: Deed) => string>>> = {
   L04: ({ coins: [one, other] }) =>
     `exchange ${one ? `${coinName(one)} (${FACES[one.face]})` : '…'} with ${other ? `${coinName(other)} (${FACES[other.face]})` : '…'}`,
   L05: ({ copied }) => (copied ? `copy ${copied.name}, ${copied.deed}` : 'copy …'),
-  L06: () => 'draw two Right cards and keep one of three',
+  L06: () => 'draw two right cards and keep one of three',
   L07: () => 'take one more turn before the Reveal',
   L08: () => 'nobody else can touch your coins',
   L09: () => 'see every hidden coin',
@@ -111,7 +111,7 @@ export const turn: TurnWords = {
         return 'not possible'
     }
   },
-  barred: (reason) => `You can’t do that: ${reason}.`,
+  barred: (reason) => `${upper(reason)}.`,
   useless: 'There’s nothing you could use it on right now. You can only show it.',
   yourTurn: 'Your turn',
   yourExtraTurn: 'Your extra turn',
@@ -182,7 +182,7 @@ export const turn: TurnWords = {
   endgame: {
     title: 'Show Endgame cards?',
     detail: (leaders, most, mine) =>
-      `The most Influence wins now, unless a card changes that: ${named(leaders)} ${most}${mine === null ? '' : `, you ${mine}`}. Showing cards is free, and sealed.`,
+      `The most Influence wins now, unless a card changes that: ${named(leaders)} ${most}${mine === null ? '' : `, you ${mine}`}. Cards are free, and all are revealed together.`,
     show: 'Show',
     not: 'You can only show Endgame cards now.',
     send: (sides) => {

@@ -23,5 +23,5 @@ export const aloud: Words['aloud'] = {
   votes,
   struck: (words) => (words.length === 0 ? 'All words stand.' : `Struck: ${words.join(', ')}.`),
   role: (answer) =>
-    answer === null ? 'You are the Robot: no picture for you.' : `You are Human. The answer is number ${answer}.`,
+    answer === null ? 'You’re the Robot: no picture for you.' : `You’re Human. The answer is number ${answer}.`,
 }

@@ -5,6 +5,6 @@ export const bold: BoldWords = {
   guessed: ({ name }) => `${name} was the Robot, owned up and named the right picture.`,
   unseen: ({ name, amount }) =>
     amount === 1
-      ? `${name} was the Robot, and the only vote went to somebody else.`
+      ? `${name} was the Robot, and the only vote went to someone else.`
       : `${name} was the Robot, and all ${amount} votes went to others.`,
 }

@@ -4,10 +4,10 @@ import type { ClaimKind } from '#lib/talk/claiming.ts'
 export const claims: readonly ClaimKind[] = [
   {
     kind: 'role',
-    about: 'I am …',
+    about: 'I’m …',
     values: [
-      { value: 'human', button: 'Human', said: 'I am Human', sign: 'human' },
-      { value: 'robot', button: 'the Robot', said: 'I am the Robot', sign: 'robot' },
+      { value: 'human', button: 'Human', said: 'I’m Human', sign: 'human' },
+      { value: 'robot', button: 'the Robot', said: 'I’m the Robot', sign: 'robot' },
     ],
   },
   {

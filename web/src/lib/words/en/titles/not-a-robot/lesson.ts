@@ -16,7 +16,7 @@ export const words: LessonWords = {
     },
     word: {
       title: 'Say a word',
-      text: 'Three have spoken. One of them might never have seen the answer. Say a word that fits it, but not only it. In the rulebook’s example it was “Smell”.',
+      text: 'Three have spoken. One of them might never have seen the answer. Say a word that fits it, but not only it. If you’re stuck, “Smell” works.',
       act: 'Say it',
     },
     call: {

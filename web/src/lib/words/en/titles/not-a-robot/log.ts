@@ -15,8 +15,8 @@ function reviewed(event: EventOf<'objectionsShown'>, told: Told): readonly Bits[
     const owner = told.entry(entry)
     const word = strong(owner?.word ?? '')
     if (!owner) return []
-    if (!isStruck) return [word, ' stands. Objection by ', `${names(by, told)}.`]
-    return [word, ' is struck. Objections by ', names(by, told), `. ${another(told.who(owner.seat))}`]
+    if (!isStruck) return [word, ' stands. ', `${Names(by, told)} objected.`]
+    return [word, ' is struck. ', `${Names(by, told)} objected. ${another(told.who(owner.seat))}`]
   })
 }
 
@@ -54,7 +54,7 @@ function revealed({ candidate, role }: EventOf<'cardRevealed'>, { who }: Told): 
 function shown({ roles }: EventOf<'rolesShown'>, { who, robot }: Told): readonly Bits[] {
   if (robot !== null) return none
   const seat = roles.indexOf('robot')
-  if (seat < 0) return [['The ', strong('Server'), ' had the Robot: everybody was Human.']]
+  if (seat < 0) return [['The ', strong('Server'), ' had the Robot: everyone was Human.']]
   const it = who(seat)
   return [it.isMe ? ['You were the ', strong('Robot'), '.'] : ['The Robot was ', strong(it.name), '.']]
 }
@@ -78,7 +78,7 @@ function ended({ standings }: EventOf<'gameEnded'>, told: Told): Bits {
   const [first] = won
   if (!first) return ['The match is over.']
   const points = many(first.points, 'point', 'points')
-  const twos = behind.length === 0 ? '' : ` ${Names(seatsOf(behind), told)} had as many, but fewer rounds of exactly 2.`
+  const twos = behind.length === 0 ? '' : ` ${Names(seatsOf(behind), told)} had as many, but fewer rounds with exactly 2 points.`
   if (won.length > 1) return [strong(Names(seatsOf(won), told)), ` share the win with ${points}.${twos}`]
   const it = told.who(first.seat)
   return [bit(it), verb(it, ' win', ' wins'), ` the match with ${points}.${twos}`]
@@ -97,7 +97,7 @@ export const log: Sentences = {
   ],
   callClosed: () => [['Nobody has come forward.']],
   robotRevealed: ({ seat }, { who }) => [
-    [bit(who(seat)), verb(who(seat), ' are', ' is'), ' the ', strong('Robot'), ', with one guess.'],
+    [bit(who(seat)), verb(who(seat), '’re', ' is'), ' the ', strong('Robot'), ', with one guess.'],
   ],
   guessed: (event, told) => [guessed(event, told)],
   answerShown: ({ answer }) => [['The answer is number ', strong(answer), '.']],

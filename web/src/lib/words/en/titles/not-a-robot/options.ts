@@ -12,8 +12,8 @@ export const options: readonly OptionWords[] = [
     label: 'Server card',
     hint: 'One more card than players: the Robot can end up in the Server, and then you’re all Human. Without it, one of you is always the Robot.',
     choices: [
-      { value: true, label: 'With' },
-      { value: false, label: 'Without' },
+      { value: true, label: 'On' },
+      { value: false, label: 'Off' },
     ],
   },
   {
@@ -21,14 +21,14 @@ export const options: readonly OptionWords[] = [
     label: 'Objections',
     hint: 'More than half of the others can strike a word that breaks the rules.',
     choices: [
-      { value: true, label: 'Yes' },
-      { value: false, label: 'No' },
+      { value: true, label: 'On' },
+      { value: false, label: 'Off' },
     ],
   },
   {
     key: 'language',
-    label: 'Words in',
-    hint: 'For spotting numbers and plurals. You can say words in any language.',
+    label: 'Check words in',
+    hint: 'The table spots numbers and plurals in this language. You can use any.',
     choices: [
       { value: 'en', label: 'English' },
       { value: 'de', label: 'Deutsch' },

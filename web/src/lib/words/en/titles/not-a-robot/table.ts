@@ -28,7 +28,7 @@ export const table: TableWords = {
     humanLine: 'The answer is',
     robot: 'Robot',
     robotLine: 'No picture for you',
-    humanName: (place, alt) => `You are Human. The answer is number ${place}: ${alt}`,
+    humanName: (place, alt) => `You’re Human. The answer is number ${place}: ${alt}`,
     scores: (round) => (round === 0 ? 'Points' : `After round ${round}`),
   },
   list: {
@@ -50,7 +50,7 @@ export const table: TableWords = {
     fine: 'They’re all fine',
     objectTo: (count) => `Object to ${count} ${count === 1 ? 'word' : 'words'}`,
     stay: 'I’m not a robot',
-    reveal: 'I am the Robot',
+    reveal: 'I’m the Robot',
   },
   bar: {
     word: (name) => `Your word, ${name}?`,
@@ -86,7 +86,7 @@ export const table: TableWords = {
       detail: 'Tap a picture. Right: you win the round. Wrong: the Humans do.',
     },
     guessOf: (who) => ({
-      title: `${who.name} ${verb(who, 'are', 'is')} the Robot, and ${verb(who, 'guess', 'guesses')}`,
+      title: `${who.name}${verb(who, '’re', ' is')} the Robot, and ${verb(who, 'guess', 'guesses')}`,
       detail: 'Right: the Robot wins the round. Wrong: the Humans do.',
     }),
     explain: (word) => (word === null ? 'You gave no word. Why not?' : `Explain “${word}”`),

@@ -3,7 +3,7 @@ import { listed, many, object, verb, Whose } from './grammar.ts'
 
 export const talk: TalkWords = {
   guess: {
-    isRobot: (who) => `${who.name} ${verb(who, 'are', 'is')} the Robot!`,
+    isRobot: (who) => `${who.name}${verb(who, '’re', ' is')} the Robot!`,
     line: 'One guess: which picture do all the words mean?',
     pick: 'Tap a picture',
     number: (place) => `It’s number ${place}`,
@@ -47,7 +47,7 @@ export const talk: TalkWords = {
     robotWas: (holder) => (holder ? `${holder.name} ${verb(holder, 'were', 'was')} the Robot` : 'It was a glitch'),
     found: 'Found! The Humans win the round.',
     glitchFound: 'The Server had the Robot card, and you saw it. The Humans win the round.',
-    wasHuman: (holder) => (holder ? `${holder.name} ${verb(holder, 'are', 'is')} Human` : 'The Server is Human'),
+    wasHuman: (holder) => (holder ? `${holder.name}${verb(holder, '’re', ' is')} Human` : 'The Server is Human'),
     itWas: (robot, word) => {
       if (!robot) return 'A glitch wins the round: the Server had the Robot card.'
       const by = word === null ? '' : ` with “${word}”`
@@ -106,9 +106,9 @@ export const talk: TalkWords = {
     points: (points) => many(points, 'point', 'points'),
     ahead: (points, rounds) => `${many(points, 'point', 'points')} after ${many(rounds, 'round', 'rounds')}.`,
     byTwos: ({ points, twos, others, theirs }) =>
-      `${many(points, 'point', 'points')}, the same as ${listed(others.map(object))}, but ${many(twos, 'round', 'rounds')} of exactly 2 against ${theirs}.`,
+      `${many(points, 'point', 'points')}, the same as ${listed(others.map(object))}, but more rounds with exactly 2 points: ${twos} to ${theirs}.`,
     equal: (points, twos) =>
-      `${many(points, 'point', 'points')} each, and ${many(twos, 'round', 'rounds')} of exactly 2.`,
+      `${many(points, 'point', 'points')} each, and ${many(twos, 'round', 'rounds')} with exactly 2 points.`,
   },
   marks: {
     title: 'What do you think?',

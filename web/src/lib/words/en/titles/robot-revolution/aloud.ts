@@ -26,7 +26,7 @@ export const aloud: Words['aloud'] = {
   },
   cut: ({ draws, tied }, { who, card }) => {
     const own = draws.find(({ seat }) => who(seat).isMe)
-    return `${own ? `You cut the ${card(own.card).toLowerCase()}.` : 'Everyone cut a card.'}${tied.length > 0 ? ' A tie: cut again.' : ''}`
+    return `${own ? `You drew the ${card(own.card).toLowerCase()}.` : 'Everyone drew a card.'}${tied.length > 0 ? ' A tie: draw again.' : ''}`
   },
   battles: 'The battles.',
   battle: (event, told) => `${event.battlefield}: ${battle(event, told)}.`,

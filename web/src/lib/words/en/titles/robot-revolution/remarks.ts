@@ -10,7 +10,7 @@ export const remarks: RemarkWords = {
     ({ who }) => `No generals, ${who}? This will be your last round.`,
   ],
   hold: [
-    ({ who, what }) => `${who} holds battlefield ${what}. Somebody kick them out.`,
+    ({ who, what }) => `${who} holds battlefield ${what}. Someone kick them out.`,
     ({ who, what }) => `If nobody beats ${who} on battlefield ${what}, it hurts us all.`,
     ({ who, what }) => `Battlefield ${what}: we can’t leave that to ${who}.`,
     ({ who, what }) => `I can’t stop ${who} on battlefield ${what} alone.`,

@@ -83,7 +83,7 @@ export const words: Words = {
   handOf: (who) => `${whose(who)} hand`,
   cardsInHand: (count) => `${many(count, 'card', 'cards')} in hand`,
   generals: (count) => (count === 0 ? 'no generals' : many(count, 'general', 'generals')),
-  generalsOf: (left, all) => `${left} of ${all} generals guarded`,
+  generalsOf: (left, all) => `${left} of ${all} generals left`,
   marker: 'Goes first',
   round: (number) => `Round ${number}`,
   deck: 'Deck',
@@ -162,11 +162,11 @@ export const words: Words = {
   stamp: { empty: 'Empty', tie: 'Tie', hold: 'Held', breakthrough: 'Breakthrough' },
   now: {
     cut: ({ draws, tied }, { who, card }) => ({
-      title: tied.length > 0 ? 'A tie: cut again' : 'Everyone cuts a card',
+      title: tied.length > 0 ? 'A tie: draw again' : 'Everyone draws a card',
       detail: draws.map((draw) => `${who(draw.seat).name}: ${card(draw.card)}`).join(' · '),
     }),
     primary: ({ seat }, { who }) => ({
-      title: `${who(seat).name} ${who(seat).isMe ? 'are' : 'is'} Primary Unit`,
+      title: `${who(seat).name} ${who(seat).isMe ? 'are' : 'is'} the Primary Unit`,
       detail: 'The highest card goes first.',
     }),
     dealt: () => ({ title: 'Dealing cards', detail: '' }),
@@ -190,10 +190,13 @@ export const words: Words = {
     }),
     revealed: () => ({ title: 'All cards are revealed', detail: '' }),
     battle: battleNow,
-    generalsLost: ({ seat, lost, generalsLeft }, { who }) => ({
-      title: `${who(seat).name} lost ${lost === 0 ? 'the last stand' : many(lost, 'general', 'generals')}`,
-      detail: `${generalsLeft === 0 ? 'None' : generalsLeft} left. Lost generals go to ${their(who(seat))} hand.`,
-    }),
+    generalsLost: ({ seat, lost, generalsLeft }, { who }) =>
+      lost === 0
+        ? { title: `${who(seat).name} ${who(seat).isMe ? 'have' : 'has'} no generals left to lose`, detail: '' }
+        : {
+            title: `${who(seat).name} lost ${many(lost, 'general', 'generals')}`,
+            detail: `${generalsLeft === 0 ? 'None' : generalsLeft} left. Lost generals go to ${their(who(seat))} hand.`,
+          },
     fell: ({ seat }, { who }) => ({
       title: `${who(seat).name} ${who(seat).isMe ? 'have' : 'has'} fallen`,
       detail: 'Overrun, with no generals left.',
@@ -204,11 +207,11 @@ export const words: Words = {
   log: {
     cut: ({ draws, tied }, { who, card }) => [
       [
-        'Cut: ',
+        'For the marker: ',
         draws
           .map((draw) => `${who(draw.seat).isMe ? 'you' : who(draw.seat).name} drew the ${lower(card(draw.card))}`)
           .join(', '),
-        tied.length > 0 ? '. A tie: cut again.' : '.',
+        tied.length > 0 ? '. A tie: draw again.' : '.',
       ],
     ],
     primary: ({ seat }, { who }) => [[bit(who(seat)), who(seat).isMe ? ' are' : ' is', ' the first Primary Unit.']],
@@ -221,7 +224,12 @@ export const words: Words = {
     ],
     generalsDealt: () => none,
     roundStarted: ({ round, primary }, { who }) => [
-      [strong(`Round ${round}`), ': ', bit(who(primary)), who(primary).isMe ? ' are' : ' is', ' Primary Unit.'],
+      [
+        strong(`Round ${round}`),
+        ': ',
+        ...(who(primary).isMe ? ['you are'] : [bit(who(primary)), ' is']),
+        ' the Primary Unit.',
+      ],
     ],
     playedUp: ({ seat, card: id, battlefield, byNobility }, { who, card }) => [
       [

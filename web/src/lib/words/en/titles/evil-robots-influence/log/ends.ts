@@ -54,7 +54,7 @@ function retained({ seat, kept, returned }: EventOf<'retained'>, { who }: Told):
   const it = who(seat)
   const cardsOf = (sides: typeof kept) => (sides.length === 2 ? 'both cards' : `the ${SIDES[sides[0] ?? 'left']} card`)
   const keeps = kept.length === 0 ? '' : `${verb(it, ' keep ', ' keeps ')}${cardsOf(kept)}`
-  const gives = returned.length === 0 ? '' : `${verb(it, ' return ', ' returns ')}${cardsOf(returned)}`
+  const gives = returned.length === 0 ? '' : `${verb(it, ' give back ', ' gives back ')}${cardsOf(returned)}`
   return [bit(it), keeps, keeps && gives ? ' and' : '', gives, '.']
 }
 

@@ -67,8 +67,9 @@ function mirrored({ by, seat, turned: isTurned }: EventOf<'mirrorAnswered'>, tol
 
 function marked({ holder, amount, level, by }: EventOf<'marked'>, told: Told): Bits {
   const it = told.who(by)
-  const on = holder === by ? '' : ` to ${object(told.who(holder))}`
-  return [bit(it), verb(it, ' add ', ' adds '), strong(signed(amount)), on, `: power ${level} now.`]
+  const deed =
+    holder === by ? verb(it, ' add ', ' adds ') : `${verb(it, ' give ', ' gives ')}${object(told.who(holder))} `
+  return [bit(it), deed, strong(signed(amount)), `: power ${level} now.`]
 }
 
 function powerChanged({ by, changes }: EventOf<'powerChanged'>, told: Told): Bits {
@@ -133,11 +134,11 @@ export const turns = {
   cardChanged: (event, told) => [changed(event, told)],
   pileShuffled: () => none,
   museDrew: ({ seat, drawn }, { who }) => [
-    [bit(who(seat)), verb(who(seat), ' draw ', ' draws '), `${many(drawn, 'Right card', 'Right cards')}.`],
+    [bit(who(seat)), verb(who(seat), ' draw ', ' draws '), `${many(drawn, 'right card', 'right cards')}.`],
   ],
   museKept: ({ seat, card: id }, { who }) => [
     id === null
-      ? [bit(who(seat)), verb(who(seat), ' keep', ' keeps'), ' one Right card.']
+      ? [bit(who(seat)), verb(who(seat), ' keep', ' keeps'), ' one right card.']
       : [bit(who(seat)), verb(who(seat), ' keep ', ' keeps '), card(id), '.'],
   ],
   revealWindow: () => none,
