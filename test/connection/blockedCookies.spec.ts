@@ -115,7 +115,7 @@ test('a browser that keeps nothing opens a table and is its host', async ({ even
   await mara.pressButton(words(mara).yes)
   await expect(mara.page).toHaveURL(roomAt('[A-Z]{5}'))
   await expect(barSaying(mara, 'You’re the host: deal when everyone’s ready')).toBeVisible()
-  await expect(seen(mara.page, '1 of 6 seats')).toBeVisible()
+  await expect(seen(mara.page, '1 of 6 taken')).toBeVisible()
   proxy.end()
 })
 

@@ -23,7 +23,7 @@ test('a table in a frame is live where the browser blocks cookies of third parti
   })
   await page.goto(blog.at('localhost'))
   const frame = page.frameLocator('iframe')
-  await expect(seen(frame, 'Gathering')).toBeVisible()
+  await expect(seen(frame, 'Not dealt yet')).toBeVisible()
   await expect.poll(() => sent).toEqual([undefined])
   await mara.deals()
   await expect(seen(frame, 'Live', { exact: true })).toBeVisible()

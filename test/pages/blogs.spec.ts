@@ -133,7 +133,7 @@ test('a table that is cleared away makes way in a post that is open', async ({ e
   ida.forgive(/404/)
   await ida.page.goto(blog.at('localhost'))
   const frame = ida.page.frameLocator('iframe')
-  await expect(seen(frame, 'Gathering')).toBeVisible()
+  await expect(seen(frame, 'Not dealt yet')).toBeVisible()
   let asked = 0
   ida.page.on('request', (request) => void (request.url().includes(code) && asked++))
   await mara.manages({ do: 'clearTable' })
@@ -150,7 +150,7 @@ test('a link pasted into Ghost becomes a frame', async ({ evening, baseURL, requ
   const blog = await Blog.with({ '/': { html: card ?? 'a card with a link' } })
   const ida = await evening.invite('Ida', 'phone')
   await ida.page.goto(blog.at('localhost'))
-  await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
+  await expect(seen(ida.page.frameLocator('iframe'), 'Not dealt yet')).toBeVisible()
   // Wider than the phone is no post's wish.
   expect(await ida.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await blog.close()
@@ -165,7 +165,7 @@ test('a blog with a strict policy needs to allow our scripts and frames, and not
   const blog = await Blog.with({ '/': { html: element(baseURL, code), policy } })
   const ida = await evening.invite('Ida', 'desktop')
   await ida.page.goto(blog.at('localhost'))
-  await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
+  await expect(seen(ida.page.frameLocator('iframe'), 'Not dealt yet')).toBeVisible()
   await blog.close()
 })
 
@@ -195,7 +195,7 @@ test('a site whose policy only reports our frames shows them', async ({ evening,
   const reported = ida.page.waitForEvent('console', (said) => /report-only/i.test(said.text()))
   await ida.page.goto(blog.at('localhost'))
   await reported
-  await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
+  await expect(seen(ida.page.frameLocator('iframe'), 'Not dealt yet')).toBeVisible()
   await expect(ida.page.frameLocator('iframe').locator('html')).toHaveAttribute('data-awake', '')
   await expect(ida.page.locator('robot-night iframe')).toHaveCount(1)
   await blog.close()
@@ -212,7 +212,7 @@ test('a site that is isolated from others (require-corp) shows the table', async
   const ida = await evening.invite('Ida', 'desktop')
   for (const path of ['/', '/boxed']) {
     await ida.page.goto(blog.at('localhost', path))
-    await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
+    await expect(seen(ida.page.frameLocator('iframe'), 'Not dealt yet')).toBeVisible()
     await expect(ida.page.frameLocator('iframe').locator('html')).toHaveAttribute('data-awake', '')
   }
   await blog.close()
@@ -226,7 +226,7 @@ test('in a dark page a frame’s corners are never white', async ({ evening, bas
   const blog = await Blog.with({ '/': { html: frame } })
   const ida = await evening.invite('Ida', 'desktop', { colorScheme: null })
   await ida.page.goto(blog.at('localhost'))
-  await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
+  await expect(seen(ida.page.frameLocator('iframe'), 'Not dealt yet')).toBeVisible()
   // That of the border.
   expect(await colourAt(ida.page, { x: 1, y: 1 })).toEqual([169, 124, 34])
   await blog.close()
@@ -242,7 +242,7 @@ test('around the corners of a frame the page shows through, in both themes', asy
   const ida = await evening.invite('Ida', 'desktop')
   for (const path of ['/dark', '/light']) {
     await ida.page.goto(blog.at('localhost', path))
-    await expect(seen(ida.page.frameLocator('iframe'), 'Gathering')).toBeVisible()
+    await expect(seen(ida.page.frameLocator('iframe'), 'Not dealt yet')).toBeVisible()
     expect(await colourAt(ida.page, { x: 1, y: 1 }), path).toEqual([0, 200, 0])
   }
   await blog.close()
@@ -286,7 +286,7 @@ test('the element is small, knows its height, and may be there twice, later, els
   await ida.page.goto(blog.at('localhost'))
   const [first, second] = [ida.page.locator('robot-night').first(), ida.page.locator('robot-night').nth(1)]
   await expect(first.locator('iframe')).toHaveAttribute('title', 'A table at Robot Night')
-  await expect(seen(first.frameLocator('iframe'), 'Gathering')).toBeVisible()
+  await expect(seen(first.frameLocator('iframe'), 'Not dealt yet')).toBeVisible()
   await expect(seen(second.frameLocator('iframe'), 'Vor der Partie')).toBeVisible()
   await expect(second.locator('iframe')).toHaveAttribute('title', 'Unser Tisch')
   await expect(second.locator('iframe')).toHaveCSS('height', '300px')
@@ -301,7 +301,7 @@ test('the element is small, knows its height, and may be there twice, later, els
   await ida.page.evaluate(() => document.querySelector('main')?.append(document.querySelector('robot-night') ?? ''))
   const moved = ida.page.locator('robot-night').last()
   await moved.scrollIntoViewIfNeeded()
-  await expect(seen(moved.frameLocator('iframe'), 'Gathering')).toBeVisible()
+  await expect(seen(moved.frameLocator('iframe'), 'Not dealt yet')).toBeVisible()
   await expect(moved.locator('iframe')).toHaveCSS('height', '680px')
   const leaks = await ida.page.evaluate(() => Object.keys(window).filter((name) => /robot|night/i.test(name)))
   expect(leaks).toEqual([])

@@ -27,7 +27,7 @@ for (const { where, host, attributes } of PLACES) {
     const reader = await evening.inviteAs(mara, 'desktop')
     await reader.page.goto(blog.at(host))
     const frame = reader.page.frameLocator('iframe')
-    await expect(seen(frame, 'Gathering')).toBeVisible()
+    await expect(seen(frame, 'Not dealt yet')).toBeVisible()
 
     await mara.deals()
     await expect(seen(frame, 'Live', { exact: true })).toBeVisible()
@@ -111,7 +111,7 @@ test('a frame asks to be so high that nothing in it has to scroll, and never ask
   await ida.page.goto(blog.at('localhost'))
   const frame = ida.page.locator('robot-night iframe')
   const high = async () => (await frame.boundingBox())?.height ?? 0
-  await expect(seen(frame.contentFrame(), 'Gathering')).toBeVisible()
+  await expect(seen(frame.contentFrame(), 'Not dealt yet')).toBeVisible()
   const gathering = await high()
   await mara.deals()
   await expect(seen(frame.contentFrame(), 'Live', { exact: true })).toBeVisible()
@@ -160,7 +160,7 @@ test('the address of an embed is a click away, and opens as copied', async ({ ev
   const mara = await evening.invite('Mara', 'desktop')
   const code = await openRoom(mara)
   await mara.pressButton('Menu')
-  await mara.pressButton('Put it in a blog')
+  await mara.pressButton('Show in a blog')
   await accessible(mara)
   const text = mara.page.getByRole('textbox', { name: 'Text to copy' })
   await expect(text).toHaveValue(`${baseURL}/${code}`)

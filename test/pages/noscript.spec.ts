@@ -33,7 +33,7 @@ test('without scripts the table is a true picture, as the lobby is: her own hand
     expect(await answer?.text()).toMatch(/<noscript>.*You need JavaScript to play Robot Night/)
     await expect(barSaying(still, 'You’re the host: deal when everyone’s ready')).toBeVisible()
     await expect(seen(still.page, 'Mara', { exact: true })).toBeVisible()
-    await expect(seen(still.page, '1 of 6 seats')).toBeVisible()
+    await expect(seen(still.page, '1 of 6 taken')).toBeVisible()
     await ida.page.goto('/')
     await ida.page.getByRole('textbox', { name: 'Room code, five letters' }).fill(code)
     await ida.pressButton('Take a seat')

@@ -28,7 +28,7 @@ test('a deal is told with the hand and who begins, and nothing talks over it', a
   await evening.seats('Ben', code)
   voice.heard.length = 0
   await deal(mara)
-  const told = /You cut the .+\. .+ the first Primary Unit\. You were dealt (\w+ of \w+(, )?){5}\./i
+  const told = /You drew the .+\. .+ the first Primary Unit\. You were dealt (\w+ of \w+(, )?){5}\./i
   await expect.poll(() => voice.heardSay('polite', told)).toBe(true)
   // The address follows to the title's page, whose name the router would read out.
   await expect(mara.page).toHaveURL(/robot-revolution$/)

@@ -29,7 +29,7 @@ test('a table that is made public appears to all who look, fills, is played and 
   await expect(cardOf(ben, code)).toHaveCount(0)
   await makePublic(mara)
   await expect(mara.page.getByText('This is a public table now').first()).toBeVisible()
-  for (const guest of [ben, ida]) await expect(cardOf(guest, code)).toContainText('Gathering, 5 seats free')
+  for (const guest of [ben, ida]) await expect(cardOf(guest, code)).toContainText('Not dealt yet, 5 seats free')
   await accessible(ben)
   await ben.press(cardOf(ben, code).getByRole('button', { name: `Sit down at ${code}` }))
   await giveName(ben, 'Sit down')

@@ -56,7 +56,7 @@ const FIGURES: readonly Figure[] = [
     what: 'how many tables an address has opened',
     file: 'party/allowance/spent.ts',
     figure: /^const HOURS = (\d+)$/m,
-    said: (hours) => (hours === 24 ? { en: 'it stays for a day', de: 'bleibt er einen Tag lang' } : null),
+    said: (hours) => (hours === 24 ? { en: 'the hash stays for a day', de: 'bleibt er einen Tag lang' } : null),
   },
   {
     what: 'what this browser saw of matches',
@@ -90,7 +90,7 @@ const IN_BROWSER: Readonly<Record<string, Said>> = {
   'lib/talk/keptMutes.ts': { en: 'whom you’ve muted, whether you see reactions', de: 'wen du stummgeschaltet hast' },
   'games/not-a-robot/talk/marking.ts': { en: 'your last marks', de: 'deine letzten Markierungen' },
   'routes/[code]/notifications/wished.ts': {
-    en: 'which tables may wake you',
+    en: 'which tables may notify you',
     de: 'welche Tische dich benachrichtigen dürfen',
   },
   'routes/companion/[code]/covering.ts': { en: 'which of them you’ve covered', de: 'welche davon verdeckt sind' },

@@ -48,10 +48,10 @@ test('who vanishes leaves the lamp to the next, and at play their turns to a tin
   await test.step('everybody sees the tin robot coming; they come back in the middle', async () => {
     await deal(ben)
     await leaves(ben)
-    await expect(strip(mara, /Ben.* away$/)).toContainText(/A tin robot takes over in \d+ s/)
+    await expect(strip(mara, /Ben.* away$/)).toContainText(/A bot takes over in \d+ s/)
     await accessible(mara, 'somebody is away', ['dark'])
     await expect(noted(mara, mara.words.notes.botSteppedIn('Ben'))).toBeVisible({ timeout: 20_000 })
-    await expect(mara.page.getByText('Ben, away, a tin robot is playing')).toBeAttached()
+    await expect(mara.page.getByText('Ben, away, a bot is playing')).toBeAttached()
     await ben.visit(`/${code}`)
     await expect(hand(ben)).toBeVisible()
     await expect(noted(mara, mara.words.notes.returned('Ben'))).toBeVisible()

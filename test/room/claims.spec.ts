@@ -29,11 +29,11 @@ test('what people claim stands at their seats: for all what all heard, and a whi
   await ida?.does({ ...claim, kind: 'robot', value: 'CheatBot', to: 0 })
 
   await test.step('next to their heads, and in what is read of a seat', async () => {
-    await expect(atSeat(mara, 'Ben, claim: I am Good')).toBeVisible()
-    await expect(atSeat(mara, 'Ida, claim to you alone: I am CheatBot')).toBeVisible()
-    for (const said of ['I am Good', 'I am CheatBot']) await expect(bubbles(mara, said)).toBeVisible()
-    await expect(atSeat(otto, 'Ben, claim: I am Good')).toBeVisible()
-    await expect(bubbles(otto, 'I am CheatBot')).toHaveCount(0)
+    await expect(atSeat(mara, 'Ben, claim: I’m Good')).toBeVisible()
+    await expect(atSeat(mara, 'Ida, claim, only to you: I’m CheatBot')).toBeVisible()
+    for (const said of ['I’m Good', 'I’m CheatBot']) await expect(bubbles(mara, said)).toBeVisible()
+    await expect(atSeat(otto, 'Ben, claim: I’m Good')).toBeVisible()
+    await expect(bubbles(otto, 'I’m CheatBot')).toHaveCount(0)
     expect(await heardBy(otto)).not.toContain('CheatBot')
   })
 
@@ -42,17 +42,17 @@ test('what people claim stands at their seats: for all what all heard, and a whi
     await mara.pressButton('Claim something')
     await expect(seen(mara.page, 'Only Ben will hear this.')).toBeVisible()
     await mara.press(mara.page.getByRole('group', { name: 'My power is …' }).getByRole('button', { name: '7' }))
-    await expect(atSeat(mara, 'You, claim to Ben alone: I have power 7')).toBeVisible()
+    await expect(atSeat(mara, 'You, claim, only to Ben: I have power 7')).toBeVisible()
     expect(await heardBy(otto)).not.toContain('power 7')
   })
 
   await test.step('a page that is loaded again shows them, and so do those who come later', async () => {
     for (const guest of [mara, otto]) {
       await guest.reload()
-      await expect(bubbles(guest, 'I am Good')).toBeVisible()
+      await expect(bubbles(guest, 'I’m Good')).toBeVisible()
     }
-    await expect(bubbles(mara, 'I am CheatBot')).toBeVisible()
-    await expect(bubbles(otto, 'I am CheatBot')).toHaveCount(0)
+    await expect(bubbles(mara, 'I’m CheatBot')).toBeVisible()
+    await expect(bubbles(otto, 'I’m CheatBot')).toHaveCount(0)
   })
 })
 
@@ -72,21 +72,21 @@ test('at the reveal, what was claimed comes to light: by the result, in the log,
   await expect(bubbles(otto, `I have power ${other}`)).toBeVisible()
 
   await plays(mara, { passes: true }, () => viewOf(mara)?.phase.kind === 'nextRound')
-  const lies = (guest: Guest) => guest.page.getByRole('region', { name: 'The lies of the round' })
-  await expect(lies(mara)).toContainText(`You told everybody: “I have power ${other}.” Really: ${power}.`)
-  await expect(lies(otto)).toContainText(`Mara told everybody: “I have power ${other}.” Really: ${power}.`)
+  const lies = (guest: Guest) => guest.page.getByRole('region', { name: 'This round’s lies' })
+  await expect(lies(mara)).toContainText(`You told everyone: “I have power ${other}.” Really: ${power}.`)
+  await expect(lies(otto)).toContainText(`Mara told everyone: “I have power ${other}.” Really: ${power}.`)
   await expect(seen(mara.page, `You had claimed: “I have power ${other}.” A lie.`)).toBeVisible()
-  await accessible(mara, 'the lies of the round')
+  await accessible(mara, 'this round’s lies')
 })
 
 const ALL = {
   'evil-robots-classic': [
-    ['allegiance', 'E', 'I am Evil'],
+    ['allegiance', 'E', 'I’m Evil'],
     ['power', '7'],
     ['robot', 'GandalfBot'],
   ],
   'evil-robots-influence': [
-    ['side', 'neutral', 'I am Neutral'],
+    ['side', 'neutral', 'I’m Neutral'],
     ['coin', 'T'],
   ],
 } as const

@@ -117,7 +117,7 @@ test('screens for all say that a room is shut, and come back', async ({ evening,
   for (const guest of [tv, blog]) guest.forgive(...TURNED_AWAY)
   const { code } = mara
   await blog.page.goto(`${baseURL}/embed/${code}?lang=en`)
-  await expect(seen(blog.page, 'Gathering')).toBeVisible()
+  await expect(seen(blog.page, 'Not dealt yet')).toBeVisible()
   await mara.manages({ do: 'shut', on: true })
   await tv.visit(`/${code}?tv`)
   await expect(pageSaying(tv, DOOR.en.shut.title)).toBeVisible()

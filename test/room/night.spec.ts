@@ -109,7 +109,7 @@ test('a smaller title: the host says who sits out, and that one watches; then th
   await takeSeat(ben, code)
   await mara.pressButton(mara.words.lobby.fillBots)
   await mara.pressButton(mara.words.lobby.fillBots)
-  await expect(seen(mara.page, '9 of 9 seats')).toBeVisible()
+  await expect(seen(mara.page, '9 of 9 taken')).toBeVisible()
   await changeTitle(mara, /Robot Revolution/)
   const sheet = mara.page.getByRole('dialog')
   await expect(sheet.getByRole('heading', { name: words.sitOut.title('Robot Revolution', 6) })).toBeVisible()
@@ -117,7 +117,7 @@ test('a smaller title: the host says who sits out, and that one watches; then th
   await mara.press(sheet.getByRole('button', { name: 'Ben' }))
   await expect(sheet.getByRole('button', { pressed: true })).toHaveCount(3)
   await mara.press(sheet.getByRole('button', { name: words.sitOut.act('Robot Revolution') }))
-  await expect(seen(mara.page, '6 of 6 seats')).toBeVisible()
+  await expect(seen(mara.page, '6 of 6 taken')).toBeVisible()
   await expect(barSaying(ben, ben.words.lobby.watchTitle)).toBeVisible()
 
   await test.step('it is gone for all of them', async () => {

@@ -32,8 +32,8 @@ test('by keyboard alone from the board maker, through a round, to the end', asyn
       const radio = mara.page.getByRole('group', { name: option }).getByRole('radio', { name: choice, exact: true })
       await expect(radio).toBeChecked()
     }
-    await keys.use('button', /Wind up a tin robot as Trundle/, 'Space')
-    await keys.use('button', 'Deal us in')
+    await keys.use('button', /Add a bot as Trundle/, 'Space')
+    await keys.use('button', 'Deal')
     await expect(hand(mara)).toBeVisible()
   })
 
@@ -73,7 +73,7 @@ test('by keyboard alone from the board maker, through a round, to the end', asyn
   })
 
   await test.step('and dealt once more', async () => {
-    await keys.use('button', 'Deal us in again')
+    await keys.use('button', 'Deal again')
     await expect(hand(mara)).toBeVisible({ timeout: 20_000 })
   })
 })

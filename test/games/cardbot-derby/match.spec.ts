@@ -56,7 +56,7 @@ test('a whole match of two with two robots each: host on a desktop, friend on a 
   })
 
   await test.step('and dealt once more', async () => {
-    const again = ({ page }: Guest) => page.getByRole('button', { name: 'Deal us in again' })
+    const again = ({ page }: Guest) => page.getByRole('button', { name: 'Deal again' })
     const dealer = (await again(host).isVisible()) ? host : friend
     await dealer.press(again(dealer))
     for (const guest of [host, friend]) await expect(hand(guest)).toBeVisible()

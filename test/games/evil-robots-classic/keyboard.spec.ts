@@ -32,10 +32,10 @@ test('by keyboard alone from the home page, through a round, to the end', async 
       await expect(radio).toBeChecked()
     }
     for (const robot of ['Telly', 'Trundle']) {
-      await keys.use('button', new RegExp(`Wind up a tin robot as ${robot}`), 'Space')
+      await keys.use('button', new RegExp(`Add a bot as ${robot}`), 'Space')
       await expect(mara.page.getByRole('button', { name: `${robot}, tin robot` })).toBeVisible()
     }
-    await keys.use('button', 'Deal us in')
+    await keys.use('button', 'Deal')
     await expect(mine(mara)).toBeVisible()
   })
 
@@ -72,7 +72,7 @@ test('by keyboard alone from the home page, through a round, to the end', async 
   })
 
   await test.step('and dealt once more', async () => {
-    await keys.use('button', 'Deal us in again')
+    await keys.use('button', 'Deal again')
     await expect(mine(mara)).toBeVisible({ timeout: 20_000 })
   })
 })
@@ -120,7 +120,7 @@ const ACTS: Readonly<Record<Act, (guest: Guest, keys: Keys) => Promise<void>>> =
   },
   async turn(guest, keys) {
     await expect.poll(() => keys.here(), 'the focus is never lost').not.toBeNull()
-    if (await barSaying(guest, 'You passed: now act or pass').isVisible()) {
+    if (await barSaying(guest, 'The Pass phase: act now, or pass for good').isVisible()) {
       await keys.use('button', /^Pass\. /)
       await keys.use('button', 'Pass')
     } else {

@@ -28,10 +28,10 @@ test('by keyboard alone from the home page, through the questions of a round, to
     await expect(barSaying(mara, 'You’re the host: deal when everyone’s ready')).toBeVisible()
     await keys.choose('Clock', 'No clock')
     for (const robot of ['Telly', 'Trundle']) {
-      await keys.use('button', new RegExp(`Wind up a tin robot as ${robot}`), 'Space')
+      await keys.use('button', new RegExp(`Add a bot as ${robot}`), 'Space')
       await expect(mara.page.getByRole('button', { name: `${robot}, tin robot` })).toBeVisible()
     }
-    await keys.use('button', 'Deal us in')
+    await keys.use('button', 'Deal')
     await expect(mine(mara)).toBeVisible()
   })
 
@@ -73,7 +73,7 @@ test('by keyboard alone from the home page, through the questions of a round, to
   await test.step('and dealt once more', async () => {
     await leavesTheRest(mara)
     await skipsTo(mara, ended(mara), WAITING.timeout)
-    await keys.use('button', 'Deal us in again')
+    await keys.use('button', 'Deal again')
     await expect(mine(mara)).toBeVisible(WAITING)
   })
 })

@@ -29,17 +29,17 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
       await expect(radio).toBeChecked()
     }
     for (const robot of ['Telly', 'Trundle']) {
-      await keys.use('button', new RegExp(`Wind up a tin robot as ${robot}`), 'Space')
+      await keys.use('button', new RegExp(`Add a bot as ${robot}`), 'Space')
       await expect(mara.page.getByRole('button', { name: `${robot}, tin robot` })).toBeVisible()
     }
-    await keys.use('button', 'Deal us in')
+    await keys.use('button', 'Deal')
     await expect(sheet(mara)).toBeVisible()
   })
 
   await test.step('the card lies open by key, and covered by key', async () => {
     const card = mine(mara).getByRole('img')
     await keys.use('button', /^Hold to peek/)
-    await expect(card).toHaveAccessibleName(/^(You are Human\. The answer is number \d: .|Robot, 404)/)
+    await expect(card).toHaveAccessibleName(/^(You’re Human\. The answer is number \d: .|Robot, 404)/)
     await keys.press('Enter')
     await expect(card).toHaveAccessibleName('My card, covered')
   })
@@ -74,7 +74,7 @@ test('a whole match by keyboard alone, from the home page to the end', async ({ 
   })
 
   await test.step('and dealt once more', async () => {
-    await keys.use('button', 'Deal us in again')
+    await keys.use('button', 'Deal again')
     await expect(sheet(mara)).toBeVisible({ timeout: 20_000 })
   })
 })

@@ -26,9 +26,9 @@ test('by keyboard alone from the home page, through every question, to the end',
     await expect(barSaying(mara, 'You’re the host: deal when everyone’s ready')).toBeVisible()
     await keys.to('radio', 'No clock')
     await expect(mara.page.getByRole('radio', { name: 'No clock' })).toBeChecked()
-    await keys.use('button', /Wind up a tin robot as Trundle/, 'Space')
-    await expect(seen(mara.page, '2 of 6 seats')).toBeVisible()
-    await keys.use('button', 'Deal us in')
+    await keys.use('button', /Add a bot as Trundle/, 'Space')
+    await expect(seen(mara.page, '2 of 6 taken')).toBeVisible()
+    await keys.use('button', 'Deal')
     await expect(hand(mara)).toBeVisible()
   })
 
@@ -63,7 +63,7 @@ test('by keyboard alone from the home page, through every question, to the end',
   })
 
   await test.step('and dealt once more', async () => {
-    await keys.use('button', 'Deal us in again')
+    await keys.use('button', 'Deal again')
     await expect(hand(mara)).toBeVisible({ timeout: 20_000 })
   })
 })

@@ -64,7 +64,7 @@ test('a whole match by clicking: host on a desktop, friend on a phone, a tin rob
 
   await test.step('and dealt once more', async () => {
     // On a slow machine a page that is loaded again may be away for so long that somebody else becomes the host.
-    const again = ({ page }: Guest) => page.getByRole('button', { name: 'Deal us in again' })
+    const again = ({ page }: Guest) => page.getByRole('button', { name: 'Deal again' })
     const dealer = (await again(host).isVisible()) ? host : friend
     await dealer.press(again(dealer))
     for (const guest of all) await expect(barSaying(guest, /is looking at their hand|Keep these five/)).toBeVisible()

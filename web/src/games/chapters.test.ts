@@ -11,7 +11,7 @@ import revolution from './robot-revolution/index.ts'
 /** What some of their chapters are called. */
 const TITLES = {
   'robot-revolution': { chapters: revolution.chapters, faceDown: 'Face-down cards' },
-  'evil-robots-classic': { chapters: classic.chapters, answer: 'When somebody is converted' },
+  'evil-robots-classic': { chapters: classic.chapters, answer: 'When someone is converted' },
   'evil-robots-influence': { chapters: influence.chapters, offer: 'The auction' },
   'not-a-robot': { chapters: captcha.chapters, vote: 'The vote' },
   'cardbot-derby': { chapters: derby.chapters, choose: 'What happens in a step' },

@@ -23,10 +23,10 @@ beforeAll(async () => {
 it('what somebody claims stands at their seat, as long as the round goes on', () => {
   const view = begun()
   const mine = { ...CLAIM, seat: ME, to: 'Seat 2' }
-  expect(said(view, [CLAIM])).toEqual(['claim: I am Good'])
+  expect(said(view, [CLAIM])).toEqual(['claim: I’m Good'])
   expect(said(view, [{ ...CLAIM, to: 'Seat 0' }, mine])).toEqual([
-    'claim to you alone: I am Good',
-    'claim to Seat 2 alone: I am Good',
+    'claim, only to you: I’m Good',
+    'claim, only to Seat 2: I’m Good',
   ])
   for (const none of [
     { ...CLAIM, round: 2 },
@@ -44,8 +44,8 @@ it('and goes when all can see for themselves', () => {
   const coin = { value: 'E', when: 'discussion', flipped: false } as const
   expect(said(opened({ allegiance: coin }), [CLAIM])).toEqual([])
   // What it shows since nobody knows.
-  expect(said(opened({ allegiance: { ...coin, flipped: true } }), [CLAIM])).toEqual(['claim: I am Good'])
-  expect(said(opened({ power: 7, robot: 'CheatBot' }), [CLAIM])).toEqual(['claim: I am Good'])
+  expect(said(opened({ allegiance: { ...coin, flipped: true } }), [CLAIM])).toEqual(['claim: I’m Good'])
+  expect(said(opened({ power: 7, robot: 'CheatBot' }), [CLAIM])).toEqual(['claim: I’m Good'])
   expect(alreadyShown(opened({ power: 7, robot: 'CheatBot' }), CLAIM.seat)).toEqual(['robot', 'power'])
   expect(alreadyShown(view, 'npc')).toEqual([])
 })
@@ -58,8 +58,8 @@ function begun(): View {
 /** What is heard of claims at the seats; a bubble is drawn for each. */
 function said(view: View, all: readonly HeardClaim[]): string[] {
   const body = page(view, all)
-  const heard = body.match(/claim(?: to [^:]*)?: [^<,]*/g) ?? []
-  expect(body.match(/title="I am Good"/g) ?? []).toHaveLength(heard.length)
+  const heard = body.match(/claim(?:, only to [^:]*)?: [^<,]*/g) ?? []
+  expect(body.match(/title="I’m Good"/g) ?? []).toHaveLength(heard.length)
   return heard
 }
 

@@ -16,7 +16,7 @@ const covered = (event: Event, me = 0) => textOf(linesOf(event, { players, me, l
 describe('a round in the log', () => {
   it('begins once, and tells one’s own cards to oneself', () => {
     expect(heard(EVENTS.dealt, 0)).toBe(
-      'Round 3: a robot, a power and a coin for everyone. You were dealt PushBot, power 6, and you are Good.',
+      'Round 3: a robot, a power and a coin for everyone. You were dealt PushBot, power 6, and you’re Good.',
     )
     expect(heard({ ...EVENTS.dealt, own: null, seat: 1 }, 0)).toBe('')
   })
@@ -41,7 +41,7 @@ describe('a round in the log', () => {
       { target: 0, stands: false, allegiance: 'E' },
     ] as const
     const lines = linesOf({ kind: 'conversionEnded', results: [...results] }, { players, me: 1, language: 'en' })
-    expect(lines.map((line) => textOf([line]))).toEqual(['You are not converted.', 'Mira is Neutral now.'])
+    expect(lines.map((line) => textOf([line]))).toEqual(['You aren’t converted.', 'Mira is Neutral now.'])
   })
 })
 

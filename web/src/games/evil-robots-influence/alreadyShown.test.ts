@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 it('what somebody claims stands at their seat, as long as the round goes on', () => {
   const view = begun()
-  expect(said(view, [CLAIM])).toEqual(['claim: I am Good'])
-  expect(said(view, [{ ...CLAIM, to: 'Seat 0' }])).toEqual(['claim to you alone: I am Good'])
+  expect(said(view, [CLAIM])).toEqual(['claim: I’m Good'])
+  expect(said(view, [{ ...CLAIM, to: 'Seat 0' }])).toEqual(['claim, only to you: I’m Good'])
   for (const none of [
     { ...CLAIM, round: 2 },
     { ...CLAIM, kind: 'shoe size' },
@@ -46,8 +46,8 @@ function begun(): View {
 /** What is heard of claims at the seats; a bubble is drawn for each. */
 function said(view: View, all: readonly HeardClaim[]): string[] {
   const body = page(view, all)
-  const heard = body.match(/claim(?: to [^:]*)?: [^<,]*/g) ?? []
-  expect(body.match(/title="I am Good"/g) ?? []).toHaveLength(heard.length)
+  const heard = body.match(/claim(?:, only to [^:]*)?: [^<,]*/g) ?? []
+  expect(body.match(/title="I’m Good"/g) ?? []).toHaveLength(heard.length)
   return heard
 }
 

@@ -135,7 +135,7 @@ describe('the end of a round in the log', () => {
     expect(heard(EVENTS.endgameTriggered, 0)).toBe('You have 10 Influence or more: this may be the end.')
     expect(heard(EVENTS.endgameEffect, 0)).toBe('Rebel Foreman: you −1 and Ada −1.')
     expect(heard({ ...EVENTS.endgameEffect, worked: false }, null, 'de')).toBe('Streikführer hat keine Wirkung.')
-    expect(heard(EVENTS.retained)).toBe('Mira keeps the Left card and returns the Right card.')
+    expect(heard(EVENTS.retained)).toBe('Mira keeps the left card and gives back the right card.')
     expect(said(EVENTS.pathChosen)).toEqual(['Which path? Mira Good, Ada Evil.', 'A coin decides: The path is Evil.'])
     expect(said(EVENTS.gameEnded)).toEqual([
       'Mira and Ada share the win.',

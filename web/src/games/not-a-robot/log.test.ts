@@ -25,8 +25,8 @@ describe('a round in the log', () => {
 
   it('says what was objected to, by whom, and what is struck', () => {
     expect(linesTo([EVENTS.objectionsShown], 2).map((line) => textOf([line]))).toEqual([
-      'Clothes stands. Objection by Jonas.',
-      'Water is struck. Objections by Mira and Jonas. You give another word.',
+      'Clothes stands. Jonas objected.',
+      'Water is struck. Mira and Jonas objected. You give another word.',
     ])
     const objections = EVENTS.objectionsShown.objections.map(({ seat }) => ({ seat, objections: [] }))
     expect(heard({ ...EVENTS.objectionsShown, objections, struck: [] })).toBe('No objections: all words stand.')
@@ -72,7 +72,7 @@ describe('a round in the log', () => {
   it('tells a glitch as one', () => {
     const roles: Event = { kind: 'rolesShown', roles: ['human', 'human', 'human', 'human'], serverRole: 'robot' }
     const events: Event[] = [roles, { ...EVENTS.scored, winner: 'robot' }]
-    expect(textOf(linesTo(events, 0))).toContain('everybody was Human. The glitch wins the round.')
+    expect(textOf(linesTo(events, 0))).toContain('everyone was Human. The glitch wins the round.')
   })
 
   it('ends with points, the most first, and what each got', () => {
@@ -83,7 +83,7 @@ describe('a round in the log', () => {
 
   it('and the game with who has won, and what decided it', () => {
     expect(heard(EVENTS.gameEnded)).toBe(
-      'Jonas wins the match with 7 points. Mira had as many, but fewer rounds of exactly 2.',
+      'Jonas wins the match with 7 points. Mira had as many, but fewer rounds with exactly 2 points.',
     )
     const [first, second] = EVENTS.gameEnded.standings
     if (!first || !second) throw new Error('two standings')

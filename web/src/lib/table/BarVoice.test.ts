@@ -29,7 +29,7 @@ describe('what is said of the bar', () => {
     expect(heard(asked('Any reaction?', '', 2))).toBe('prompt: Any reaction?')
   })
   it('is of an answer in the making its last step, and not the question again', () => {
-    heard(asked('Your turn', 'Pick one of four.', 1))
+    heard(asked('Your turn', 'Pick an action.', 1))
     expect(heard(asked('Your turn', 'They’ll see your robot.', 1))).toBe('reply: They’ll see your robot.')
     expect(heard(asked('King', 'Now tap its place.', 1))).toBe('reply: King Now tap its place.')
   })

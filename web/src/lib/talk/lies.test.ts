@@ -50,7 +50,7 @@ describe('what has come to light of claims', () => {
   })
 })
 
-describe('the lies of the round', () => {
+describe('this round’s lies', () => {
   const contexts = new Map<Language, Awaited<ReturnType<typeof roomContext>>>()
   beforeAll(async () => {
     for (const language of ['en', 'de'] as const) contexts.set(language, await roomContext(language))
@@ -67,8 +67,8 @@ describe('the lies of the round', () => {
 
   it('say who told what to whom, what was so, and who saw through it', () => {
     const lied = page([role(1, 'human'), role(2, 'human')])
-    expect(lied).toContain('Tom told everybody: “I am Human.” Really: the Robot.')
-    expect(lied).toContain('Seen through by Ida.')
+    expect(lied).toContain('Tom told everyone: “I’m Human.” Really: the Robot.')
+    expect(lied).toContain('Ida saw through it.')
     expect(lied).toContain('Told the truth: Ida')
     expect(page([role(1, 'human')], 'de')).toContain(
       'Tom hat allen erzählt: „Ich bin ein Mensch.“ In Wahrheit: der Roboter.',
@@ -76,7 +76,7 @@ describe('the lies of the round', () => {
   })
 
   it('were for one alone, where they were whispered', () => {
-    expect(page([role(1, 'human', { to: 'Mara' })])).toContain('Tom told you alone: “I am Human.”')
+    expect(page([role(1, 'human', { to: 'Mara' })])).toContain('Tom told only you: “I’m Human.”')
     expect(page([role(0, 'robot', { to: 'Ida' })], 'de')).toContain('Du hast nur Ida erzählt: „Ich bin der Roboter.“')
   })
 
@@ -84,7 +84,7 @@ describe('the lies of the round', () => {
     expect(page([role(1, 'human')], 'en', heard.slice(0, -1))).toBe('')
     expect(page([])).toBe('')
     expect(page([role(1, '3', { kind: 'doubt' })])).toBe('')
-    expect(page([role(0, 'human')])).toContain('Everything that was claimed here is true.')
+    expect(page([role(0, 'human')])).toContain('Every claim this round was true.')
   })
 })
 
@@ -98,8 +98,8 @@ it('the log says of each claim whether it was one, right where it came to light'
     )
   expect(log(events).slice(-4)).toEqual([
     [null, 'rolesShown'],
-    [1, 'Tom had claimed: “I am Human.” A lie.'],
-    [0, 'You had claimed: “I am Human.” It was true.'],
+    [1, 'Tom had claimed: “I’m Human.” A lie.'],
+    [0, 'You had claimed: “I’m Human.” It was true.'],
     [null, 'scored'],
   ])
   expect(log(heard.slice(0, -1))).toHaveLength(heard.length - 1)

@@ -20,6 +20,6 @@ test('what a drawing uses comes along', () => {
 })
 
 test('a page that uses none, or those of somebody else, stays as it is', () => {
-  for (const inside of ['<p>Gathering</p>', use('/elsewhere.svg', 'bot-1')])
+  for (const inside of ['<p>Not dealt yet</p>', use('/elsewhere.svg', 'bot-1')])
     expect(withDrawings(page(inside))).toBe(page(inside))
 })

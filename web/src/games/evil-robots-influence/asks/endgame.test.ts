@@ -8,13 +8,13 @@ const SAID = [
     'en',
     ['Ann'],
     9,
-    'The most Influence wins now, unless a card changes that: Ann 11, you 9. Showing cards is free, and sealed.',
+    'The most Influence wins now, unless a card changes that: Ann 11, you 9. Cards are free, and all are revealed together.',
   ],
   [
     'en',
     ['You', 'Bob'],
     null,
-    'The most Influence wins now, unless a card changes that: You and Bob 11. Showing cards is free, and sealed.',
+    'The most Influence wins now, unless a card changes that: You and Bob 11. Cards are free, and all are revealed together.',
   ],
   [
     'de',

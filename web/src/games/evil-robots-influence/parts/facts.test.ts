@@ -22,7 +22,7 @@ describe('what lies before a robot', () => {
     expect(facts).toContain('no Power Card yet')
     expect(facts).toContain('hidden coin unknown')
     expect(facts).toContain('3 Influence')
-    expect(facts).toContain('Left card, face down')
+    expect(facts).toContain('left card, face down')
   })
 
   it('is two open coins for the Idle Robot', () => {

@@ -35,7 +35,7 @@ describe('the bar while the pot is shared', () => {
   })
 
   it('asks for a first one', () => {
-    expect(said(1, [])).toBe('Somebody has to make the first proposal.')
-    expect(said(1, [proposal(1, [])])).toBe('Somebody has to make the first proposal.')
+    expect(said(1, [])).toBe('Someone has to make the first proposal.')
+    expect(said(1, [proposal(1, [])])).toBe('Someone has to make the first proposal.')
   })
 })

@@ -15,8 +15,8 @@ test('NAR-801 most points win', () => {
   expect(reason([2, 1, 0], [1, 1, 0])).toBe('3 points after 2 rounds.')
 })
 test('NAR-802 even points: rounds of exactly two decide', () => {
-  expect(reason([2, 3, 0], [2, 1, 0])).toBe('4 points, the same as Bob, but 2 rounds of exactly 2 against 0.')
+  expect(reason([2, 3, 0], [2, 1, 0])).toBe('4 points, the same as Bob, but more rounds with exactly 2 points: 2 to 0.')
 })
 test('NAR-803 even in both: they share it', () => {
-  expect(reason([2, 1, 0], [1, 2, 0])).toBe('3 points each, and 1 round of exactly 2.')
+  expect(reason([2, 1, 0], [1, 2, 0])).toBe('3 points each, and 1 round with exactly 2 points.')
 })

@@ -49,7 +49,8 @@ export const aside = {
     unmuted: (name: string) => `${name} can talk again`,
     banned: (name: string, bot: string) => `${name} was banned from this table${playsOn(bot)}`,
     unbanned: (name: string) => `${name} can come back`,
-    noThrow: (name: string) => `${name}’s device didn’t finish its part in the shuffle, so we shuffled again without it`,
+    noThrow: (name: string) =>
+      `${name}’s device didn’t finish its part in the shuffle, so we shuffled again without it`,
   },
   refusals: {
     malformed: 'The table didn’t understand that. Please reload the page.',

@@ -32,7 +32,7 @@ export const room = {
     table: (host: string) => `${host}’s table`,
     watching: (count: number) => `${isAbout(count) ? `about ${count.toLocaleString('en')}` : count} watching`,
     players: 'At the table',
-    presence: { here: 'here', away: 'away', bot: 'bot' },
+    presence: { here: 'here', away: 'away', bot: 'tin robot' },
     botPlays: 'a bot is playing',
     host: 'host',
     you: 'you',

@@ -55,7 +55,8 @@ export const words = {
     lock: 'Lock the table',
     lockHint: 'Nobody new can sit down',
     shut: 'No watchers',
-    shutHint: 'Only people with a seat can see the table, so TVs and blogs show nothing. Anyone new needs an invitation.',
+    shutHint:
+      'Only people with a seat can see the table, so TVs and blogs show nothing. Anyone new needs an invitation.',
     delay: 'Delay for watchers',
     delays: { 0: 'Off', 15: '15 s', 60: '1 min', 180: '3 min' } satisfies ByDelay,
     delayHint: 'Keeps watchers from helping a player. Applies to TVs and blogs too.',

@@ -92,7 +92,8 @@ export const site = {
     banned: 'The host has banned you from that table.',
     shut: 'That table takes no watchers: ask the host for an invitation.',
     no_open_seat: 'No seats are free right now.',
-    forgetful: 'This browser keeps no cookies, so we couldn’t give you a seat. Allow them, or try again and choose “Play in this tab”.',
+    forgetful:
+      'This browser keeps no cookies, so we couldn’t give you a seat. Allow them, or try again and choose “Play in this tab”.',
     too_large: 'That was too long. Shorten it and try again.',
     too_many_comers: 'Too many people are connecting from your network. Try again in a moment.',
     too_many_codes: 'Too many wrong codes. Wait a minute, then try again.',

@@ -78,7 +78,8 @@ function ended({ standings }: EventOf<'gameEnded'>, told: Told): Bits {
   const [first] = won
   if (!first) return ['The match is over.']
   const points = many(first.points, 'point', 'points')
-  const twos = behind.length === 0 ? '' : ` ${Names(seatsOf(behind), told)} had as many, but fewer rounds with exactly 2 points.`
+  const twos =
+    behind.length === 0 ? '' : ` ${Names(seatsOf(behind), told)} had as many, but fewer rounds with exactly 2 points.`
   if (won.length > 1) return [strong(Names(seatsOf(won), told)), ` share the win with ${points}.${twos}`]
   const it = told.who(first.seat)
   return [bit(it), verb(it, ' win', ' wins'), ` the match with ${points}.${twos}`]
