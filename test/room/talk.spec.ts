@@ -156,7 +156,7 @@ test('each reader sees and hears what a tin robot says in their own language, an
   await mara.press(mara.page.getByRole('switch', { name: 'Bots talk' }))
   await sees(ben, 'Mara lässt die Bots nur noch spielen, nicht reden')
   await ben.pressButton('Wie wir reden')
-  await sees(ben, 'Blechroboter reden mit')
+  await sees(ben, 'Bots reden mit')
 })
 
 test('the host turns typing off, and the filter; everybody is told, and sees it at once', async ({ evening }) => {

@@ -46,7 +46,7 @@ describe('somebody away', () => {
 
   it('is told what will happen, and when', () => {
     expect(saidIn(roomOf([here, { ...gone, botAt: NOW + 19_001 }]))).toMatch('in 20 s')
-    expect(saidIn(roomOf([here, { ...gone, botAt: NOW + 65_000 }]))).toMatch('in 1:05 min')
+    expect(saidIn(roomOf([here, { ...gone, botAt: NOW + 65_000 }]))).toMatch('in 1 min 5 s')
     expect(saidIn(roomOf([here, { ...gone, botAt: NOW - 1 }]))).toBe(ROOM_SETTINGS.en.absent.now)
     expect(saidIn(roomOf([here, gone], { absence: 'clock' }))).toBe(ROOM_SETTINGS.en.absent.clock)
     expect(saidIn(roomOf([here, gone], { absence: 'wait', pause: 'waited' }))).toBe(ROOM_SETTINGS.en.absent.waits)

@@ -25,7 +25,7 @@ export const words = {
     vote: 'Vote for a bot',
     unvote: 'Take my vote back',
     seconds: (seconds: number) => `${seconds} s`,
-    minutes: (minutes: number, seconds: string) => `${minutes} min ${seconds} s`,
+    minutes: (minutes: number, seconds: string) => `${minutes} min ${Number(seconds)} s`,
   },
   passing: {
     label: 'If someone leaves mid-match',
