@@ -1,7 +1,8 @@
 import type { Seat } from '@robot-night/engine'
 import type { Line } from '../../wire/Line.ts'
 import { ask } from '../../wire/rooms.ts'
-import { isAway, isHere, isPlayedFor, isBot, personAt } from './presence.ts'
+import { isHere, isPlayedFor, isBot, personAt } from './presence.ts'
+import { goesAway } from './comingAndGoing.ts'
 import type { Table } from './Table.ts'
 
 /** The viewer gets up in the middle of the match, and watches from then on. */
@@ -54,12 +55,7 @@ async function withoutSeat(table: Table, gone: () => Promise<void>): Promise<voi
 export async function stayAway(table: Table): Promise<void> {
   const { own, url, code } = table
   const seat = seatOf(table)
-  const lines = table.linesOn(own.device)
-  const closed = async () => {
-    for (const line of lines) line.close()
-    await allEnded(lines)
-  }
-  await table.witnessed(closed, isAway(seat))
+  await goesAway(table, seat, table.linesOn(own.device))
   const at = personAt(table.facts, seat)?.botAt
   if (at === undefined) throw new Error('nobody will move for somebody who is away')
   const pass = async () => void (await ask(url, { path: `/testing/rooms/${code}/ring`, body: { at } }))

@@ -1,9 +1,9 @@
 import type { Move, Seat } from '@robot-night/engine'
 import type { HostAct } from '@robot-night/protocol'
 import { leaveSeat, remove, stayAway, takeBack } from './absent.ts'
+import { comesBack, goesAway } from './comingAndGoing.ts'
 import { handOff, signOut } from './devices.ts'
 import { hungUp } from './hungUp.ts'
-import { isAway, isHere } from './presence.ts'
 import type { Deed, Sent, Try } from './plan.ts'
 import type { Table } from './Table.ts'
 
@@ -127,7 +127,7 @@ async function leave(table: Table): Promise<void> {
   const cut = () => hungUp(table, own)
   if (viewer === 'spectator') return table.witnessed(cut, ({ watchers }) => watchers === openOnes - 1 + watchersBeside)
   // With another device open, they are still here, and nobody is told but their own devices.
-  return openOnes > 1 ? cut() : table.witnessed(cut, isAway(viewer))
+  return openOnes > 1 ? cut() : goesAway(table, viewer)
 }
 
 async function comeBack(table: Table, forgotten: number): Promise<void> {
@@ -139,16 +139,15 @@ async function comeBack(table: Table, forgotten: number): Promise<void> {
       ({ watchers }) => watchers === openOnes + 1 + watchersBeside,
     )
   }
-  return openOnes > 0
-    ? table.sitDown(viewer, known)
-    : table.witnessed(() => table.sitDown(viewer, known), isHere(viewer))
+  const sit = () => table.sitDown(viewer, known)
+  return openOnes > 0 ? sit() : comesBack(table, viewer, sit)
 }
 
 async function replace(table: Table, seat: Seat): Promise<void> {
-  await table.witnessed(() => table.lineOf(seat).close(), isAway(seat))
+  await goesAway(table, seat)
   await manage(table, { do: 'setBot', chair: seat, on: true })
   await table.noteAlarm()
-  await table.witnessed(() => table.sitDown(seat), isHere(seat))
+  await comesBack(table, seat, () => table.sitDown(seat))
 }
 
 /** By the host. */
