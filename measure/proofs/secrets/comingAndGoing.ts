@@ -29,6 +29,7 @@ export function comesBack(table: Table, seat: Seat, sit: () => Promise<void>): P
 /** As the room has them, whatever has come through to anybody. */
 async function factsOf(table: Table, seat: Seat): Promise<RoomFacts> {
   const { device } = table.lineOf(seat)
-  const facts: RoomFacts = JSON.parse(await ask(table.url, { path: `/api/rooms/${table.code}`, device }))
-  return facts
+  const path = `/testing/rooms/${table.code}/look`
+  const sight: { room: RoomFacts } = JSON.parse(await ask(table.url, { path, device }))
+  return sight.room
 }
