@@ -153,10 +153,13 @@ async function portOf(child: ChildProcess): Promise<number> {
   throw new Error('workerd did not say where it listens')
 }
 
+/** Classes whose binding has another name, as in wrangler.toml. */
+const BOUND_AS: Readonly<Record<string, string>> = { Lobby: 'PublicTables' }
+
 function configFor(disk: string, { bindings, flags, classes }: Served): string {
   const texts = Object.entries(bindings).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
   const namespaces = classes.map((name) => `(className = "${name}", uniqueKey = "${name}", enableSql = true)`)
-  const objects = classes.map((name) => `(name = "${name}", durableObjectNamespace = "${name}")`)
+  const objects = classes.map((name) => `(name = "${BOUND_AS[name] ?? name}", durableObjectNamespace = "${name}")`)
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
