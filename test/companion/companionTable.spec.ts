@@ -58,7 +58,7 @@ test('CM-20 to CM-27 three phones around one deck: each its own cards, face down
   expect(await covers(ben)).toEqual({ ...OPEN, robot: true })
 
   await mira.pressButton(words.head.shuffle)
-  await mira.pressButton(words.again.yes)
+  await mira.pressButton(table.again.yes)
   for (const guest of everybody) {
     await expect(guest.page.getByRole('heading', { name: table.round(2) })).toBeVisible()
     expect(await covers(guest)).toEqual(COVERED)
