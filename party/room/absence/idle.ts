@@ -42,8 +42,10 @@ export function isSeenByAll(command: Command, obeyed: Obeyed): boolean {
     case 'say':
     case 'react':
     case 'vote':
-    case 'manage':
       return true
+    case 'manage':
+      // Of an invitation nobody else is told.
+      return command.act.do !== 'invite'
     case 'claim':
       return command.to === undefined
     case 'answer':

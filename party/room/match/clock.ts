@@ -11,6 +11,8 @@ import { backSince, waitedSince, afterPauses, pauseNow } from '../state/pauses.t
 export interface Timer {
   seat: Seat | null
   from: number
+  /** Before that, nobody sees it run. */
+  shownFrom: number
   until: number | null
   /** A window is not closed before. */
   least: number
@@ -33,8 +35,8 @@ export function timers(match: Running, facts: Pacing, at: Pick<Moment, 'second'>
 
 /** What a viewer may see of the clocks. */
 export function clocksFor(all: readonly Timer[], viewer: Seat | 'spectator'): Clock[] {
-  return all.flatMap(({ seat, from, until, isHidden }) =>
-    until === null || (isHidden && seat !== viewer) ? [] : [{ seat, from, until }],
+  return all.flatMap(({ seat, shownFrom, until, isHidden }) =>
+    until === null || (isHidden && seat !== viewer) ? [] : [{ seat, from: shownFrom, until }],
   )
 }
 
@@ -83,7 +85,7 @@ function usualWindowTimer(match: Running, rule: ClockRule | undefined, timing: T
   const first = finished.find((entry) => entry.move.by === 'player')
   const rush = ms(rule, 'rush')
   const limit = ms(rule, 'limit')
-  const timer = { seat: null, from, least, isHidden: false }
+  const timer = { seat: null, from, shownFrom: from, least, isHidden: false }
   if (first && rush !== null)
     return { ...timer, until: latest(deadline(first.at, rush), deadline(began, lead + rush), least) }
   if (limit === null) return { ...timer, until: null }
@@ -116,7 +118,7 @@ function unhurried(timer: Timer, rule: ClockRule | undefined, { began, ms, deadl
   const first = ms(rule, 'first')
   if (first === null || timer.until === null) return timer
   const until = latest(timer.until, deadline(began, (ms(rule, 'lead') ?? 0) + first))
-  return { ...timer, until, from: until === null ? timer.from : Math.max(timer.from, until - first / 3) }
+  return { ...timer, until, shownFrom: until === null ? timer.from : Math.max(timer.from, until - first / 3) }
 }
 
 function singleTimers(match: Running, timing: Timing): Timer[] {
@@ -130,7 +132,7 @@ function singleTimers(match: Running, timing: Timing): Timer[] {
     const from = after(began, lead)
     const limit = ms(rule, 'limit')
     const until = limit === null ? null : deadline(began, lead + limit)
-    const timer = { seat, from, until, least: from, isHidden: rules.shows === 'nothing' }
+    const timer = { seat, from, shownFrom: from, until, least: from, isHidden: rules.shows === 'nothing' }
     return [hasFirstMove(match, [seat]) ? unhurried(timer, rule, timing) : timer]
   })
 }

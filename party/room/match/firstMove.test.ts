@@ -1,4 +1,5 @@
 import type { Pace } from '@robot-night/engine'
+import { evilRobotsClassic } from '@robot-night/engine/games/evil-robots-classic'
 import { evilRobotsInfluence } from '@robot-night/engine/games/evil-robots-influence'
 import { robotRevolution } from '@robot-night/engine/games/robot-revolution'
 import { describe, expect, it } from 'vitest'
@@ -84,18 +85,55 @@ describe('the first move of a match', () => {
   })
 })
 
-describe('sealed answers', () => {
-  it('don’t show on the clock, though they are first moves', () => {
+it('a tin robot doesn’t wait for it', () => {
+  const evening = new Evening({ title: robotRevolution.id, titles: [robotRevolution], pace: 'normal' })
+  evening.joins('Tom')
+  evening.manages({ do: 'seatBot', chair: 2 })
+  evening.manages({ do: 'deal' })
+  for (let moves = 0; !isAsked(evening, 2); moves++) {
+    if (moves > 2) throw new Error('the tin robot is never asked')
+    const who = ['mara', 'tom'].find((each) => evening.scene(each).asks)!
+    evening.answers(who, { take: false })
+  }
+  const asked = evening.now
+  evening.waits()
+  expect(evening.room.match?.log.at(-1)?.move).toMatchObject({ seat: 2, by: 'bot' })
+  expect(evening.now - asked).toBeLessThan(10 * SECOND)
+})
+
+describe('a question whose answers nobody sees', () => {
+  it('has its usual clock, and answering it is no first move that all could see', () => {
     const evening = new Evening({ title: evilRobotsInfluence.id, titles: [evilRobotsInfluence], pace: 'normal' })
+    const people = ['mara', 'tom', 'ida', 'kim', 'leo']
     for (const name of ['Tom', 'Ida', 'Kim', 'Leo']) evening.joins(name)
     evening.manages({ do: 'deal' })
-    const asked = ['mara', 'tom', 'ida', 'kim', 'leo'].filter((who) => evening.scene(who).asks)
     const before = clocks(evening)
-    expect(before).toEqual([{ seat: null, from: evening.now + 60 * SECOND, until: evening.now + 90 * SECOND }])
-    for (const who of asked.slice(1)) {
+    expect(before).toEqual([{ seat: null, from: evening.now, until: evening.now + 45 * SECOND }])
+    for (const who of people.filter((who) => evening.scene(who).asks).slice(1)) {
       evening.now += SECOND
       expect(evening.answers(who, { raise: false }).refused).toBeNull()
       expect(clocks(evening)).toEqual(before)
     }
+    evening.waits()
+    const match = evening.room.match!
+    expect(people.map((_, seat) => hasFirstMove(match, [seat]))).toEqual(people.map(() => true))
   })
+
+  it.each([['manual'], ['auto']])(
+    'of Evil Robots is a call order, %s: the clock of the first turn is the same',
+    (kind) => {
+      const evening = new Evening({ title: evilRobotsClassic.id, titles: [evilRobotsClassic], pace: 'normal' })
+      for (const name of ['Tom', 'Ida']) evening.joins(name)
+      evening.manages({ do: 'deal' })
+      const match = evening.room.head!.id
+      const order = { what: 'offer', match, beat: 0, kind: 'order', action: { about: 'call', call: { kind } } } as const
+      expect(evening.says('ida', { ...order, id: evening.id() }).refused).toBeNull()
+      for (const who of ['mara', 'tom', 'ida']) evening.answers(who, {})
+      for (let steps = 0; evening.room.match?.position.state.phase.kind !== 'turn'; steps++)
+        if (steps > 40 || !evening.waits()) throw new Error('nobody’s turn comes')
+      const [shown] = clocks(evening)
+      expect(shown!.until - shown!.from).toBe(30 * SECOND)
+      expect(shown!.from - evening.room.match!.log.at(-1)!.at).toBe(60 * SECOND)
+    },
+  )
 })

@@ -9,29 +9,33 @@ export function hasFirstMove(match: Running, seats: readonly Seat[]): boolean {
   return seats.some((seat) => !wasAsked(match, seat))
 }
 
-/** Whom all can see to be asked in this beat. Those who have answered are among them: a clock must not tell who has. */
+/** Whom this window asks, as far as all can see who has answered. Those who have are among them: a clock must not tell. */
 export function askedInBeat(match: Running): Seat[] {
-  const owed = owing(match.game, match.position.state).filter(({ kind }) => isSeen(match, kind))
+  const owed = owing(match.game, match.position.state).filter(({ kind }) => isOpen(match, kind))
   const answered = entriesOfBeat(match).slice(1)
   return [...new Set([...owed.map(({ seat }) => seat), ...answered.flatMap(({ move }) => moverOf(match, move))])]
 }
 
-/** In an earlier beat: each one who was asked has answered, or the clock has played for them. */
+/** In an earlier beat: each one who was asked has answered, or the clock has played for them, and all have seen it. */
 function wasAsked(match: Running, seat: Seat): boolean {
   const since = match.head.heirs?.findLast((heir) => heir.seat === seat)?.at ?? 0
   const before = match.log.slice(0, match.log.length - entriesOfBeat(match).length + 1)
   return before.some(
     ({ at, move, timedOut = [] }) =>
       at >= since &&
-      (moverOf(match, move).includes(seat) || timedOut.some((late) => late.seat === seat && isSeen(match, late.asked))),
+      (moverOf(match, move).includes(seat) || timedOut.some((late) => late.seat === seat && isOpen(match, late.asked))),
   )
 }
 
 const moverOf = (match: Running, move: Move | null): Seat[] =>
-  move && move.what !== 'close' && isSeen(match, move.kind) ? [move.seat] : []
+  move && move.what !== 'close' && isOpen(match, move.kind) ? [move.seat] : []
 
-/** To say that one is ready is no move. */
-function isSeen({ game }: Running, kind: string): boolean {
+/**
+ * All see who is asked this, and who has answered. Of a sealed question they don't, nor who has answered it beforehand, by
+ * an order. To say that one is ready is no move.
+ */
+function isOpen({ game }: Running, kind: string): boolean {
   const decision = game.decisions[kind]
-  return decision !== undefined && decision.shows !== 'nothing' && decision.isSignal !== true
+  if (!decision || decision.isSignal === true) return false
+  return decision.shows === 'answered' || (decision.single !== undefined && decision.shows !== 'nothing')
 }

@@ -14,7 +14,7 @@ import type { Former } from '../state/chair.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { broughtBack, takenAlong } from '../talk/silence.ts'
-import { optionsFor } from '../match/play.ts'
+import { optionsFor, refreshed } from '../match/play.ts'
 import { base64url } from '../../shell/hashes.ts'
 import { usualPaceUnless } from '../state/usualPace.ts'
 import { formerAt, formerNames, mayTake } from './whoseSeat.ts'
@@ -144,7 +144,12 @@ function takenOver(room: Room, who: Arriving & { name: string }, at: Moment): St
   // Words that were meant for who sat here before must not find somebody who is called the same.
   const taken = [...room.facts.chairs.toSpliced(chair, 1), ...[before, ...formerNames(room, chair)].map(called)]
   const there = seated(left.room, { device, chair, name: ownName(who.name, taken), now: at.now, from })
-  const told = note(inherited(there, chair, at), { note: 'tookOver', chair, about: shownName(room, before) }, at.now)
+  // It's a first move for them: the clocks may be others now.
+  const told = note(
+    refreshed(inherited(there, chair, at), at),
+    { note: 'tookOver', chair, about: shownName(room, before) },
+    at.now,
+  )
   const moved = movedTo(told, [device], 'seatChanged')
   return { ...moved, closing: [...left.closing, ...moved.closing] }
 }
