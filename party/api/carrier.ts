@@ -28,12 +28,15 @@ export const SOCKET: Carrier = {
 /** Where no socket comes through: server-sent events, and a request for each frame in return. */
 export const STREAM: Carrier = {
   asks: { accept: 'text/event-stream' },
-  misses: () => null,
+  // A page of another site can lead a browser here, with its cookie and without saying where from; not with this wish.
+  misses: (c) => (c.req.query('as') !== 'player' || wantsEvents(c) ? null : answer('wrong_origin')),
   closed: (_, reason) => new Response(closing(CLOSE[reason], reason), { headers: EVENT_STREAM }),
   agreed: (_, opened) => (opened.status === 200 ? opened : null),
 }
 
 export const wantsSocket = (c: Context): boolean => c.req.header('upgrade')?.toLowerCase() === 'websocket'
+
+const wantsEvents = (c: Context): boolean => c.req.header('accept')?.includes('text/event-stream') ?? false
 
 /** A socket that was only to be seen coming through. */
 export const passingSocket = (c: Asked): Response => openedAndClosed(c, { code: 1000, reason: '' })

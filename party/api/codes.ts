@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { countWrongCode, forgiveBeginning, isBlocked } from './address.ts'
 import type { Bindings } from './bindings.ts'
 import { deviceToken } from './device.ts'
+import { PAGES } from './pageNames.ts'
 import { answer } from './problem.ts'
 
 type Asked = Context<Bindings>
@@ -34,22 +35,22 @@ export const knownCode = (c: Asked, typed: string, token: string | null): Promis
 
 /** A room's page tells of a code as much as the API does, so guesses count there too. Null: the page may be shown. */
 export async function refusedGuess(c: Asked): Promise<Response | null> {
-  const path = decoded(asked(new URL(c.req.url)))
-  const [, embed, code] =
-    /^\/+(embed\/+)?(\w{5,6})(?:\/+(?:[\w-]+|(?:night\/+)?picture\.(?:svg|png)))?\/*(?:__data\.json)?\/*$/.exec(path) ??
-    []
-  // Any other spelling is led to this one.
-  if (code === undefined || readCode(code) !== code) return null
+  const [first = '', second = ''] = decoded(asked(new URL(c.req.url)))
+    .split('/')
+    .filter(Boolean)
+  const isEmbed = first === 'embed'
+  // However it's spelled: where another spelling leads tells as much.
+  const typed = isEmbed || first === 'companion' ? second : first
+  if (PAGES.includes(typed) || readCode(typed) === null) return null
   // An embed still shows, no matter who asks.
-  const known = await knownCode(c, code, embed === undefined ? deviceToken(c) : null)
+  const known = await knownCode(c, typed, isEmbed ? null : deviceToken(c))
   return known instanceof Response && known.status === 429 ? known : null
 }
 
 /** The path of the page; of what to put into a page, that of the page it is about. */
 function asked({ pathname, searchParams }: URL): string {
   const about = pathname === '/oembed' ? (searchParams.get('url') ?? '') : ''
-  if (!URL.canParse(about)) return pathname
-  return new URL(about).pathname.replace(/\w{5,6}/g, (typed) => readCode(typed) ?? typed)
+  return URL.canParse(about) ? new URL(about).pathname : pathname
 }
 
 function decoded(path: string): string {

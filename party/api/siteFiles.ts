@@ -57,7 +57,11 @@ function security(origin: string, contact: string): string {
 export function isUnknownFile(asked: Request, answered: Response): boolean {
   const { pathname } = new URL(asked.url)
   const isPage = answered.headers.get('content-type')?.startsWith('text/html') ?? false
-  return answered.status === 404 && isPage && /^\/\.well-known\/|\.[^/]*$/.test(pathname)
+  return (
+    answered.status === 404 &&
+    isPage &&
+    (pathname.startsWith('/.well-known/') || pathname.slice(pathname.lastIndexOf('/')).includes('.'))
+  )
 }
 
 export const unknownFile = (): Response =>

@@ -140,6 +140,13 @@ describe('a stream', () => {
     expect(await problemOf(said)).toEqual([403, 'wrong_origin'])
   })
 
+  it('is opened to a seat by who asks for events, not by a page elsewhere that leads a browser here', async () => {
+    const { code, host } = await table()
+    const led = { ...cookieOf(host), accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const answer = await SELF.fetch(`${ORIGIN}/api/rooms/${code}/stream?as=player&v=2`, { headers: led })
+    expect(await problemOf(answer)).toEqual([403, 'wrong_origin'])
+  })
+
   it('is spoken on by nobody but its own device, with its secret, each frame in its turn and once', async () => {
     const { code, host } = await hosted()
     const tom = await friend(code, 'Tom')

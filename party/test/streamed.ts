@@ -35,7 +35,8 @@ export async function friendOnStream(code: string, name: string): Promise<{ brow
 /** A stream by hand: what comes, as it comes. */
 export async function opened(path: string, headers: Record<string, string> = {}) {
   const hungUp = new AbortController()
-  const answer = await SELF.fetch(`${ORIGIN}${path}`, { headers, signal: hungUp.signal })
+  const asked = { accept: 'text/event-stream', ...headers }
+  const answer = await SELF.fetch(`${ORIGIN}${path}`, { headers: asked, signal: hungUp.signal })
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   const until = async (holds: (text: string) => boolean): Promise<string> => {

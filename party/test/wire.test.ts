@@ -57,7 +57,17 @@ describe('guesses from one address', () => {
   it('count on the page of a room as well: a page tells strangers no more than the API', async () => {
     const { code, host } = await hosted()
     const from = { 'cf-connecting-ip': '192.0.2.11' }
-    const pages = ['/ZZZZZ', '/ZZZZZ/__data.json', '/ZZZZZ//__data.json', '/%5AZZZZ', '/ZZZZZ/', '/embed/ZZZZZ']
+    const pages = [
+      '/ZZZZZ',
+      '/ZZZZZ/__data.json',
+      '/ZZZZZ//__data.json',
+      '/%5AZZZZ',
+      '/ZZZZZ/',
+      '/embed/ZZZZZ',
+      '/zzzzz',
+      '/zzzzz/__data.json',
+      '/embed/zzzzz',
+    ]
     pages.push(
       '/ZZZZZ/picture.png',
       '/ZZZZZ/picture.svg',

@@ -3,9 +3,12 @@ import { PUBLIC_TABLES } from '@robot-night/protocol'
 import { codeIn, troubleWith } from '#lib/code/reading.ts'
 import type { PageServerLoad } from './$types'
 
+/** No message with a code in it is longer; to look for links in one takes longer than in proportion. */
+const LONGEST = 2000
+
 /** The form's way without JavaScript: a code leads to its room, whatever it was pasted with. */
 export const load: PageServerLoad = async ({ url, platform, locals }) => {
-  const sent = url.searchParams.get('code')
+  const sent = url.searchParams.get('code')?.slice(0, LONGEST) ?? null
   const read = sent === null ? null : codeIn(sent)
   if (read?.code) redirect(303, `/${read.code}`)
   // Back from a page that says that there is no such table: a letter may be put right.

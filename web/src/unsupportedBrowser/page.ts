@@ -8,8 +8,11 @@ const STYLE = [
   '[data-old] .old{display:block}',
 ].join('')
 
-/** The page as the server draws it, with the question whether the browser can use it and what it says if not. */
+/**
+ * The page as the server draws it, with the question whether the browser can use it and what it says if not. The
+ * marks are comments: nobody's name can be one.
+ */
 export const withWordForTheOld = (html: string, language: Language): string =>
   html
-    .replace('%old.script%', () => `<script>${SCRIPT}</script><style>${STYLE}</style>`)
-    .replace('%old.notice%', () => `<p class="old">${TOO_OLD[language]}</p>`)
+    .replace('<!--old.script-->', () => `<script>${SCRIPT}</script><style>${STYLE}</style>`)
+    .replace('<!--old.notice-->', () => `<p class="old">${TOO_OLD[language]}</p>`)

@@ -26,9 +26,9 @@ export function linksIn(text: string): Links {
 }
 
 function read(link: string, links: Links, depth = 0): void {
-  const url = urlOf(link.replace(/[^\w/]+$/, ''))
+  const url = urlOf(trimmed(link))
   if (!url) return
-  const [, segment = ''] = OURS.exec(url.pathname.replace(/[^\w/]+$/, '')) ?? []
+  const [, segment = ''] = OURS.exec(trimmed(url.pathname)) ?? []
   const code = /[AEIOU]/i.test(segment) ? null : readCode(segment)
   if (/^\/+replay\/+./.test(url.pathname)) links.isReplay = true
   else if (code !== null) {
@@ -39,6 +39,13 @@ function read(link: string, links: Links, depth = 0): void {
   // Mail and messengers lead through an address of their own, with ours in it; so do our own addresses for blogs.
   if (depth < DEEPEST)
     for (const value of url.searchParams.values()) if (/^https?:/.test(value)) read(value, links, depth + 1)
+}
+
+/** Without the signs that stand behind a link. */
+function trimmed(link: string): string {
+  let end = link.length
+  while (end > 0 && /[^\w/]/.test(link.charAt(end - 1))) end -= 1
+  return link.slice(0, end)
 }
 
 function urlOf(link: string): URL | null {

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { clockOf, drained, longLeft, secondsLeft } from './time.ts'
+import { clockOf, drained, hasBegun, longLeft, secondsLeft } from './time.ts'
 
 const clock = { seat: 1, from: 10_000, until: 40_000 }
 
 describe('the dial', () => {
+  it('has begun once it runs, and a page whose clock is a little slow doesn’t wait for that', () => {
+    expect([0, 8_999, 9_000, 10_000, 50_000].map((now) => hasBegun(clock, now))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
+
   it('has all of its time before it starts, and never less than none', () => {
     expect([0, 10_000, 39_500, 50_000].map((now) => secondsLeft(clock, now))).toEqual([30, 30, 1, 0])
     expect([0, 25_000, 50_000].map((now) => drained(clock, now))).toEqual([0, 0.5, 1])

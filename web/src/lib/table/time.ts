@@ -6,6 +6,11 @@ export function secondsLeft(clock: Clocked, now: number): number {
   return Math.max(0, Math.ceil((clock.until - Math.max(now, clock.from)) / 1000))
 }
 
+/** What a page takes the room's time to be may be behind by so much, in ms. */
+const SLACK = 1000
+/** Before that, there's no hurry. */
+export const hasBegun = (clock: Clocked, now: number): boolean => now >= clock.from - SLACK
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

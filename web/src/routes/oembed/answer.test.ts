@@ -52,6 +52,8 @@ describe('what is asked for', () => {
     [404, { url: 'https://night.example.evil.example/KRTBW' }],
     [404, { url: 'https://night.example/api/status' }],
     [404, { url: 'https://night.example/wp-login.php' }],
+    [404, { url: 'https://night.example//2130706433/admin' }],
+    [404, { url: 'https://night.example///router/status' }],
     [404, { url: 'https://night.example/KRTBW/handoff' }],
     [501, { url: 'https://night.example/KRTBW', format: 'yaml' }],
   ] as const)('is refused with %s: %j', (status, said) => {

@@ -3,7 +3,7 @@ import type { words as en } from '#lib/words/en/room/handOff.ts'
 const NEW = 'Lass dir einen neuen geben oder mach einen auf dem Gerät mit dem Platz.'
 
 export const words: typeof en = {
-  title: 'Auf anderem Gerät spielen',
+  title: 'Gerät wechseln',
   scan: (name) => `Scanne das mit dem anderen Gerät. Dort spielst du als ${name}, mit deinen Karten.`,
   uses: { move: 'Ganz umziehen', mirror: 'Auf beiden bleiben' },
   use: 'Was hier passiert',

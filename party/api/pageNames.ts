@@ -1,0 +1,2 @@
+/** Pages of ours whose names could be codes. */
+export const PAGES: readonly string[] = ['how-to']
