@@ -48,6 +48,7 @@ const LIBRARIES = [
 ]
 
 const TECHNICAL = [
+  'AEIOU',
   ...['NFKC', 'alikes', 'hibernatable', 'hosters', 'keycaps', 'lockfiles', 'macrotask', 'permanents', 'refusals'],
   ...['sigmas', 'stime', 'subrequests', 'teleported', 'uncited', 'undealt', 'unshuffled', 'utime', 'vars'],
   ...['virama', 'webkitgtk', 'xvch'],

@@ -90,7 +90,7 @@ test('a reaction is seen at the robot of who reacts, and heard; not by whom it d
 
   await openTalk(ben)
   await ben.pressButton('Wie wir reden')
-  await ben.press(ben.page.getByRole('switch', { name: 'Mara stummschalten' }))
+  await ben.press(ben.page.getByRole('switch', { name: 'Mara für mich stummschalten' }))
   await accessible(ben, 'how we talk', ['dark'])
   await ben.page.keyboard.press('Escape')
   await ben.reload()

@@ -58,7 +58,7 @@ export const words: typeof en = {
   joining: 'Moment …',
   toWatchers: 'Sag den Zuschauern etwas',
   readersOnly: 'Hier reden nur die Zuschauer.',
-  silence: 'Für alle stummschalten',
+  silence: 'Für mich stummschalten',
   silenceOf: (name) => `${name} für alle stummschalten`,
   crowded: 'Gerade schauen sehr viele zu: Von hier aus kannst du nur zuschauen.',
   outOfEarshot: 'Die Zuschauer kannst du von hier nicht hören.',
