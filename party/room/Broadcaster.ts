@@ -237,9 +237,9 @@ const asBefore = (had: RoomFacts, facts: RoomFacts): RoomFacts =>
   JSON.stringify(facts) === JSON.stringify(had) ? had : facts
 
 /** The same, for those who may read what watchers say. */
-function withWatcherChat(text: PublicText | null, watcherTalk: Down): Pick<PublicText, 'whole' | 'toString'> | null {
-  if (Object.keys(watcherTalk).length === 0) return text
-  const more = JSON.stringify(watcherTalk)
+function withWatcherChat(text: PublicText | null, watcherChat: Down): Pick<PublicText, 'whole' | 'toString'> | null {
+  if (Object.keys(watcherChat).length === 0) return text
+  const more = JSON.stringify(watcherChat)
   const after = (words: string | undefined) => (words === undefined ? more : `${words.slice(0, -1)},${more.slice(1)}`)
   return { whole: after(text?.whole), toString: () => after(text?.toString()) }
 }

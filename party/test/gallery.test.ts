@@ -272,7 +272,7 @@ describe('a room with galleries', () => {
     await says(tom, 'that is all')
     await hears(watchers[3]!, 'that is all')
     const heard = watchers[3]!.texts.join()
-    for (const word of ['secret', 'whispers', 'watcherTalk', '"devices"', '"asking"', '"ok"'])
+    for (const word of ['secret', 'whispers', 'watcherChat', '"devices"', '"asking"', '"ok"'])
       expect(heard).not.toContain(word)
     expect(watchers[3]!.downs.every(({ table }) => !table || !('scene' in table) || table.scene.asks === null)).toBe(
       true,

@@ -8,7 +8,7 @@ import { Browser, friend, hosted, ORIGIN, stubOf, type Client } from './client.t
 const conditions = { key: '5b'.repeat(32), clock: 4_102_444_800_000, random: 'seed' }
 const settled = (code: string) => SELF.fetch(`${ORIGIN}/testing/rooms/${code}/settle`, { method: 'POST' })
 const watchersTold = (client: Client) =>
-  client.downs.flatMap(({ watcherTalk = [] }) => watcherTalk.map(({ text }) => text))
+  client.downs.flatMap(({ watcherChat = [] }) => watcherChat.map(({ text }) => text))
 const reactionsTo = (client: Client) => client.downs.flatMap(({ reactions = [] }) => reactions)
 
 /** Somebody who watches and has given a name. */
@@ -54,29 +54,29 @@ describe('those who watch', () => {
   })
 })
 
-/** A match in which Ida watcherTalk all the time, or tries to and is refused; and what the players get to see. */
+/** A match in which Ida watcherChat all the time, or tries to and is refused; and what the players get to see. */
 async function match(code: string, isHeard: boolean): Promise<{ seen: string[]; after: string[] }> {
   const { client: mara } = await hosted('probe', { code, conditions })
   const tom = await friend(code, 'Tom')
   const { client: ida } = await watching(code, 'Ida')
   let at = 0
-  const watcherTalk = async () => {
+  const watcherChat = async () => {
     const { ok, no } = await ida.does({ what: isHeard ? 'watcherSay' : 'say', text: `Tom bluffs ${at++}` })
     expect(isHeard ? ok : no?.code).toBe(isHeard ? ok : 'not_seated')
   }
   await mara.manages({ do: 'deal' })
   await tom.client.until(() => tom.client.scene)
   const { hand } = mara.scene!.asks!.prompt as { hand: string[] }
-  await watcherTalk()
+  await watcherChat()
   await mara.answers({ card: hand[0], claim: 'ruby' })
-  await watcherTalk()
+  await watcherChat()
   await tom.client.does({ what: 'say', text: 'hm' })
   tom.client.close()
   await settled(code)
   const back = await tom.browser.open(code, `as=player&match=${tom.client.match}&n=${tom.client.n}`)
   await back.until(() => back.hello)
   await evictDurableObject(stubOf(code))
-  await watcherTalk()
+  await watcherChat()
   await back.does({ what: 'say', text: 'well' })
   await settled(code)
   const during = [mara, tom.client, back].map(({ texts }) => texts.length)

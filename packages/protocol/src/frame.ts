@@ -89,7 +89,7 @@ export interface Down {
   /** New whispers to or from this person, and nobody else's; with `hello`, also earlier ones. */
   whispers?: WhisperLine[]
   /** The watchers' talk, for watchers with a name, and for chairs between matches. Like `talk`. */
-  watcherTalk?: WatcherLine[]
+  watcherChat?: WatcherLine[]
   /** Shown once, and not kept. */
   reactions?: Reacted[]
   /** To the devices of one chair: its other devices and its tickets. Null: none of either. */

@@ -22,7 +22,7 @@ const notes = (evening: Evening) =>
   evening.room.talk.flatMap((line) => (line.kind === 'noted' ? [`${line.note} ${line.name}`.trim()] : []))
 const says = (evening: Evening, device: string) =>
   evening.says(device, { id: evening.id(), what: 'say', text: 'Hello' })
-const watcherTalk = (evening: Evening, device: string) =>
+const watcherChat = (evening: Evening, device: string) =>
   evening.says(device, { id: evening.id(), what: 'watcherSay', text: 'hm' }).refused
 const knocks = (evening: Evening, device: string | null) =>
   turnedAway(
@@ -209,9 +209,9 @@ describe('somebody muted who gets up', () => {
     const evening = left()
     evening.names('tom', 'Tomtom')
     evening.comes('tom')
-    expect(watcherTalk(evening, 'tom')).toEqual({ code: 'muted' })
+    expect(watcherChat(evening, 'tom')).toEqual({ code: 'muted' })
     evening.manages({ do: 'unsilence', number: 1 })
-    expect(watcherTalk(evening, 'tom')).toBeNull()
+    expect(watcherChat(evening, 'tom')).toBeNull()
     expect(notes(evening)).toEqual(expect.arrayContaining(['muted Tom', 'unmuted Tom']))
   })
 })
@@ -229,8 +229,8 @@ describe('somebody who watches', () => {
   it('is muted alone, by the name that the table reads', () => {
     const evening = watched()
     evening.manages({ do: 'silence', watcher: 'Otto' })
-    expect(watcherTalk(evening, 'otto')).toEqual({ code: 'muted' })
-    expect(watcherTalk(evening, 'kim')).toBeNull()
+    expect(watcherChat(evening, 'otto')).toEqual({ code: 'muted' })
+    expect(watcherChat(evening, 'kim')).toBeNull()
     expect(facts(evening).silenced).toEqual([{ number: 1, name: 'Otto' }])
     evening.manages({ do: 'silence', watcher: 'Otto' })
     expect(facts(evening).silenced).toHaveLength(1)

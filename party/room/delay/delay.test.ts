@@ -51,7 +51,7 @@ describe('who watches a minute behind', () => {
     evening.comes('otto')
     evening.says('otto', { id: evening.id(), what: 'watcherSay', text: 'go on' })
     const sight = sightFor(evening.room, 'otto', evening.moment())
-    expect(sight).toMatchObject({ hello: { me: { watcher: 'Otto' } }, watcherTalk: [{ text: 'go on' }] })
+    expect(sight).toMatchObject({ hello: { me: { watcher: 'Otto' } }, watcherChat: [{ text: 'go on' }] })
   })
 
   it('and has just stood up is shown no more than the others', () => {

@@ -12,10 +12,10 @@ export function shownTo(room: Room, chair: Chair | null, at: Pick<Moment, 'now' 
   if (chair !== null || past.length === 0) return room
   const until = at.now - behind(room, at)
   const seen = (past.findLast((each) => each.at <= until) ?? past[0])?.room ?? room
-  const { facts, watcherTalk } = room
+  const { facts, watcherChat } = room
   // How far they are behind they know at once, and what they say to each other is no older than it is.
   const settings = { ...seen.facts.settings, delay: facts.settings.delay }
-  return { ...seen, facts: { ...seen.facts, settings }, watcherTalk }
+  return { ...seen, facts: { ...seen.facts, settings }, watcherChat }
 }
 
 export const shownToAll = (room: Room, at: Pick<Moment, 'now' | 'second'>): Room => shownTo(room, null, at)

@@ -71,7 +71,7 @@ const emptyRoom = (facts: Facts): Room => ({
   tickets: [],
   talk: [],
   whispers: noWhispers(),
-  watcherTalk: [],
+  watcherChat: [],
   reactions: [],
   past: [],
   night: [],

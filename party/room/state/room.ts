@@ -56,7 +56,7 @@ export interface Room {
   /** The matches that have ended, oldest first. */
   night: readonly NightMatch[]
   /** What those who watch said to each other. */
-  watcherTalk: readonly WatcherLine[]
+  watcherChat: readonly WatcherLine[]
   /** Not stored. */
   reactions: readonly Shown[]
   /** Those of them that have not arrived in the archive yet. */

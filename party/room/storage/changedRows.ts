@@ -97,9 +97,9 @@ function nightRows(before: Room | null, after: Room): RowChange[] {
 }
 
 function watcherRows(before: Room | null, after: Room): RowChange[] {
-  if (before?.watcherTalk === after.watcherTalk) return []
-  const last = before?.watcherTalk.at(-1)?.number ?? 0
-  return newer(after.watcherTalk, last).map((line) => ({ kind: 'watcherLine', line }))
+  if (before?.watcherChat === after.watcherChat) return []
+  const last = before?.watcherChat.at(-1)?.number ?? 0
+  return newer(after.watcherChat, last).map((line) => ({ kind: 'watcherLine', line }))
 }
 
 function archiveRows(before: Room | null, after: Room): RowChange[] {

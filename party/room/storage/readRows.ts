@@ -63,7 +63,7 @@ export function readRoom(storage: Pick<DurableObjectStorage, 'sql' | 'transactio
     talk: keptTalk(rows('talk', 'number')),
     whispers: readWhispers(sql, tables),
     night: rows<NightMatch>('night', `number desc limit ${LIMITS.nightKept}`).reverse(),
-    watcherTalk: rows('watcher_chat', 'number'),
+    watcherChat: rows('watcher_chat', 'number'),
     archiveQueue: tables.has('archive_queue')
       ? sql.exec<Row<ArchiveJob>>('select * from archive_queue order by at').toArray()
       : [],

@@ -20,7 +20,7 @@ export interface Stored {
   talk: TalkLine[]
   whispers: Whispers
   night: NightMatch[]
-  watcherTalk: WatcherLine[]
+  watcherChat: WatcherLine[]
   archiveQueue: ArchiveJob[]
   tickets: Ticket[]
   galleries: Gallery[]
@@ -40,9 +40,9 @@ export function awake(stored: Stored, sockets: readonly Socket[], at: Moment): R
 }
 
 function withMatch(stored: Stored, sockets: readonly Socket[], at: Moment): Room {
-  const { devices, talk, whispers, watcherTalk, night, archiveQueue, tickets, head, galleries } = stored
+  const { devices, talk, whispers, watcherChat, night, archiveQueue, tickets, head, galleries } = stored
   const facts = withKnownTitle(stored.facts, at)
-  const spoken = { talk, whispers, watcherTalk, reactions: [] }
+  const spoken = { talk, whispers, watcherChat, reactions: [] }
   const room: Room = {
     facts,
     devices: devices.map(({ done: _, ...device }) => device),

@@ -22,7 +22,7 @@ const claims = (night: Evening, kind: string, value: string) => claimsOf(night, 
 const claimsOf = (night: Evening, claim: Claim) => night.says('tom', { id: night.id(), what: 'claim', ...claim })
 const says = (night: Evening, who: string, text: string) => night.says(who, { id: night.id(), what: 'say', text })
 const claps = (night: Evening, who = 'tom') => night.says(who, { id: night.id(), what: 'react', reaction: 'clap' })
-const watcherTalk = (night: Evening, text: string, who = 'ida') =>
+const watcherChat = (night: Evening, text: string, who = 'ida') =>
   night.says(who, { id: night.id(), what: 'watcherSay', text })
 
 describe('a claim', () => {
@@ -134,7 +134,7 @@ describe('where the host has turned typing off', () => {
     expect(night.room.talk.at(-1)).toMatchObject({ note: 'typingOff', name: 'Mara' })
     const id = night.id()
     const whispered = night.says('tom', { id, what: 'whisper', to: 0, text: 'psst' })
-    for (const step of [says(night, 'tom', 'hi'), whispered, watcherTalk(night, 'hm')])
+    for (const step of [says(night, 'tom', 'hi'), whispered, watcherChat(night, 'hm')])
       expect(step.refused).toEqual({ code: 'text_off' })
     expect(claims(night, 'colour', 'jade').refused).toBeNull()
     expect(claps(night).refused).toBeNull()
@@ -200,7 +200,7 @@ describe('what watchers say to each other', () => {
     const night = evening()
     const tom = new Reader(night)
     const hm = (text: string) => {
-      if (talks) expect(watcherTalk(night, text).refused).toBeNull()
+      if (talks) expect(watcherChat(night, text).refused).toBeNull()
       night.now += 5000
       tom.hears(night)
     }
@@ -217,31 +217,31 @@ describe('what watchers say to each other', () => {
   it('leaves no trace in what players get while the match runs, and is theirs to read when it is over', () => {
     const [talked, silent] = [play(true), play(false)]
     expect(talked.during).toEqual(silent.during)
-    expect(talked.after.watcherTalk).toHaveLength(LIMITS.watcherLinesKept)
-    expect(silent.after).not.toHaveProperty('watcherTalk')
+    expect(talked.after.watcherChat).toHaveLength(LIMITS.watcherLinesKept)
+    expect(silent.after).not.toHaveProperty('watcherChat')
   })
 
   it('reaches those alone who gave a name; who sits at the table has none there', () => {
     const night = evening()
     night.comes('kim')
-    watcherTalk(night, 'hm')
-    expect(watcherChatFor(night.room, 'ida').watcherTalk).toMatchObject([{ number: 1, name: 'Ida', text: 'hm' }])
+    watcherChat(night, 'hm')
+    expect(watcherChatFor(night.room, 'ida').watcherChat).toMatchObject([{ number: 1, name: 'Ida', text: 'hm' }])
     night.own({ do: 'rename', name: 'ID\u0430' }, 'tom')
-    watcherTalk(night, 'still me')
+    watcherChat(night, 'still me')
     expect(night.chair(1), 'no chair learns of her name').toMatchObject({ name: 'ID\u0430' })
-    expect(watcherChatFor(night.room, 'ida').watcherTalk?.at(-1), 'nor takes it over').toMatchObject({ name: 'Ida 2' })
+    expect(watcherChatFor(night.room, 'ida').watcherChat?.at(-1), 'nor takes it over').toMatchObject({ name: 'Ida 2' })
     for (const device of ['kim', null]) expect(watcherChatFor(night.room, device)).toEqual({})
-    for (const who of ['tom', 'kim']) expect(watcherTalk(night, 'hm', who).refused).not.toBeNull()
-    expect(watcherTalk(night, 'hm', 'tom').refused).toEqual({ code: 'not_watching' })
-    expect(watcherChatFor(night.woken(), 'ida').watcherTalk).toHaveLength(2)
+    for (const who of ['tom', 'kim']) expect(watcherChat(night, 'hm', who).refused).not.toBeNull()
+    expect(watcherChat(night, 'hm', 'tom').refused).toEqual({ code: 'not_watching' })
+    expect(watcherChatFor(night.woken(), 'ida').watcherChat).toHaveLength(2)
   })
 
   it('is read by the chairs between matches, as it comes', () => {
     const night = evening()
     const before = night.room
-    watcherTalk(night, 'good luck')
-    expect(newWatcherChatForChairs(before, night.room).watcherTalk).toMatchObject([{ text: 'good luck' }])
-    expect(watcherChatFor(night.room, 'tom').watcherTalk).toHaveLength(1)
+    watcherChat(night, 'good luck')
+    expect(newWatcherChatForChairs(before, night.room).watcherChat).toMatchObject([{ text: 'good luck' }])
+    expect(watcherChatFor(night.room, 'tom').watcherChat).toHaveLength(1)
     night.manages({ do: 'deal' })
     expect(watcherChatFor(night.room, 'tom')).toEqual({})
   })
@@ -253,14 +253,14 @@ describe('what watchers say to each other', () => {
       night.names(device, device)
       night.comes(device)
     }
-    const own = Array.from({ length: 5 }, () => watcherTalk(night, 'hm').refused?.code)
+    const own = Array.from({ length: 5 }, () => watcherChat(night, 'hm').refused?.code)
     expect(own).toEqual([undefined, undefined, undefined, undefined, 'too_fast'])
-    const others = many.map((device) => watcherTalk(night, 'hm', device).refused?.code)
+    const others = many.map((device) => watcherChat(night, 'hm', device).refused?.code)
     expect(others.filter((code) => code === undefined)).toHaveLength(
       LIMITS.watcherLinesOfAll - LIMITS.watcherLinesAtOnce,
     )
     night.now += LIMITS.watcherLineSeconds * 1000
-    expect(watcherTalk(night, 'hm').refused).toBeNull()
+    expect(watcherChat(night, 'hm').refused).toBeNull()
   })
 
   it('a name is one’s own among them, changes no chair’s, and stays with who comes back', () => {

@@ -22,14 +22,14 @@ export function sayToWatchers(room: Room, typed: string, who: { device: Device; 
   if (!room.facts.talk.typed) return refuse(room, { code: 'text_off' })
   const text = cleanTalk(typed)
   if (text === null) return refuse(room, { code: 'bad_text' })
-  const lately = room.watcherTalk.filter(({ at }) => at > now - LIMITS.watcherLineSeconds * 1000)
+  const lately = room.watcherChat.filter(({ at }) => at > now - LIMITS.watcherLineSeconds * 1000)
   const own = lately.filter((line) => line.name === name)
   const isTooMuch = own.length >= LIMITS.watcherLinesAtOnce || lately.length >= LIMITS.watcherLinesOfAll
   if (isTooMuch) return refuse(room, { code: 'too_fast' })
   const apart = toldApart(room, device.hash)
   const called = watcherOf(apart, device.hash) ?? name
   const line: WatcherLine = { number: lastWatcherLine(room) + 1, at: now, name: called, ...saidAs(text) }
-  return done({ ...apart, watcherTalk: [...room.watcherTalk, line].slice(-LIMITS.watcherLinesKept) })
+  return done({ ...apart, watcherChat: [...room.watcherChat, line].slice(-LIMITS.watcherLinesKept) })
 }
 
 /** Somebody who watches gives a name; no chair's name is changed for theirs, or by it. */
@@ -65,25 +65,25 @@ export function watcherOf(room: Room, device: string | null): string | null {
   return known?.chair === null && known.watcher !== undefined ? shownName(room, known.watcher) : null
 }
 
-export const lastWatcherLine = ({ watcherTalk }: Room): number => watcherTalk.at(-1)?.number ?? 0
+export const lastWatcherLine = ({ watcherChat }: Room): number => watcherChat.at(-1)?.number ?? 0
 
 /** All that this device may read of it now. */
-export function watcherChatFor(room: Room, device: string | null): { watcherTalk?: WatcherLine[] } {
+export function watcherChatFor(room: Room, device: string | null): { watcherChat?: WatcherLine[] } {
   const isOpen = chairOf(room, device) === null ? watcherOf(room, device) !== null : isOpenToChairs(room)
-  return part(isOpen ? room.watcherTalk : [])
+  return part(isOpen ? room.watcherChat : [])
 }
 
 /** What has become readable for the chairs. */
-export function newWatcherChatForChairs(before: Room, after: Room): { watcherTalk?: WatcherLine[] } {
+export function newWatcherChatForChairs(before: Room, after: Room): { watcherChat?: WatcherLine[] } {
   if (!isOpenToChairs(after)) return {}
   return watcherChatAfter(after, isOpenToChairs(before) ? lastWatcherLine(before) : 0)
 }
 
-export function watcherChatAfter({ watcherTalk }: Room, number: number): { watcherTalk?: WatcherLine[] } {
-  return part(newer(watcherTalk, number))
+export function watcherChatAfter({ watcherChat }: Room, number: number): { watcherChat?: WatcherLine[] } {
+  return part(newer(watcherChat, number))
 }
 
 const isOpenToChairs = ({ facts }: Room): boolean => facts.stage !== 'playing'
 
 /** Left out where it has nothing to say. */
-const part = (lines: readonly WatcherLine[]) => (lines.length === 0 ? {} : { watcherTalk: [...lines] })
+const part = (lines: readonly WatcherLine[]) => (lines.length === 0 ? {} : { watcherChat: [...lines] })

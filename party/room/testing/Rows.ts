@@ -14,7 +14,7 @@ export class Rows {
   readonly talk: string[] = []
   readonly whispers: { chair: number; text: string }[] = []
   readonly night = new Map<number, string>()
-  readonly watcherTalk: string[] = []
+  readonly watcherChat: string[] = []
   readonly archiveQueue = new Map<string, string>()
   readonly tickets = new Map<string, string>()
   readonly galleries = new Map<number, number>()
@@ -35,7 +35,7 @@ export class Rows {
     if (row.kind === 'deviceForgotten') this.devices.delete(row.hash)
     if (row.kind === 'talk') this.talk.push(JSON.stringify(row.line))
     if (row.kind === 'whisper') this.whispers.push({ chair: row.chair, text: JSON.stringify(row.line) })
-    if (row.kind === 'watcherLine') this.watcherTalk.push(JSON.stringify(row.line))
+    if (row.kind === 'watcherLine') this.watcherChat.push(JSON.stringify(row.line))
     if (row.kind === 'whispersForgotten') this.#forget(row.chair)
     if (row.kind === 'night') this.night.set(row.match.number, JSON.stringify(row.match))
     if (row.kind === 'archiveJob') this.archiveQueue.set(row.job.match, JSON.stringify(row.job))
@@ -68,7 +68,7 @@ export class Rows {
         return rows.map(({ text }) => JSON.parse(text) as WhisperLine).slice(-200)
       }),
       night: [...this.night.values()].map((text) => JSON.parse(text) as NightMatch),
-      watcherTalk: this.watcherTalk.map((text) => JSON.parse(text) as WatcherLine).slice(-100),
+      watcherChat: this.watcherChat.map((text) => JSON.parse(text) as WatcherLine).slice(-100),
       archiveQueue: [...this.archiveQueue.values()].map((text) => JSON.parse(text) as ArchiveJob),
       tickets: [...this.tickets.values()].map((text) => JSON.parse(text) as Ticket),
       galleries: [...this.galleries].map(([number, count]) => ({ number, count, coming: 0 })),

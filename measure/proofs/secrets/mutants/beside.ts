@@ -36,7 +36,7 @@ export const BESIDE_LEAKS: readonly Mutant[] = [
     name: 'what watchers say counts with the talk',
     file: `${ROOM}/talk/tableTalk.ts`,
     find: 'return { number: (room.talk.at(-1)?.number ?? 0) + 1, at: now }',
-    replace: 'return { number: (room.talk.at(-1)?.number ?? 0) + room.watcherTalk.length + 1, at: now }',
+    replace: 'return { number: (room.talk.at(-1)?.number ?? 0) + room.watcherChat.length + 1, at: now }',
   },
   {
     layer: 'replay',

@@ -51,7 +51,7 @@ export interface World {
   /** To or from this viewer. */
   whispers: readonly WhisperLine[]
   /** Among those who watch, as far as this viewer may read it. */
-  watcherTalk: readonly WatcherLine[]
+  watcherChat: readonly WatcherLine[]
   /** The latest, to be shown once: another list each time. */
   reactions: readonly Reacted[]
   /** Matches that have ended, oldest first. */
@@ -69,8 +69,8 @@ export interface Received {
 }
 
 export function worldOf({ hello, room, table, talk, ...more }: FirstSight): World {
-  const { whispers = [], watcherTalk = [], night = [], self = null, asking = null } = more
-  const said = { talk, whispers, watcherTalk, reactions: [], night }
+  const { whispers = [], watcherChat = [], night = [], self = null, asking = null } = more
+  const said = { talk, whispers, watcherChat, reactions: [], night }
   return {
     me: seated(hello.me, room),
     room,
@@ -94,7 +94,7 @@ export function received(world: World, down: Down): Received {
       table: table === 'missing' ? world.table : table,
       talk: linesAfter(world.talk, down.talk, down),
       whispers: linesAfter(world.whispers, down.whispers, down),
-      watcherTalk: linesAfter(world.watcherTalk, down.watcherTalk, down),
+      watcherChat: linesAfter(world.watcherChat, down.watcherChat, down),
       reactions: down.reactions ?? world.reactions,
       night: linesAfter(world.night, down.night, down),
       own: privateAfter(world.own, down.self, down),

@@ -90,11 +90,11 @@ describe('what is shown of it', () => {
     ...{ number: 1, at: 1, kind: 'said', chair: 0, name: 'Mara' },
     ...{ text: 'oh shit', clean: 'oh s***' },
   }
-  const watcherTalk = [{ number: 1, at: 1, name: 'Ida', text: 'shit', clean: 's***' }]
+  const watcherChat = [{ number: 1, at: 1, name: 'Ida', text: 'shit', clean: 's***' }]
   const textsWith = (talk: RoomFacts['talk'], me: number | null) => {
     const facts: RoomFacts = talk ? { ...room, talk } : room
-    const talking = talkingIn({ me: { chair: me, seat: null }, room: facts, watcherTalk }, [coarse])
-    return [...talking.lines, ...talking.watcherTalk].map((line) => ('text' in line ? line.text : ''))
+    const talking = talkingIn({ me: { chair: me, seat: null }, room: facts, watcherChat }, [coarse])
+    return [...talking.lines, ...talking.watcherChat].map((line) => ('text' in line ? line.text : ''))
   }
 
   it('is as typed, or as the family filter has it', () => {

@@ -20,7 +20,7 @@ export interface Talking {
   /** The host has muted this viewer. */
   isMuted: boolean
   /** Among those who watch, as far as this viewer may read it now. */
-  watcherTalk: readonly WatcherLine[]
+  watcherChat: readonly WatcherLine[]
   /** Null: only to be looked at. */
   link: RoomLink | null
 }
@@ -39,7 +39,7 @@ export function spokenIn(talk: readonly TalkLine[], whispers: readonly WhisperLi
 }
 
 export function talkingIn(
-  { me, room, watcherTalk = [] }: Pick<World, 'me' | 'room'> & Partial<World>,
+  { me, room, watcherChat = [] }: Pick<World, 'me' | 'room'> & Partial<World>,
   lines: readonly Spoken[],
   link: RoomLink | null = null,
 ): Talking {
@@ -59,10 +59,10 @@ export function talkingIn(
     isTypingOff: room.talk?.typed === false,
     isMuted: mine?.kind === 'person' && mine.muted === true,
     // What a player could read before the deal is no longer before them.
-    watcherTalk:
+    watcherChat:
       me.chair !== null && room.stage === 'playing'
         ? []
-        : watcherTalk.filter(({ name }) => isHeard({ chair: null, name })).map((line) => shown(line, room.talk)),
+        : watcherChat.filter(({ name }) => isHeard({ chair: null, name })).map((line) => shown(line, room.talk)),
     link,
   }
 }

@@ -47,7 +47,7 @@ export const TALKING: Talking = {
   isHushed: false,
   isTypingOff: false,
   isMuted: false,
-  watcherTalk: [],
+  watcherChat: [],
   link: null,
 }
 export const WATCHING: Talking = { ...TALKING, lines: [], me: null }

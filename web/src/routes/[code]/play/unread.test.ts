@@ -14,9 +14,9 @@ const whispered = (at: number, from: number, number = at): WhisperLine => ({
 })
 const saidToWatchers = (number: number): WatcherLine => ({ number, at: number, name: 'Ida', text: 'hm' })
 const me = 0
-const heard = (talk: TalkLine[], whispers: WhisperLine[] = [], watcherTalk: WatcherLine[] = []) => ({
+const heard = (talk: TalkLine[], whispers: WhisperLine[] = [], watcherChat: WatcherLine[] = []) => ({
   lines: spokenIn(talk, whispers),
-  watcherTalk,
+  watcherChat,
   me,
 })
 
@@ -34,7 +34,7 @@ it('notices the first whisper at another chair, where the count begins again', (
 })
 
 it('counts what watchers say among themselves for those who watch alone', () => {
-  const read = readSoFar({ talk: [], whispers: [], watcherTalk: [saidToWatchers(1)] })
+  const read = readSoFar({ talk: [], whispers: [], watcherChat: [saidToWatchers(1)] })
   const now = heard([], [], [saidToWatchers(1), saidToWatchers(2)])
   expect([unread(now, read), unread({ ...now, me: null }, read)]).toEqual([0, 1])
 })

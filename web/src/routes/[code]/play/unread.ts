@@ -10,17 +10,17 @@ export interface Read {
   toWatchers: number
 }
 
-export const readSoFar = ({ talk, whispers, watcherTalk = [] }: Said): Read => ({
+export const readSoFar = ({ talk, whispers, watcherChat = [] }: Said): Read => ({
   line: talk.at(-1)?.number ?? 0,
   whisperAt: whispers.at(-1)?.at ?? 0,
-  toWatchers: watcherTalk.at(-1)?.number ?? 0,
+  toWatchers: watcherChat.at(-1)?.number ?? 0,
 })
 
 /** How much has been said to us since: aloud, in a whisper, or by others who watch as we do. Not by whom we have muted. */
-export function unread({ lines, me, watcherTalk }: Pick<Talking, 'lines' | 'me' | 'watcherTalk'>, read: Read): number {
+export function unread({ lines, me, watcherChat }: Pick<Talking, 'lines' | 'me' | 'watcherChat'>, read: Read): number {
   const aloud = lines.filter((line) => line.kind === 'said' && line.chair !== me && line.number > read.line)
   const whispered = lines.filter((line) => isFor(line, me) && line.at > read.whisperAt)
-  const saidToWatchers = me === null ? watcherTalk.filter(({ number }) => number > read.toWatchers) : []
+  const saidToWatchers = me === null ? watcherChat.filter(({ number }) => number > read.toWatchers) : []
   return aloud.length + whispered.length + saidToWatchers.length
 }
 
