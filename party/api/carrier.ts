@@ -28,7 +28,7 @@ export const SOCKET: Carrier = {
 /** Where no socket comes through: server-sent events, and a request for each frame in return. */
 export const STREAM: Carrier = {
   asks: { accept: 'text/event-stream' },
-  // A page of another site can lead a browser here, with its cookie and without saying where from; not with this wish.
+  // Another site can send a browser here along with its cookie, without saying where it comes from. But it can't make it ask for events.
   misses: (c) => (c.req.query('as') !== 'player' || wantsEvents(c) ? null : answer('wrong_origin')),
   closed: (_, reason) => new Response(closing(CLOSE[reason], reason), { headers: EVENT_STREAM }),
   agreed: (_, opened) => (opened.status === 200 ? opened : null),

@@ -39,7 +39,7 @@ export async function refusedGuess(c: Asked): Promise<Response | null> {
     .split('/')
     .filter(Boolean)
   const isEmbed = first === 'embed'
-  // However it's spelled: where another spelling leads tells as much.
+  // In any spelling: a redirect to the right one gives away just as much.
   const typed = isEmbed || first === 'companion' ? second : first
   if (PAGES.includes(typed) || readCode(typed) === null) return null
   // An embed still shows, no matter who asks.

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 
-/** What somebody reads there. A notice may say the same for a moment, and what is read aloud isn't seen. */
+/** Text that somebody can see there. For a moment, a notice may show the same text, and screen readers' text doesn't count. */
 export const seen = (
   where: Page | FrameLocator | Locator,
   text: string | RegExp,

@@ -126,7 +126,7 @@ async function leave(table: Table): Promise<void> {
   const { own, viewer, openOnes, watchersBeside } = table
   const cut = () => hungUp(table, own)
   if (viewer === 'spectator') return table.witnessed(cut, ({ watchers }) => watchers === openOnes - 1 + watchersBeside)
-  // With another device open, they are still here, and nobody is told but their own devices.
+  // With another device open they're still here, and only their own devices hear of it.
   return openOnes > 1 ? cut() : goesAway(table, viewer)
 }
 

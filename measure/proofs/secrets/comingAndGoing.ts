@@ -5,7 +5,7 @@ import { hungUp } from './hungUp.ts'
 import { isAway, isHere } from './presence.ts'
 import type { Table } from './Table.ts'
 
-/** The last of a seat's lines are cut. If the clock has played for its person twice, they're away already, and nothing is told. */
+/** Cuts a seat's last lines. If the clock has played for its person twice, they already count as away, and nothing is told. */
 export async function goesAway(table: Table, seat: Seat, lines = [table.lineOf(seat)]): Promise<void> {
   const cut = async () => {
     for (const line of lines) await hungUp(table, line)
@@ -14,7 +14,7 @@ export async function goesAway(table: Table, seat: Seat, lines = [table.lineOf(s
   return wasAway ? cut() : table.witnessed(cut, isAway(seat))
 }
 
-/** They're back, and say so where it takes more than a line. */
+/** They come back. If that alone isn't enough to count as here, they also say so. */
 export function comesBack(table: Table, seat: Seat, sit: () => Promise<void>): Promise<void> {
   const back = async () => {
     await sit()
@@ -26,7 +26,7 @@ export function comesBack(table: Table, seat: Seat, sit: () => Promise<void>): P
   return table.witnessed(back, isHere(seat))
 }
 
-/** As the room has them, whatever has come through to anybody. */
+/** The room's own facts, whether or not anyone has heard of them yet. */
 async function factsOf(table: Table, seat: Seat): Promise<RoomFacts> {
   const { device } = table.lineOf(seat)
   const path = `/testing/rooms/${table.code}/look`

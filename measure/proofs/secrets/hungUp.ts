@@ -6,8 +6,8 @@ const TRIES = 500
 const EVERY_MS = 10
 
 /**
- * Hangs up, until the room has noticed. Over a stream it doesn't before it next writes, every few seconds by the machine's
- * own clock: what comes next could overtake it in one of the worlds.
+ * Hangs up and waits until the room has noticed. Over a stream it only does when it next writes, which the machine's own
+ * clock decides; until then, what happens next could reach the room first in one world and not in the other.
  */
 export async function hungUp(table: Pick<Table, 'url' | 'code' | 'settle'>, line: Line): Promise<void> {
   const { url, code } = table

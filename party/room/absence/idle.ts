@@ -34,8 +34,8 @@ interface Obeyed {
 }
 
 /**
- * Whether everyone can see that somebody did this. What's done in secret (a whisper, a sealed answer, a draft) must not
- * change who counts as away, and what a page does by itself says nothing about who looks at it.
+ * Whether everyone can see that somebody did this. Secrets (a whisper, a sealed answer, a draft) must not change who
+ * counts as away, and what a page does by itself doesn't mean that anyone is looking at it.
  */
 export function isSeenByAll(command: Command, obeyed: Obeyed): boolean {
   switch (command.what) {
@@ -44,7 +44,7 @@ export function isSeenByAll(command: Command, obeyed: Obeyed): boolean {
     case 'vote':
       return true
     case 'manage':
-      // Of an invitation nobody else is told.
+      // Nobody else hears of an invitation.
       return command.act.do !== 'invite'
     case 'claim':
       return command.to === undefined

@@ -11,7 +11,7 @@ import { backSince, waitedSince, afterPauses, pauseNow } from '../state/pauses.t
 export interface Timer {
   seat: Seat | null
   from: number
-  /** Before that, nobody sees it run. */
+  /** Nobody sees it run before this. */
   shownFrom: number
   until: number | null
   /** A window is not closed before. */
@@ -113,7 +113,7 @@ function latest(...moments: readonly (number | null)[]): number | null {
   return moments.reduce((one, other) => (one === null || other === null ? null : Math.max(one, other)))
 }
 
-/** For a first move of the match. Only the last third of the time that it has at least is seen as a clock. */
+/** For a first move of the match: it has a minimum time, and only the last third of that is shown as a clock. */
 function unhurried(timer: Timer, rule: ClockRule | undefined, { began, ms, deadline }: Timing): Timer {
   const first = ms(rule, 'first')
   if (first === null || timer.until === null) return timer

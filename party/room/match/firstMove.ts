@@ -9,14 +9,14 @@ export function hasFirstMove(match: Running, seats: readonly Seat[]): boolean {
   return seats.some((seat) => !wasAsked(match, seat))
 }
 
-/** Whom this window asks, as far as all can see who has answered. Those who have are among them: a clock must not tell. */
+/** The seats that this window asks, if everyone can see who has answered: those that have, too, so that the clock stays the same. */
 export function askedInBeat(match: Running): Seat[] {
   const owed = owing(match.game, match.position.state).filter(({ kind }) => isOpen(match, kind))
   const answered = entriesOfBeat(match).slice(1)
   return [...new Set([...owed.map(({ seat }) => seat), ...answered.flatMap(({ move }) => moverOf(match, move))])]
 }
 
-/** In an earlier beat: each one who was asked has answered, or the clock has played for them, and all have seen it. */
+/** In an earlier beat. Anyone who was asked has answered, or the clock has played for them, and everyone saw it. */
 function wasAsked(match: Running, seat: Seat): boolean {
   const since = match.head.heirs?.findLast((heir) => heir.seat === seat)?.at ?? 0
   const before = match.log.slice(0, match.log.length - entriesOfBeat(match).length + 1)
@@ -31,8 +31,8 @@ const moverOf = (match: Running, move: Move | null): Seat[] =>
   move && move.what !== 'close' && isOpen(match, move.kind) ? [move.seat] : []
 
 /**
- * All see who is asked this, and who has answered. Of a sealed question they don't, nor who has answered it beforehand, by
- * an order. To say that one is ready is no move.
+ * Everyone sees who is asked this and who has answered. With a sealed question they don't, nor do they see who has
+ * answered it in advance with an order. Being ready isn't a move.
  */
 function isOpen({ game }: Running, kind: string): boolean {
   const decision = game.decisions[kind]

@@ -144,7 +144,7 @@ function takenOver(room: Room, who: Arriving & { name: string }, at: Moment): St
   // Words that were meant for who sat here before must not find somebody who is called the same.
   const taken = [...room.facts.chairs.toSpliced(chair, 1), ...[before, ...formerNames(room, chair)].map(called)]
   const there = seated(left.room, { device, chair, name: ownName(who.name, taken), now: at.now, from })
-  // It's a first move for them: the clocks may be others now.
+  // Their next move is a first move, so the clocks may have changed.
   const told = note(
     refreshed(inherited(there, chair, at), at),
     { note: 'tookOver', chair, about: shownName(room, before) },

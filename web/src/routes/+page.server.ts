@@ -3,7 +3,7 @@ import { PUBLIC_TABLES } from '@robot-night/protocol'
 import { codeIn, troubleWith } from '#lib/code/reading.ts'
 import type { PageServerLoad } from './$types'
 
-/** No message with a code in it is longer; to look for links in one takes longer than in proportion. */
+/** In characters: longer than any message with a code in it. The time it takes to find links grows with the square of this. */
 const LONGEST = 2000
 
 /** The form's way without JavaScript: a code leads to its room, whatever it was pasted with. */

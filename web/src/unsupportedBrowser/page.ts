@@ -10,7 +10,7 @@ const STYLE = [
 
 /**
  * The page as the server draws it, with the question whether the browser can use it and what it says if not. The
- * marks are comments: nobody's name can be one.
+ * placeholders are comments, because nobody's name can be one.
  */
 export const withWordForTheOld = (html: string, language: Language): string =>
   html

@@ -30,5 +30,5 @@ export function runsInFull({ limit, least }: ClockRule): boolean {
   return least !== undefined && LIVE_PACES.every((pace: LivePace) => least[pace] === limit[pace])
 }
 
-/** For the first move of a match, in every title: long enough to look round, and still an end to waiting. */
+/** For the first move of a match: long enough to look around, but the others don't wait for ever. */
 export const FIRST_MOVE: Seconds = { off: null, relaxed: 150, normal: 90, fast: 45 }

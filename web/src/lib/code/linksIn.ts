@@ -41,7 +41,7 @@ function read(link: string, links: Links, depth = 0): void {
     for (const value of url.searchParams.values()) if (/^https?:/.test(value)) read(value, links, depth + 1)
 }
 
-/** Without the signs that stand behind a link. */
+/** The link without the punctuation after it. */
 function trimmed(link: string): string {
   let end = link.length
   while (end > 0 && /[^\w/]/.test(link.charAt(end - 1))) end -= 1

@@ -6,9 +6,9 @@ export function secondsLeft(clock: Clocked, now: number): number {
   return Math.max(0, Math.ceil((clock.until - Math.max(now, clock.from)) / 1000))
 }
 
-/** What a page takes the room's time to be may be behind by so much, in ms. */
+/** How far a page's idea of the room's time may lag behind, in ms. */
 const SLACK = 1000
-/** Before that, there's no hurry. */
+/** Whether the clock runs yet. Before that, there's no hurry. */
 export const hasBegun = (clock: Clocked, now: number): boolean => now >= clock.from - SLACK
 
 const MINUTE = 60

@@ -59,7 +59,7 @@ function aboutOf(path: string): About | null {
 /** A table of phones is nobody's business elsewhere: its link leads to what it's for. */
 function pageOf(path: string): About | null {
   if (/^\/companion\//.test(path)) return { kind: 'page', path: '/companion' }
-  // Two slashes would lead to another site.
+  // Two slashes in front would make it another site's address.
   return /^\/(?:\/|(?:embed|api|parties)\b)|[^\w/-]/.test(path) ? null : { kind: 'page', path }
 }
 
