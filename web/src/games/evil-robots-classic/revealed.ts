@@ -1,1 +1,3 @@
-export { revealed as default } from '@robot-night/engine/games/evil-robots-classic'
+import { revealed } from '@robot-night/engine/games/evil-robots-classic'
+
+export default revealed

@@ -1,1 +1,3 @@
-export { revealed as default } from '@robot-night/engine/games/evil-robots-influence'
+import { revealed } from '@robot-night/engine/games/evil-robots-influence'
+
+export default revealed

@@ -1,1 +1,3 @@
-export { revealed as default } from '@robot-night/engine/games/not-a-robot'
+import { revealed } from '@robot-night/engine/games/not-a-robot'
+
+export default revealed
