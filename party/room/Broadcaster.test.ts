@@ -126,6 +126,21 @@ describe('the watchers', () => {
     expect(heard.slice(1)).toEqual([{ talk: [expect.objectContaining({ text: 'again' })] }])
   })
 
+  it('hear nothing sooner because another device of a seat comes', () => {
+    const house = new House()
+    const heard = house.letsWatch('ann')
+    vi.advanceTimersByTime(EVERY)
+    const before = heard.length
+    house.says('hello')
+    house.evening.comes('tom', "tom's tablet")
+    house.audience.tell(house.evening.room, null)
+    const phone = { id: "tom's tablet", who: { device: 'tom', isWhole: false } }
+    house.audience.admit(new RoomConnection(wireTo([]), phone, house.evening.now))
+    expect(heard).toHaveLength(before)
+    vi.advanceTimersByTime(EVERY)
+    expect(heard.slice(before)).toMatchObject([{ talk: [{ text: 'hello' }] }])
+  })
+
   it('are told no later and no sooner for what they do not hear', () => {
     const house = new House()
     const heard = house.letsWatch('ann')
@@ -262,7 +277,7 @@ describe('a device that gets a seat', () => {
     evening.own({ do: 'letIn', ticket: ticket.slice(0, 16), yes: true }, 'tom')
     audience.tell(evening.room, null)
     expect(tablet.slice(before[1])).toEqual([])
-    expect(tom.slice(before[0]).map((down) => Object.keys(down))).toEqual([['room', 'self']])
+    expect(tom.slice(before[0]).map((down) => Object.keys(down))).toEqual([['self']])
   })
 })
 

@@ -127,11 +127,13 @@ export class Broadcaster {
   }
 
   /**
-   * Somebody new, who hears next how the table stands. The others first hear what was still held back for them, also
-   * what came of the coming itself: told later, it would come after a sight in which it was already.
+   * Somebody new, who hears next how the table stands. Who watches first hears what was still held back for them, also
+   * what came of the coming itself: told later, it would come after a sight in which it was already. One more device of
+   * a seat changes nothing about when they hear something: others would know of it by that.
    */
   admit(line: RoomConnection): void {
-    this.catchUp()
+    if (this.#state && chairOf(this.#state, line.device) !== null) this.tellOthers()
+    else this.catchUp()
     this.join(line)
   }
 

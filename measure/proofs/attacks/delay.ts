@@ -1,7 +1,9 @@
 import type { Delay } from '@robot-night/protocol'
+import { ticketHash } from '@robot-night/protocol/ticketHash'
 import type { Attack, Site } from './attack.ts'
 import { deals, evening, type Evening } from './evening.ts'
 import { Person } from './Person.ts'
+import { newTicket } from './seats.ts'
 import { soon } from './soon.ts'
 import { PACE, TOKEN, WATCHERS_IN_ROOM } from './site.ts'
 import { Trial } from './Trial.ts'
@@ -18,6 +20,8 @@ interface Watched {
   /** Of the match that is played, once it has been dealt. */
   match: string
   stranger: Person
+  /** The host's, which the stranger holds. */
+  invitation: string
   /** Who has been watching all along, one of them in a gallery. */
   watchers: readonly Person[]
 }
@@ -54,6 +58,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
     return first.line.frames.slice(from).join('\n')
   },
   'asking for a seat': async ({ e, stranger }) => `${(await stranger.sits(e.code)).code ?? 'seated'}`,
+  'an invitation': async ({ e, stranger, invitation }) =>
+    (await stranger.post(`/api/rooms/${e.code}/tickets`, { ticket: invitation })).text,
   'what has been counted': async ({ stranger, title }) => {
     const { text } = await stranger.get('/api/metrics', { authorization: `Bearer ${TOKEN}` })
     return text
@@ -67,18 +73,21 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const BEFORE_THE_END = Object.entries(LOOKS).filter(([name]) => name !== 'the record of the match')
 
 const tellsOfDeal = (seen: string): boolean =>
-  seen === 'match_running' || /"playing"|\bLive\b|That was a close one|what="dealt"\} [1-9]/.test(seen)
+  seen === 'match_running' || /"playing"|"waits"|\bLive\b|That was a close one|what="dealt"\} [1-9]/.test(seen)
+const isReady = (seen: string): boolean => seen.includes('"use":"invite"') && !seen.includes('"waits"')
 const tellsOfEnd = (seen: string): boolean =>
-  seen === 'seated' || /"over"|\bOver\b|"secret"|what="stopped"\} [1-9]/.test(seen)
+  seen === 'seated' || isReady(seen) || /"over"|\bOver\b|"secret"|what="stopped"\} [1-9]/.test(seen)
 
 /** A table with a delay, and those who watch it. */
 async function watchedLater(site: Site, { title, delay }: { title: string; delay: Delay }): Promise<Watched> {
   const e = await evening(site, { title, isPublic: true })
   const watchers = Array.from({ length: WATCHERS_IN_ROOM + 1 }, (_, at) => new Person(site, `Watcher ${at}`))
   for (const each of watchers) await each.comes(e.code, { as: 'watcher' })
+  const invitation = newTicket()
+  await e.mara.manages({ do: 'invite', chair: 4, ticket: ticketHash(e.code, invitation) })
   await e.mara.manages({ do: 'setDelay', delay })
   for (const each of watchers) await each.must(() => each.room?.delay === delay, 'the delay')
-  return { e, title, match: '', stranger: new Person(site, 'Stranger'), watchers }
+  return { e, title, match: '', stranger: new Person(site, 'Stranger'), invitation, watchers }
 }
 
 interface Secret {

@@ -37,7 +37,7 @@ type Inputs = { [Kind in Input['kind']]: Extract<Input, { kind: Kind }> }
 
 const INPUTS: { [Kind in keyof Inputs]: (room: Room, input: Inputs[Kind], at: Moment) => Step } = {
   sit: (room, input, at) => sit(room, input, at),
-  nameWatcher: (room, input) => nameWatcher(room, input),
+  nameWatcher: (room, input, at) => nameWatcher(room, input, at),
   ticket: (room, input, at) => show(room, input, at),
   connected: (room, input, at) => arrive(onDevice(room, input), input.socket, at.now),
   disconnected: (room, input) => done(without(room, input)),
@@ -96,7 +96,7 @@ function journaled(before: Room, after: Room, by: DoneFor): Room {
 }
 
 function obey(room: Room, given: Command, { device, at }: { device: Device; at: Moment }): Step {
-  if (given.what === 'watcherSay') return sayToWatchers(room, given.text, { device, now: at.now })
+  if (given.what === 'watcherSay') return sayToWatchers(room, given.text, { device, at })
   const { chair } = device
   return chair === null
     ? refuse(room, { code: 'not_seated' })

@@ -3,6 +3,8 @@ import { REACTIONS } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { dueJob } from '../match/archiveQueue.ts'
 import { publicFacts, sightFor } from '../frames/looking.ts'
+import { firstSight } from '../frames/frames.ts'
+import { shown } from '../people/handOff.ts'
 import { shownToAll } from './shown.ts'
 import { listing } from '../frames/listing.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
@@ -61,6 +63,62 @@ describe('who watches a minute behind', () => {
     const sight = sightFor(evening.room, 'tom', evening.moment())
     expect(sight).toMatchObject({ hello: { me: { chair: null, seat: null } } })
     expect(JSON.stringify(sight)).not.toContain('"one"')
+  })
+
+  it('and has left a match is told as late that their seat waits for them no longer', () => {
+    const evening = table()
+    evening.manages({ do: 'deal' })
+    passes(evening, MINUTE)
+    evening.own({ do: 'leave' }, 'tom')
+    const left = () => firstSight(evening.room, 'tom', evening.moment()).hello.me.left
+    expect(left()).toBe(1)
+    passes(evening, MINUTE)
+    evening.manages({ do: 'stop' })
+    expect(left()).toBe(1)
+    passes(evening, MINUTE - 1)
+    expect(left()).toBe(1)
+    passes(evening, 1)
+    expect(left()).toBeUndefined()
+  })
+
+  it('and holds an invitation learns as late whether a match runs, and whether the chair is taken', () => {
+    const evening = table()
+    const hash = 'a'.repeat(64)
+    evening.manages({ do: 'invite', chair: 2, ticket: hash })
+    const stands = () => shown(evening.room, { device: 'otto', hash }, evening.moment())
+    const open = { state: 'open', chair: 2 }
+    evening.manages({ do: 'deal' })
+    expect(stands()).toMatchObject(open)
+    expect(stands()).not.toHaveProperty('waits')
+    const takes = () =>
+      evening.takes({ kind: 'ticket', device: 'otto', hash, wish: { take: true, name: 'Otto' } }).refused
+    expect(takes()).toEqual({ code: 'chair_taken' })
+    passes(evening, MINUTE)
+    expect(stands()).toMatchObject({ ...open, waits: true })
+    evening.manages({ do: 'stop' })
+    expect(takes()).toEqual({ code: 'match_running' })
+    passes(evening, MINUTE)
+    evening.takes({ kind: 'sit', device: 'ida', wish: { name: 'Ida', chair: 2 } })
+    expect(stands()).toMatchObject(open)
+    passes(evening, MINUTE)
+    expect(stands()).toEqual({ refused: 'chair_taken' })
+  })
+
+  it('learns as late, by their own name, what somebody at the table is called', () => {
+    const evening = table()
+    evening.joins('Otto')
+    const named = (device: string) => {
+      evening.names(device, 'Otto')
+      return firstSight(evening.room, device, evening.moment()).hello.me.watcher
+    }
+    expect(named('early')).toBe('Otto')
+    evening.comes('early')
+    evening.says('early', { id: evening.id(), what: 'watcherSay', text: 'hello' })
+    expect(evening.room.watcherChat).toMatchObject([{ name: 'Otto' }])
+    passes(evening, MINUTE)
+    expect(named('late')).toBe('Otto 2')
+    evening.says('early', { id: evening.id(), what: 'watcherSay', text: 'hello' })
+    expect(evening.room.watcherChat).toMatchObject([{ name: 'Otto' }, { name: 'Otto 3' }])
   })
 
   it('is told of the facts as late', () => {

@@ -2,7 +2,7 @@ import { behind } from './shown.ts'
 import type { Seen, Room } from '../state/room.ts'
 import { crowdOf } from '../state/crowd.ts'
 import type { Facts } from '../state/facts.ts'
-import { placeOf, type Match } from '../state/match.ts'
+import { countOf, placeOf, type Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import { noWhispers } from '../talk/whispers.ts'
 
@@ -46,9 +46,15 @@ export function sleptDelayed(room: Room, at: Pick<Moment, 'now' | 'second'>): Ro
   return { ...room, past: isDue ? [{ ...seen, at: 0 }] : [{ at: 0, room: covered(room) }, seen] }
 }
 
-/** When anything that may be told of last changed. */
+/** When anything last changed that all may know. What only a seat was shown is no part of it. */
 export const changedAt = ({ facts, match, talk }: Room): number =>
-  Math.max(facts.at, match?.log.at(-1)?.at ?? 0, talk.at(-1)?.at ?? 0)
+  Math.max(facts.at, match ? toldAllAt(match) : 0, talk.at(-1)?.at ?? 0)
+
+function toldAllAt(match: Match): number {
+  const place = placeOf(match, 'spectator')
+  const count = countOf(match, 'spectator')
+  return match.log.find(({ ns }) => ns[place] === count)?.at ?? 0
+}
 
 /** A room of which nobody sees anything but that it is there: who sits or watches may be news as well. */
 const covered = (room: Room): Room => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dueJob } from '../match/archiveQueue.ts'
 import { isStillShown } from './shown.ts'
+import type { Evening } from '../testing/evening.ts'
 import type { Room } from '../state/room.ts'
 import { SECOND, MINUTE, watched, said, says, passes, table } from '../testing/delayed.ts'
 
@@ -25,6 +26,21 @@ describe('a room that has lost its memory', () => {
     expect(evening.room.past).toEqual([])
   })
 
+  it('shows it no later for what only a seat was shown', () => {
+    const waking = (isDrafting: boolean) => {
+      const evening = table()
+      evening.joins('Ida')
+      evening.manages({ do: 'deal' })
+      passes(evening, 30 * SECOND)
+      if (isDrafting) drafts(evening)
+      evening.room = evening.woken()
+      const seen = []
+      for (let second = 0; second < 70; second++, passes(evening, SECOND)) seen.push(watched(evening))
+      return seen
+    }
+    expect(JSON.stringify(waking(true))).toBe(JSON.stringify(waking(false)))
+  })
+
   it('when all had been shown shows all', () => {
     const evening = table()
     says(evening, 'one')
@@ -45,6 +61,16 @@ describe('a room that has lost its memory', () => {
     expect(evening.rows.isDelayed).toBe(false)
   })
 })
+
+/** Mara prepares her answer, which nobody else hears of. */
+function drafts(evening: Evening): void {
+  const { asks, beat } = evening.scene('mara')
+  const { hand } = asks?.prompt as { hand: string[] }
+  const match = evening.room.head?.id ?? ''
+  const action = { card: hand[0], claim: 'ruby' }
+  const drafted = evening.says('mara', { id: evening.id(), what: 'offer', match, beat, kind: 'draft', action })
+  expect(drafted.refused).toBeNull()
+}
 
 describe('a match that has ended', () => {
   it('is over for those who watch when they have seen its end, and is not given away before', () => {

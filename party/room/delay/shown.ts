@@ -6,24 +6,30 @@ import type { Room } from '../state/room.ts'
 export const behind = ({ facts }: Room, { second }: Pick<Moment, 'second'>): number =>
   Math.ceil(facts.settings.delay * second)
 
+type Now = Pick<Moment, 'now' | 'second'>
+
 /** The room as those who watch may see it now. Nothing in it is newer than the host lets them know. */
-export function shownTo(room: Room, chair: Chair | null, at: Pick<Moment, 'now' | 'second'>): Room {
-  const { past } = room
-  if (chair !== null || past.length === 0) return room
-  const until = at.now - behind(room, at)
-  const seen = (past.findLast((each) => each.at <= until) ?? past[0])?.room ?? room
+export function shownTo(room: Room, chair: Chair | null, at: Now): Room {
+  if (chair !== null || room.past.length === 0) return room
+  const [seen = room] = fromShownOn(room, at)
   const { facts, watcherChat } = room
   // How far they are behind they know at once, and what they say to each other is no older than it is.
   const settings = { ...seen.facts.settings, delay: facts.settings.delay }
   return { ...seen, facts: { ...seen.facts, settings }, watcherChat }
 }
 
-export const shownToAll = (room: Room, at: Pick<Moment, 'now' | 'second'>): Room => shownTo(room, null, at)
+export const shownToAll = (room: Room, at: Now): Room => shownTo(room, null, at)
+
+/** How the room was and is: first as those who watch see it now, last as it is. */
+export function fromShownOn(room: Room, at: Now): Room[] {
+  const until = at.now - behind(room, at)
+  const first = room.past.findLastIndex((each) => each.at <= until)
+  return [...room.past.slice(Math.max(0, first)).map((each) => each.room), room]
+}
 
 /** When those without a chair see that this match has ended. */
 export const seenFrom = (room: Room, match: string, at: Pick<Moment, 'second'>): number =>
   (room.night.find(({ id }) => id === match)?.at ?? 0) + behind(room, at)
 
 /** Nobody without a chair is to see yet that this match has ended. */
-export const isStillShown = (room: Room, match: string, at: Pick<Moment, 'now' | 'second'>): boolean =>
-  seenFrom(room, match, at) > at.now
+export const isStillShown = (room: Room, match: string, at: Now): boolean => seenFrom(room, match, at) > at.now

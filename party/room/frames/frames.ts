@@ -12,7 +12,7 @@ import { behind, shownTo } from '../delay/shown.ts'
 import { withMark } from '../match/chains.ts'
 import { frameSince, wholeFrame } from '../match/stream.ts'
 import type { Kept } from '../people/handshake.ts'
-import { leftBy } from '../people/whoseSeat.ts'
+import { leftAsShown } from '../people/whoseSeat.ts'
 import { chairOf, deviceOf, heldSeat, viewerOf } from '../state/seats.ts'
 import { countOf, sceneOf, type Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
@@ -114,7 +114,7 @@ export function firstSight(room: Room, device: string | null, at: Moment): First
   // Who is shown what was has the clock of then.
   const now = chair === null ? at.now - behind(room, at) : at.now
   return {
-    hello: { protocol: PROTOCOL, me: { chair, seat: heldSeat(room, chair), ...named(room, device) }, now },
+    hello: { protocol: PROTOCOL, me: { chair, seat: heldSeat(room, chair), ...named(room, device, at) }, now },
     room: roomFacts(shown, at),
     ...tableFor(shown, viewerOf(room, device)),
     talk: allTalk(shown),
@@ -141,9 +141,9 @@ const spokenTo = (room: Room, device: string | null) => ({
   ...watcherChatFor(room, device),
 })
 
-function named(room: Room, device: string | null): Pick<Me, 'watcher' | 'left'> {
+function named(room: Room, device: string | null, at: Moment): Pick<Me, 'watcher' | 'left'> {
   const watcher = watcherOf(room, device)
-  const left = chairOf(room, device) === null ? leftBy(room, device) : null
+  const left = chairOf(room, device) === null ? leftAsShown(room, device, at) : null
   return { ...(watcher === null ? {} : { watcher }), ...(left === null ? {} : { left }) }
 }
 

@@ -79,6 +79,18 @@ describe('a tin robot that has something to say', () => {
     expect(saidIn(evening.room)).toHaveLength(1)
   })
 
+  it('says nothing of which it thinks only because something has woken the room since', () => {
+    let isSilent = true
+    const { evening } = table({ say: () => (isSilent ? null : RICH) })
+    settles(evening)
+    evening.room = evening.woken()
+    isSilent = false
+    evening.now += 20_000
+    evening.says('mara', { id: evening.id(), what: 'whisper', to: 1, text: 'psst' })
+    settles(evening)
+    expect(saidIn(evening.room)).toEqual([])
+  })
+
   it('may claim what the title lists', () => {
     const { evening } = table({ say: () => ({ claim: { kind: 'colour', value: 'jade' } }) })
     const claim = { title: 'probe', kind: 'colour', value: 'jade', match: evening.room.head?.id, round: 1 }

@@ -13,6 +13,11 @@ import { ownRng } from './keyStreams.ts'
 
 /** A wording is chosen by a number below this. */
 const VARIANTS = 2 ** 16
+/**
+ * A tin robot that would speak later than this says nothing, in ms. A room that slept has forgotten who had nothing to
+ * say; had they another thought, others would see that something has woken it, such as a whisper.
+ */
+const LATE = 5000
 
 /**
  * When the tin robot of a seat thinks of something to say to the table; null: not in this phase. By public facts and by
@@ -36,7 +41,8 @@ export function remark(room: Room, seat: Seat, given: { bots: 'think' | 'any'; a
   if (!match) return done(room)
   const { beat } = match.position
   const thought = { ...room, match: { ...match, remarked: match.remarked.with(seat, beat) } }
-  const saying = given.bots === 'think' ? sayingOf(room, match, seat) : null
+  const isLate = given.at.now - (nextRemark(room, seat, given.at) ?? 0) > LATE
+  const saying = given.bots === 'think' && !isLate ? sayingOf(room, match, seat) : null
   if (!saying) return done(thought)
   const who = { chair: chairOf(match, seat), now: given.at.now }
   return tell(thought, who, 'claim' in saying ? claimed(room, match, saying) : remarked(room, match, { seat, saying }))

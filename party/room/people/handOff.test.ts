@@ -5,7 +5,7 @@ import { nextDue } from '../commands/schedule.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { isPresent } from '../state/seats.ts'
 import { Follower, viewers } from '../testing/evening.ts'
-import { newSelfFacts } from '../state/tickets.ts'
+import { newSelfFacts, shortId } from '../state/tickets.ts'
 import { HandOffTable, playing, TOM } from '../testing/HandOffTable.ts'
 
 describe('a seat handed on', () => {
@@ -69,6 +69,19 @@ describe('a seat handed on', () => {
   })
 })
 
+it('has been open on so many devices in a match that no more are let in', () => {
+  const table = playing()
+  for (let at = 1; at <= LIMITS.devicesPerSeat; at++) {
+    table.handsOff('tom', `device ${at}`, 'mirror')
+    expect(table.own({ do: 'signOut', device: shortId(`device ${at}`) }, 'tom').refused).toBeNull()
+  }
+  const hash = table.makes('tom', 'mirror')
+  table.shows('one too many', hash)
+  expect(table.letsIn('tom', hash).refused).toEqual({ code: 'too_many_devices' })
+  table.manages({ do: 'stop' })
+  expect(table.handsOff('tom', 'in the next match', 'mirror').refused).toBeNull()
+})
+
 describe('what others notice', () => {
   it('of tickets, asking devices and refusals: nothing', () => {
     const table = playing()
@@ -94,4 +107,22 @@ describe('what others notice', () => {
     ])
     expect([nextDue(after, table.moment()), keptUntil(after)]).toEqual([due, keptUntil(before)])
   })
+})
+
+it('of devices that get a seat, lose it or ask for one, the number of those who watch says nothing', () => {
+  const table = playing()
+  table.takes({ kind: 'ticket', device: 'sofa', hash: table.makes('tom', 'mirror'), wish: { take: true } })
+  const watchers = () => roomFacts(table.room, table.moment()).watchers
+  const before = watchers()
+  table.comes('sofa')
+  expect(watchers()).toBe(before)
+  table.letsIn('tom', table.room.tickets.at(-1)!.hash)
+  table.comes('sofa')
+  expect(watchers()).toBe(before)
+  table.own({ do: 'signOut', device: shortId('sofa') }, 'tom')
+  table.comes('sofa')
+  expect(watchers()).toBe(before)
+  table.own({ do: 'leave' }, 'tom')
+  table.comes('tom')
+  expect(watchers()).toBe(before + 2)
 })

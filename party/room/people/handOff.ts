@@ -3,6 +3,7 @@ import { cleanName, LIMITS, type Chair, type HandOff, type TicketShown } from '@
 import { note } from '../talk/tableTalk.ts'
 import { hindrance } from '../state/access.ts'
 import { movedTo, seated } from './seating.ts'
+import { shownToAll } from '../delay/shown.ts'
 import { ownName } from '../talk/names.ts'
 import { chairAt, chairOf, deviceOf, withDevice } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
@@ -54,7 +55,7 @@ export function revoke(room: Room, id: string, { chair, at }: Deed): Step {
 }
 
 export function show(room: Room, showing: Showing, at: Moment): Step {
-  const standing = shown(room, showing, at)
+  const standing = standingOf(room, showing, at)
   if ('refused' in standing) return refuse(room, { code: standing.refused })
   const ticket = ticketOf(room, showing.hash)
   const { device } = showing
@@ -64,17 +65,23 @@ export function show(room: Room, showing: Showing, at: Moment): Step {
     : asked(room, { ticket, device, kind: showing.wish.kind ?? null }, at)
 }
 
-/** How a ticket stands for this device. */
-export function shown(
-  room: Room,
-  { device, hash }: Pick<Showing, 'device' | 'hash'>,
-  at: Moment,
-): TicketShown | { refused: string } {
+type Asking = Pick<Showing, 'device' | 'hash'>
+
+/** What somebody who only looks at a ticket is told. Whether the chair is taken they learn when all without a chair do. */
+export function shown(room: Room, asking: Asking, at: Moment): TicketShown | { refused: string } {
+  const standing = standingOf(room, asking, at)
+  if ('refused' in standing || standing.use !== 'invite' || standing.state !== 'open') return standing
+  return isFree(shownToAll(room, at), standing.chair, at) ? standing : { refused: 'chair_taken' }
+}
+
+/** How a ticket stands for this device, but for whether its chair can be had. */
+function standingOf(room: Room, { device, hash }: Asking, at: Moment): TicketShown | { refused: string } {
   const ticket = ticketOf(room, hash)
   if (!ticket) return { refused: 'no_such_ticket' }
   const { chair, use, until } = ticket
   const mine = device !== null && ticket.asked?.device === device ? ticket.asked : null
-  const waits = use === 'invite' && room.facts.stage === 'playing' ? ({ waits: true } as const) : {}
+  const isWaiting = use === 'invite' && shownToAll(room, at).facts.stage === 'playing'
+  const waits = isWaiting ? ({ waits: true } as const) : {}
   const mayBeMine = { chair, use, until, digits: mine?.digits ?? null, ...waits }
   if (chairOf(room, device) === chair) return { ...mayBeMine, state: 'seated' }
   const turnedAway = hindrance(room, device, 'ticket')
@@ -83,7 +90,6 @@ export function shown(
   if (until <= at.now) return { refused: 'ticket_expired' }
   if (chairOf(room, device) !== null) return { refused: 'seated_elsewhere' }
   if (ticket.asked && !mine) return { refused: 'ticket_taken' }
-  if (use === 'invite' && !isFree(room, chair, at)) return { refused: 'chair_taken' }
   return { ...mayBeMine, state: mine ? 'asked' : 'open' }
 }
 
@@ -119,12 +125,22 @@ export function letIn(room: Room, answer: { ticket: string; yes: boolean }, who:
   if (!answer.yes) return done(withTicket(room, { ...ticket, end: 'refused' }, at.now))
   const leaving = ticket.use === 'move' ? ticket.from : null
   const staying = devicesAt(room, chair).filter(({ hash }) => hash !== leaving)
-  if (staying.length >= LIMITS.devicesPerSeat) return refuse(room, { code: 'too_many_devices' })
+  if (Math.max(staying.length, formerOf(room, chair)) >= LIMITS.devicesPerSeat)
+    return refuse(room, { code: 'too_many_devices' })
   const { device, kind } = ticket.asked
   const used = withTicket(room, { ...ticket, end: 'used' }, at.now)
   const there = withDevice(used, { ...deviceOf(room, device), hash: device, chair, kind, since: at.now })
   const moved = leaving === null ? there : withoutChair(there, leaving)
   return movedTo(moved, leaving === null ? [device] : [device, leaving], 'seatChanged')
+}
+
+/** How many have lost this seat in this match. Each is remembered until it is over, so there is an end to them. */
+function formerOf(room: Room, chair: Chair): number {
+  const state = chairAt(room, chair)
+  const { played } = room.facts
+  return state.kind === 'person'
+    ? room.devices.filter(({ hash, guest }) => guest === state.guest && played.includes(hash)).length
+    : 0
 }
 
 /** One of the devices of a seat loses it; the last cannot: that would be leaving. */

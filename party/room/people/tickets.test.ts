@@ -113,6 +113,17 @@ describe('a ticket', () => {
   })
 })
 
+it('of no more use is remembered the same, however many others have made', () => {
+  const table = new HandOffTable()
+  const spent = table.makes('tom')
+  const invited = table.invites(FREE)
+  table.own({ do: 'revoke', ticket: shortId(spent) }, 'tom')
+  table.own({ do: 'revoke', ticket: shortId(invited) }, 'mara')
+  for (let more = 0; more < 50; more++) table.makes('mara')
+  for (let more = 0; more < 50; more++) table.invites(FREE + 1)
+  for (const hash of [spent, invited]) expect(table.stands('otto', hash)).toEqual({ refused: 'ticket_revoked' })
+})
+
 describe('an invitation', () => {
   it('seats the one who comes with it, once, on this chair', () => {
     const table = new HandOffTable()

@@ -1,7 +1,7 @@
 import type { Refusal } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
 import { hindrance } from '../state/access.ts'
-import { shownToAll } from '../delay/shown.ts'
+import { fromShownOn, shownToAll } from '../delay/shown.ts'
 import { opensAt } from '../absence/keptSeat.ts'
 import { chairAt, chairOf, deviceOf, heldSeat, seatOf } from '../state/seats.ts'
 import type { ChairState, Former } from '../state/chair.ts'
@@ -41,8 +41,7 @@ export function mayTake(room: Room, asking: Asking, at: Moment): Right | { refus
   if (way === 'device') return chair === undefined ? refused('chair_taken') : { chair, by: 'device' }
   if (way === 'list' && room.facts.publicFrom === null) return refused('not_public')
   if (own !== null) return { chair: own, by: 'own' }
-  if (way === 'invitation') return isPlaying(room) ? refused('match_running') : free(room, chair, at)
-  if (room.facts.settings.isLocked) return refused('locked')
+  if (way !== 'invitation' && room.facts.settings.isLocked) return refused('locked')
   return asShown(room, asking, at)
 }
 
@@ -89,6 +88,12 @@ export function leftBy({ facts, head }: Room, device: string | null): Chair | nu
     return isLeft && state.after?.devices.includes(device)
   })
   return seatOf(head, chair) === null ? null : chair
+}
+
+/** The same, as they may know it: that they have left is their own doing; what has become of the seat since is news. */
+export function leftAsShown(room: Room, device: string | null, at: Moment): Chair | null {
+  const first = fromShownOn(room, at).find((each) => chairOf(each, device) === null)
+  return first ? leftBy(first, device) : null
 }
 
 /** Whose seat a tin robot plays on this chair. */

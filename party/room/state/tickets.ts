@@ -18,8 +18,11 @@ export interface Ticket {
   end: 'used' | 'refused' | 'revoked' | null
 }
 
-/** Of those that are of no more use, so that those who come with one are told why. */
-const SPENT_KEPT = 32
+/**
+ * Of those that are of no more use, so that those who come with one are told why. For each chair, and its invitations
+ * apart: else others could count by their own how many somebody has made.
+ */
+const SPENT_KEPT = 8
 const ID_LENGTH = 16
 
 /** What a device or a ticket is called among those whom it concerns. */
@@ -41,10 +44,13 @@ export function withTicket(room: Room, ticket: Ticket, now: number): Room {
   const tickets = isKnown
     ? room.tickets.map((each) => (each.hash === ticket.hash ? ticket : each))
     : [...room.tickets, ticket]
-  const spent = tickets.filter((each) => !isOpen(each, now))
+  const spent = tickets.filter((each) => !isOpen(each, now) && isAlike(each, ticket))
   const forgotten = spent.slice(0, Math.max(0, spent.length - SPENT_KEPT))
   return { ...room, tickets: tickets.filter((each) => !forgotten.includes(each)) }
 }
+
+const isAlike = (one: Ticket, other: Ticket): boolean =>
+  one.chair === other.chair && (one.use === 'invite') === (other.use === 'invite')
 
 /** Those of these that may still be used are so no more. */
 export function revoked(room: Room, isMeant: (ticket: Ticket) => boolean): Room {
