@@ -111,8 +111,8 @@ export const ROOM: readonly Planted[] = [
     name: 'watchers-too-early',
     about: 'watchers see the table at once although the host has set a delay',
     file: `${FOLDER}/delay/shown.ts`,
-    was: 'if (chair !== null || past.length === 0) return room',
-    becomes: 'if (chair !== null || past.length >= 0) return room',
+    was: 'if (chair !== null || room.past.length === 0) return room',
+    becomes: 'if (chair !== null || room.past.length >= 0) return room',
     hint: { test: `${FOLDER}/delay/delay.test.ts` },
   },
   {
