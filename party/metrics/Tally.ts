@@ -1,7 +1,7 @@
 import type { Refused, Up } from '@robot-night/protocol'
 import { logStumble } from '../shell/log.ts'
 import { inGalleries } from '../room/state/crowd.ts'
-import { behind, shownToAll } from '../room/delay/shown.ts'
+import { behind, shownToAll } from '../room/state/shown.ts'
 import { chairOf, watchersOf } from '../room/state/seats.ts'
 import type { Input } from '../room/state/input.ts'
 import type { Moment } from '../room/state/moment.ts'

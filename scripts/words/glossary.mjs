@@ -28,4 +28,4 @@ function tablesIn(text) {
 
 const wordsIn = (tables) => [...new Set(tables.flat(2).flatMap((cell) => cell.match(/\p{L}{4,}/gu) ?? []))]
 
-const banned = (rows) => rows.map(([word = '', rather = '']) => ({ word, rather }))
+const banned = (rows) => rows.map(([word = '', instead = '']) => ({ word, instead }))

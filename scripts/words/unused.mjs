@@ -32,7 +32,7 @@ export function unusedIn(path, text, unused) {
   return lines.flatMap((line, at) =>
     list
       .filter(({ word }) => wholeWord(word).test(line))
-      .map(({ word, rather }) => `${path}:${at + 1}: “${word}”: rather ${rather}`),
+      .map(({ word, instead }) => `${path}:${at + 1}: “${word}”: say instead ${instead}`),
   )
 }
 

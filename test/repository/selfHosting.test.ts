@@ -18,7 +18,7 @@ describe('what our page gives to copy', () => {
   })
 
   it('all that is set in the unit, the image and its neighbours is known to npm start, and so is what they run', () => {
-    const start = ['start.mjs', 'siteSet.mjs'].map((name) => read('scripts', name)).join('\n')
+    const start = ['start.mjs', 'siteSet.mjs', 'pushKeys.mjs'].map((name) => read('scripts', name)).join('\n')
     const unit = readFileSync(UNIT, 'utf8')
     const compose = read('compose.yaml')
     const set = [
@@ -26,7 +26,8 @@ describe('what our page gives to copy', () => {
       ...[...read('Dockerfile').matchAll(/(?<=^ENV.*)\b([A-Z]+)=/gm)],
       ...[...compose.matchAll(/^ {6}([A-Z_]+):/gm)],
     ].map(([, name = '']) => name)
-    expect(new Set(set)).toEqual(new Set(['HOST', 'PORT', 'DATA', 'TRUSTED_PROXIES', 'PUBLIC_URL', 'METRICS_TOKEN']))
+    const known = ['HOST', 'PORT', 'DATA', 'TRUSTED_PROXIES', 'PUBLIC_URL', 'METRICS_TOKEN', 'PUSH_CONTACT']
+    expect(new Set(set)).toEqual(new Set(known))
     for (const name of set) expect(start).toContain(name)
     for (const [script = ''] of `${unit}${read('Dockerfile')}`.matchAll(/scripts\/\w+\.mjs/g))
       expect(read(script)).not.toBe('')

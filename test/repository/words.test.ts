@@ -8,13 +8,13 @@ const foundIn = (path: string, text: string): string[] =>
 
 it('reads the words of the table and those we do not use from the glossary', () => {
   expect(words).toEqual(expect.arrayContaining(['watcher', 'Zuschauer', 'Schlachtfeld', 'Stärkekarte']))
-  expect(unused.en).toContainEqual({ word: 'whoever', rather: 'you, anyone who' })
-  expect(unused.de).toContainEqual({ word: 'zusehen', rather: 'zuschauen' })
+  expect(unused.en).toContainEqual({ word: 'whoever', instead: 'you, anyone who' })
+  expect(unused.de).toContainEqual({ word: 'zusehen', instead: 'zuschauen' })
 })
 
 it('finds a word we do not use on a page, with its line and what to say', () => {
   expect(unusedIn('docs/page.md', 'Fine.\nWhoever asks.', unused)).toEqual([
-    'docs/page.md:2: “whoever”: rather you, anyone who',
+    'docs/page.md:2: “whoever”: say instead you, anyone who',
   ])
 })
 

@@ -110,7 +110,7 @@ export const ROOM: readonly Planted[] = [
   {
     name: 'watchers-too-early',
     about: 'watchers see the table at once although the host has set a delay',
-    file: `${FOLDER}/delay/shown.ts`,
+    file: `${FOLDER}/state/shown.ts`,
     was: 'if (chair !== null || room.past.length === 0) return room',
     becomes: 'if (chair !== null || room.past.length >= 0) return room',
     hint: { test: `${FOLDER}/delay/delay.test.ts` },

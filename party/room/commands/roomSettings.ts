@@ -1,6 +1,6 @@
 import type { Chair } from '@robot-night/protocol'
 import { note } from '../talk/tableTalk.ts'
-import { seenFrom } from '../delay/shown.ts'
+import { seenFrom } from '../state/shown.ts'
 import { chairOf } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { RoomSettings } from '../state/facts.ts'

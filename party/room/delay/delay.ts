@@ -1,4 +1,4 @@
-import { behind } from './shown.ts'
+import { behind } from '../state/shown.ts'
 import type { Seen, Room } from '../state/room.ts'
 import { crowdOf } from '../state/crowd.ts'
 import type { Facts } from '../state/facts.ts'

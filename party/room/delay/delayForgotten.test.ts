@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dueJob } from '../match/archiveQueue.ts'
-import { isStillShown } from './shown.ts'
+import { isStillShown } from '../state/shown.ts'
 import type { Evening } from '../testing/evening.ts'
 import type { Room } from '../state/room.ts'
 import { SECOND, MINUTE, watched, said, says, passes, table } from '../testing/delayed.ts'

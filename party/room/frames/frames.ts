@@ -8,7 +8,7 @@ import {
   type TalkLine,
 } from '@robot-night/protocol'
 import type { Viewer } from '@robot-night/engine'
-import { behind, shownTo } from '../delay/shown.ts'
+import { behind, shownTo } from '../state/shown.ts'
 import { withMark } from '../match/chains.ts'
 import { frameSince, wholeFrame } from '../match/stream.ts'
 import type { Kept } from '../people/handshake.ts'

@@ -1,7 +1,7 @@
 import type { PublicTable } from '@robot-night/protocol'
 import { publicFacts } from './looking.ts'
 import { hindrance } from '../state/access.ts'
-import { behind, shownToAll } from '../delay/shown.ts'
+import { behind, shownToAll } from '../state/shown.ts'
 import { isPresent } from '../state/seats.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'

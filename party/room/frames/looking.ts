@@ -1,5 +1,5 @@
 import type { FirstSight, OwnSeat, PublicFacts, TurnedAway } from '@robot-night/protocol'
-import { shownToAll } from '../delay/shown.ts'
+import { shownToAll } from '../state/shown.ts'
 import { isAsked } from '../people/notifications.ts'
 import { hindrance } from '../state/access.ts'
 import type { Moment } from '../state/moment.ts'

@@ -1,7 +1,7 @@
 import { LIMITS, placesBySeat, type Chair, type NightMatch, type NightSeat } from '@robot-night/protocol'
 import type { Outcome } from '@robot-night/engine'
 import { digest } from '@robot-night/engine/fair'
-import { seenFrom } from '../delay/shown.ts'
+import { seenFrom } from '../state/shown.ts'
 import { highlightsOf } from './highlights.ts'
 import { withHead } from '../state/seats.ts'
 import type { Facts } from '../state/facts.ts'

@@ -3,7 +3,7 @@ import { cleanName, LIMITS, type Chair, type HandOff, type TicketShown } from '@
 import { note } from '../talk/tableTalk.ts'
 import { hindrance } from '../state/access.ts'
 import { movedTo, seated } from './seating.ts'
-import { shownToAll } from '../delay/shown.ts'
+import { shownToAll } from '../state/shown.ts'
 import { ownName } from '../talk/names.ts'
 import { chairAt, chairOf, deviceOf, withDevice } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'

@@ -1,7 +1,7 @@
 import type { Refusal } from '@robot-night/engine'
 import type { Chair } from '@robot-night/protocol'
 import { hindrance } from '../state/access.ts'
-import { fromShownOn, shownToAll } from '../delay/shown.ts'
+import { fromShownOn, shownToAll } from '../state/shown.ts'
 import { opensAt } from '../absence/keptSeat.ts'
 import { chairAt, chairOf, deviceOf, heldSeat, seatOf } from '../state/seats.ts'
 import type { ChairState, Former } from '../state/chair.ts'

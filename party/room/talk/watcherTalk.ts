@@ -1,5 +1,5 @@
 import { cleanName, cleanTalk, LIMITS, type WatcherLine } from '@robot-night/protocol'
-import { shownToAll } from '../delay/shown.ts'
+import { shownToAll } from '../state/shown.ts'
 import { hindrance } from '../state/access.ts'
 import { saidAs } from '../../wordFilter/saidAs.ts'
 import { shownName } from './shownName.ts'

@@ -26,21 +26,21 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'what is said is heard at once',
-    file: `${ROOM}/delay/shown.ts`,
+    file: `${ROOM}/state/shown.ts`,
     find: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat }',
     replace: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat, talk: room.talk }',
   },
   {
     layer: 'delay',
     name: 'reactions fly at once',
-    file: `${ROOM}/delay/shown.ts`,
+    file: `${ROOM}/state/shown.ts`,
     find: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat }',
     replace: 'return { ...seen, facts: { ...seen.facts, settings }, watcherChat, reactions: room.reactions }',
   },
   {
     layer: 'delay',
     name: 'that the table is locked or stands still is told at once',
-    file: `${ROOM}/delay/shown.ts`,
+    file: `${ROOM}/state/shown.ts`,
     find: 'const settings = { ...seen.facts.settings, delay: facts.settings.delay }',
     replace: 'const settings = facts.settings',
   },
@@ -108,7 +108,7 @@ export const LATE_LEAKS: readonly LateLeak[] = [
   {
     layer: 'delay',
     name: 'it is a little shorter than was said',
-    file: `${ROOM}/delay/shown.ts`,
+    file: `${ROOM}/state/shown.ts`,
     find: 'Math.ceil(facts.settings.delay * second)',
     replace: 'Math.ceil(facts.settings.delay * second * 0.9)',
   },

@@ -1,6 +1,6 @@
 import type { Chair } from '@robot-night/protocol'
-import type { Moment } from '../state/moment.ts'
-import type { Room } from '../state/room.ts'
+import type { Moment } from './moment.ts'
+import type { Room } from './room.ts'
 
 /** By how much those without a chair are behind, in ms. */
 export const behind = ({ facts }: Room, { second }: Pick<Moment, 'second'>): number =>
