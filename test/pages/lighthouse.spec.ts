@@ -65,6 +65,7 @@ const LISTED = [
     '/verify',
     '/how-it-works',
     '/games/cardbot-derby/boards',
+    '/house-rules',
     '/privacy',
     '/credits',
   ],

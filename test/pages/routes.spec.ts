@@ -86,6 +86,11 @@ test('the home page opens without a complaint', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
+test('the house rules stand on a page that the home page leads to', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toMatch(/<a [^>]*href="\/house-rules"/)
+  expect(await (await request.get('/house-rules')).text()).toMatch(/<h1[^>]*>House rules<\/h1>/)
+})
+
 test('what is kept stands on a page that the home page leads to', async ({ request }) => {
   expect(await (await request.get('/')).text()).toMatch(/<a [^>]*href="\/privacy"/)
   expect(await (await request.get('/privacy')).text()).toMatch(/<h1[^>]*>What we keep, and what we don’t<\/h1>/)

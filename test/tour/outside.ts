@@ -23,6 +23,7 @@ export async function outside(walk: Walk): Promise<void> {
     'how-it-works',
     'credits',
     'deck',
+    'house-rules',
     'privacy',
     'status',
     'tables',

@@ -8,7 +8,7 @@ const HERE = new URL('.', import.meta.url)
 const GAMES = readdirSync(HERE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(new URL(entry.name, HERE)).includes('index.ts'))
   .map(({ name }) => name)
-const PAGES = ['how-it-works', 'credits', 'deck', 'privacy']
+const PAGES = ['how-it-works', 'credits', 'deck', 'house-rules', 'privacy']
 const TEXTS = [
   ...GAMES.map((id) => ({ name: id, path: (language: string) => `../../lib/words/${language}/titles/${id}/howto.md` })),
   ...PAGES.map((name) => ({ name, path: (language: string) => `../../lib/words/${language}/pages/${name}.md` })),

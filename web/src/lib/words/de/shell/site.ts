@@ -46,6 +46,7 @@ export const site: Site = {
     companion: 'Karten für Evil Robots',
     whichGame: 'Welches Spiel?',
     privacy: 'Datenschutz',
+    houseRules: 'Hausregeln',
     status: 'Status',
     credits: 'Mitwirkende',
     picture: 'Blechroboter um einen Tisch im Lampenlicht',

@@ -47,6 +47,7 @@ export const site = {
     whichGame: 'Which game?',
     credits: 'Credits',
     privacy: 'Privacy',
+    houseRules: 'House rules',
     status: 'Status',
     picture: 'Tin robots around a lamp-lit table',
   },
