@@ -1,3 +1,5 @@
+// A SvelteKit adapter: the pages become part of the Worker in party/index.ts.
+
 import type { Adapter } from '@sveltejs/kit'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import type { Malformed } from '@robot-night/protocol'
 
-/** What is to be shown is no moment of this match, or nobody's eyes. */
+/** What somebody wants to show isn't a moment of this match, or no viewer of it. */
 export const OUTSIDE: Malformed = {
   problem: 'wrong',
   field: 'shown',

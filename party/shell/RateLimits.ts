@@ -4,7 +4,7 @@ import { full, spent, type BucketSize } from './bucket.ts'
 const COMMANDS: BucketSize = { most: LIMITS.commandBurst, perSecond: LIMITS.commandsPerSecond }
 const ABUSES: BucketSize = { most: LIMITS.abuses, perSecond: 1 }
 
-/** How much each socket has sent lately. It is forgotten while its object sleeps, and then it was not much. */
+/** How much each socket has sent lately. Forgotten when its object sleeps: a socket that lets it sleep has sent little. */
 export class RateLimits {
   readonly #commands = new WeakMap<object, ReturnType<typeof full>>()
   readonly #abuses = new WeakMap<object, ReturnType<typeof full>>()

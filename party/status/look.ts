@@ -7,7 +7,7 @@ import { statusOf } from './status.ts'
 
 /** How long one look is told again, ms: many who ask cost little more than one. */
 const FRESH = 10_000
-/** No code is spelt so: a room that nobody ever has, and that writes nothing. */
+/** Not a valid code, so no room can have it. Asking for it writes nothing. */
 const NOBODYS = 'status'
 /** No match has this id. */
 const NO_MATCH = '-'.repeat(22)
@@ -15,7 +15,7 @@ const NO_MATCH = '-'.repeat(22)
 /** Only what is finished is shared: on the platform a request may not wait for another's. */
 let last: { at: number; status: SiteStatus } | null = null
 
-/** Asks every part how it fares, in the name of nobody. */
+/** Asks every part how it is, as somebody without a device. */
 export async function look(env: Cloudflare.Env, now = Date.now()): Promise<SiteStatus> {
   const fresh = FRESH / Number(env.PACE_DIVISOR ?? 1)
   if (last && Math.abs(now - last.at) < fresh) return last.status

@@ -44,7 +44,7 @@ export function shut(room: Room, on: boolean, { at }: Who): Step {
   }
 }
 
-/** It holds from the next deal on: in the middle of a match nobody changes whose cards somebody may get. */
+/** From the next deal on. During a match it can't be changed: it decides who may get somebody's cards. */
 export function letTakeOver(room: Room, on: boolean, { at }: Who): Step {
   if (room.facts.stage === 'playing' || room.facts.shuffle) return refuse(room, { code: 'wrong_stage' })
   if (on === room.facts.settings.mayTakeOver) return done(room)

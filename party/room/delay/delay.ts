@@ -9,7 +9,7 @@ import { noWhispers } from '../talk/whispers.ts'
 /** Of what comes closer together than this, in seconds, only some is remembered. */
 const APART = 1
 
-/** The room that remembers how it was, as long as that is to be shown. `isSame`: those who watch would see no change. */
+/** Adds a copy of the room as it was before, for watchers to see later. `isSame`: they'd see no change. */
 export function remembering(
   { before, after, isSame }: { before: Room; after: Room; isSame(): boolean },
   at: Moment,

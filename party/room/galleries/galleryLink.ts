@@ -23,7 +23,7 @@ export interface Feed {
   /** Null: the room does not know what has arrived. */
   from: string | null
   to: string
-  /** Null: nothing but how things stand. */
+  /** Null: no news, only the two marks. */
   text: string | null
 }
 

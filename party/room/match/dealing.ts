@@ -95,7 +95,7 @@ function wentOn(room: Room, shuffle: Shuffle, at: Moment): Room {
   return isOver ? dealt(room, shuffle, at) : withFacts(room, { shuffle: { ...shuffle, ...closed(at) } })
 }
 
-/** From now on they are shown. */
+/** Everybody has announced their throw. From now on devices reveal what they announced. */
 const closed = (at: Moment) => ({ isClosed: true, until: at.now + PATIENCE })
 
 /** All throw again, except those who haven't shown what they had announced. */

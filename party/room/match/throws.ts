@@ -6,7 +6,7 @@ import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Room } from '../state/room.ts'
 import type { Shuffle } from '../state/match.ts'
 
-/** Ms that throws are waited for, and once more until they are shown. With everybody on the line both take a moment. */
+/** How long to wait for throws to be announced, and as long again for them to be revealed, in ms. With everybody connected, both take a moment. */
 export const PATIENCE = 2000
 
 /** Somebody's device announces its throw. The first device of a chair counts. */

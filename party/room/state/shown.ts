@@ -20,7 +20,7 @@ export function shownTo(room: Room, chair: Chair | null, at: Now): Room {
 
 export const shownToAll = (room: Room, at: Now): Room => shownTo(room, null, at)
 
-/** How the room was and is: first as those who watch see it now, last as it is. */
+/** The oldest first: what watchers see now, what they'll see next, the room as it is. */
 export function fromShownOn(room: Room, at: Now): Room[] {
   const until = at.now - behind(room, at)
   const first = room.past.findLastIndex((each) => each.at <= until)

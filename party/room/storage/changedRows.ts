@@ -61,7 +61,7 @@ function factRows(before: Room | null, { facts, head }: Room): RowChange[] {
 }
 
 function deviceRows(before: Room | null, after: Room): RowChange[] {
-  // Of another match the journal is not read again.
+  // A device's last command may be in the journal; but that of another match isn't read any more.
   const isAnother = before?.head?.id !== after.head?.id
   if (!isAnother && before?.devices === after.devices && before.done === after.done) return []
   const inJournal = isAnother ? [] : newEntries(before, after).flatMap(({ done }) => (done ? [done.device] : []))

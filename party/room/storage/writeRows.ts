@@ -21,17 +21,17 @@ const WHISPERS = `
 `
 /** Made with the first match that ends. */
 const NIGHT = 'create table if not exists night (number integer primary key, json text not null)'
-/** Made with the first of them, as well. */
+/** Made with the first line that a watcher says, and with the first match that is to be archived. */
 const WATCHER_CHAT = 'create table if not exists watcher_chat (number integer primary key, json text not null);'
 const ARCHIVE_QUEUE = `
   create table if not exists archive_queue (match text primary key, tries integer not null, at integer not null) without rowid;
 `
-/** Made with the first of them, too. */
+/** Made with the first gallery. */
 const GALLERIES = 'create table if not exists gallery (number integer primary key, count integer not null)'
 /** A row as long as those who watch have not been shown everything. Made when it is first so. */
 const DELAYED = 'create table if not exists delayed (one integer primary key check (one = 1))'
 const PUBLISHED = 'create table if not exists published (one integer primary key check (one = 1), json text not null)'
-/** Made with the first ticket, likewise. In the order in which they were made. */
+/** Made with the first ticket. In the order in which they were made. */
 const TICKETS = `create table if not exists ticket (at integer primary key, hash text unique, json text not null)`
 /** Lines of talk between two clearances. What is kept too long is not read. */
 const TALK_CLEARED_EVERY = 200

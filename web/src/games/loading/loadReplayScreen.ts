@@ -4,8 +4,8 @@ import type { TitleScreen } from '../../lib/table/title.ts'
 const SCREENS = import.meta.env.SSR ? {} : import.meta.glob<{ default: TitleScreen }>('../*/Screen.svelte')
 
 /**
- * A title's table, where a page comes to it without its route: in a replay. In a file of its own, since a page that
- * reaches a table by such an import is not drawn with its styles, though it may import it outright as well.
+ * A title's table for pages other than its own route: a replay. In a file of its own, because SvelteKit leaves out a
+ * component's styles on the server where a page reaches it by a pattern, even if the page also imports it directly.
  */
 export async function loadReplayScreen(id: string): Promise<TitleScreen | null> {
   return (await SCREENS[`../${id}/Screen.svelte`]?.())?.default ?? null

@@ -51,7 +51,7 @@ export class HalfMadeAnswer extends Answering<RobotRevolution> {
     this.aim = battlefield
     if (this.asks?.kind === 'faceDown') this.lay(battlefield)
   }
-  /** Face up a card is played at once; face down the pair is laid first and sent together. */
+  /** By the button this sends a card face up. Face down a tap lays it, and the pair is sent together. */
   lay(battlefield: Battlefield): void {
     const { asks } = this
     const laid = lay(this.choice, battlefield)

@@ -19,9 +19,9 @@ const LAST_TRIES = 60 * 60_000
 /** By which way to call. Where sockets fail a stream is tried, and kept to once it has carried something. */
 export class TransportChoice {
   readonly #store: WayStore
-  /** As many as have failed; a stream that fails gives sockets their turn. */
+  /** Failed attempts in a row. If a stream fails too, it's the sockets' turn again. */
   #failures: number
-  /** By which it is being called; null: by none, or that is no matter of the network. */
+  /** By which it's connecting now; null: it isn't, or whatever goes wrong isn't the network's fault. */
   #calling: Way | null = null
   #tryAt: number | null = null
   #enough = FAILURES

@@ -53,7 +53,7 @@ export const inBrowser: Environment = {
   },
 }
 
-/** Each call is made with the class that is asked for then. */
+/** For each attempt, picks the class that makes the connection: a WebSocket or a stream. */
 export const dialling = ({ WebSocket }: Pick<Environment, 'WebSocket'>, chosen: () => Dialled | null): Dialled => {
   const Socket = closesOnly(WebSocket)
   return new Proxy(Socket, { construct: (_, [url]: [string]) => new (chosen() ?? Socket)(url) })
