@@ -80,6 +80,7 @@ export class Peek {
     const look = (): void => {
       isLooking = true
       this.#isHeld = true
+      box.toggleAttribute('data-looking', true)
     }
     const press = ({ isPrimary, button }: PointerEvent): void => {
       hasLooked = false
@@ -91,6 +92,7 @@ export class Peek {
       if (!isLooking) return
       isLooking = false
       hasLooked = true
+      box.toggleAttribute('data-looking', false)
       this.#isHeld = false
     }
     const leave = (): void => {

@@ -6,13 +6,14 @@ const A_LOOK = 200
 const A_TAP = 100
 
 describe('secrets that lie covered', () => {
-  let [box, page] = [new EventTarget(), new EventTarget()]
+  const newBox = () => Object.assign(new EventTarget(), { toggleAttribute: () => true })
+  let [box, page] = [newBox(), new EventTarget()]
   let peek = new Peek(() => true)
   let leave = () => {}
 
   beforeEach(() => {
     vi.useFakeTimers()
-    box = new EventTarget()
+    box = newBox()
     page = new EventTarget()
     vi.stubGlobal('window', page)
     peek = new Peek(() => true)

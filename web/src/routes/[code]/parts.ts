@@ -12,6 +12,8 @@ export const CLOSED = new Part(async () => (await import('./Closed.svelte')).def
 export const BESIDE = new Part(async () => (await import('./notifications/Beside.svelte')).default)
 /** What people have claimed: at their seats, and in the log once it has come to light. */
 export const CLAIMS_SHOWN = new Part(() => import('#lib/talk/claimsShown.ts'))
+/** Says what something on the table is, to those who tap it. */
+export const ASKED_PIECES = new Part(async () => (await import('./pieces/AskedPieces.svelte')).default)
 export const HEARING = new Part(async () => (await import('#lib/talk/Hearing.svelte')).default)
 /** What somebody has to open first. */
 export const SHEETS = new Part(async () => (await import('./sheets/Sheets.svelte')).default)
@@ -26,5 +28,6 @@ export const fetchFirst = async (): Promise<void> => (wide.is ? SIDE_TALK.fetch(
 
 /** What people come to next, fetched while they look at what is there. Where the line was down, it is tried again at the next stage. */
 export function fetchTheRest(): void {
-  for (const part of [TALK_STRIP, STRIPS, BESIDE, HEARING, SIDE_TALK, SHEETS, CLOSED, OFFERS]) part.fetchSoon()
+  for (const part of [TALK_STRIP, STRIPS, BESIDE, HEARING, SIDE_TALK, SHEETS, CLOSED, OFFERS, ASKED_PIECES])
+    part.fetchSoon()
 }

@@ -1,0 +1,98 @@
+import type { PieceWords } from '#games/evil-robots-classic/pieces.ts'
+
+const SIDES = { G: 'gut', E: 'böse', N: 'neutral' } as const
+const TEAMS = { G: 'Gut', E: 'Böse' } as const
+const COMPARED = { size: 'Roboter', highest: 'beim Stärksten', total: 'Stärke zusammen' } as const
+const many = (count: number) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`
+
+export const pieces: PieceWords = {
+  of: {
+    robot: { name: 'Roboterkarte', text: 'Auf ihr steht, was dieser Roboter in dieser Runde kann.' },
+    power: {
+      name: 'Stärke, 1 bis 9',
+      text: 'Wer stark ist, ist früh am Zug. Wer schwach ist, bekehrt: Du kannst alle bekehren, die stärker sind als du.',
+    },
+    coin: { name: 'Münze', text: 'Sie sagt, auf welcher Seite dieser Roboter war, als sie gezeigt wurde.' },
+    'coin-back': {
+      name: 'Münze',
+      text: 'Auf welcher Seite du stehst: gut, böse oder neutral. Nur du darfst sie ansehen.',
+    },
+    'own-back': {
+      name: 'Deine Karte',
+      text: 'Sie ist zugedeckt, damit dir niemand über die Schulter schaut. Halte sie gedrückt, um sie anzusehen.',
+    },
+    eye: {
+      name: 'Das weißt nur du',
+      text: 'Das wurde dir heimlich gezeigt, oder es gehört dir. Die anderen sehen es hier nicht.',
+    },
+    flipped: {
+      name: 'Seitdem geworfen',
+      text: 'Diese Münze wurde neu geworfen, nachdem sie gezeigt wurde. Am Tisch ist jetzt niemand sicher, was sie zeigt.',
+    },
+    claim: { name: 'Das wird behauptet', text: 'So wurde es gesagt. Es kann gelogen sein; was jemand zeigt, stimmt.' },
+    player: {
+      name: 'Roboter am Tisch',
+      text: 'Darunter siehst du, was er gezeigt hat. Tippe ihn an, um alles zu lesen, was du von ihm weißt.',
+    },
+    npc: {
+      name: 'Nummer Fünf',
+      text: 'Ein Zusatzroboter mit Stärke 5, zuerst neutral. Er hat keinen Zug, kann aber bekehrt werden und zählt für sein Team.',
+    },
+    status: {
+      name: 'Zug in dieser Runde',
+      text: 'Ob der Zug dieser Runde noch aussteht, gepasst wurde oder schon vorbei ist. Auch eine Reaktion kostet ihn.',
+    },
+    ready: { name: 'Bereit', text: 'So viele haben genug geredet. Sind alle bereit, beginnt der Countdown.' },
+    countdown: {
+      name: 'Countdown',
+      text: 'Der Tisch zählt von „9 oder mehr“ herunter bis 1. Bei deiner Stärke meldest du dich und bist am Zug.',
+    },
+    queue: {
+      name: 'Passrunde',
+      text: 'Wer gepasst und nicht reagiert hat, darf jetzt doch noch handeln, von schwach nach stark.',
+    },
+    'left-out': { name: 'Ausgelassen', text: 'Wer in der Passrunde am schwächsten ist, bekommt keinen Zug.' },
+    conversion: {
+      name: 'Bekehrung',
+      text: 'Ein Roboter will einen anderen auf diese Seite holen. Ist er schwächer, gelingt es, wenn niemand reagiert.',
+    },
+    wall: { name: 'Gescheitert', text: 'Die Bekehrung ist nicht gelungen. Das Ziel bleibt auf seiner Seite.' },
+    points: {
+      name: 'Punkte',
+      text: 'Eine gewonnene Runde bringt 2 Punkte. Wer zuerst genug hat und mehr als alle anderen, gewinnt die Partie.',
+    },
+    line: { name: 'Ergebnis', text: 'Alle im Team, das gewinnt, bekommen 2 Punkte.' },
+    place: { name: 'Platz', text: 'Die meisten Punkte gewinnen die Partie.' },
+    tie: {
+      name: 'Was entscheidet',
+      text: 'Zuerst, ob mehr Roboter gut sind oder böse. Sind es gleich viele, der stärkste Roboter, danach die Summe der Stärken.',
+    },
+    lie: { name: 'Gelogen', text: 'Dieser Roboter hat eine Münze gezeigt, die nicht stimmte. Das darf nur CheatBot.' },
+  },
+  line({ allegiance, level, winner, decided, win, card }) {
+    const team = decided
+      ? `Gut hatte ${decided.good}, Böse ${decided.evil} (${COMPARED[decided.by]})`
+      : 'Gut und Böse waren nicht zu trennen'
+    const won = winner === null ? 'also gewann niemand' : `also gewann ${TEAMS[winner]}`
+    const extra = card ? ` ${card.robot} bringt selbst ${many(card.points)}.` : ''
+    return `Am Ende der Runde ${SIDES[allegiance]}, mit Stärke ${level}. ${team}, ${won}: ${many(win)}.${extra}`
+  },
+  place: (score, goal) =>
+    score >= goal
+      ? `${many(score)} über alle Runden. Wer ${goal} hat und mehr als alle anderen, gewinnt.`
+      : `${many(score)} über alle Runden; ${goal} hätten für den Sieg gereicht.`,
+  coins: {
+    G: {
+      name: 'Gut',
+      text: 'Zweimal Kopf. Sind beim Aufdecken mehr Roboter gut als böse, bekommen alle Guten 2 Punkte.',
+    },
+    E: {
+      name: 'Böse',
+      text: 'Zweimal Zahl. Sind beim Aufdecken mehr Roboter böse als gut, bekommen alle Bösen 2 Punkte.',
+    },
+    N: {
+      name: 'Neutral',
+      text: 'Einmal Kopf, einmal Zahl. Neutrale gewinnen nie eine Runde: Lass dich bekehren, oder bekehre dich selbst.',
+    },
+  },
+}
