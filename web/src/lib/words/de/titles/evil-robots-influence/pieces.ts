@@ -63,7 +63,7 @@ export const pieces: PieceWords = {
       name: 'Reihenfolge',
       text: 'Die Spieler in der Reihenfolge ihrer Stärkekarten. So sind sie auch bei der Enthüllung an der Reihe.',
     },
-    status: { name: 'Jetzt', text: 'Was dieser Spieler gerade getan hat oder gleich tut.' },
+    status: { name: 'Was hier geschieht', text: 'Was dieser Spieler gerade getan hat oder gleich tut.' },
     player: {
       name: 'Roboter am Tisch',
       text: 'Darunter liegen seine Münzen, seine Stärke, sein Einfluss, seine Marken und seine Roboterkarten. Tippe ihn an, um alles zu lesen, was du von ihm weißt.',

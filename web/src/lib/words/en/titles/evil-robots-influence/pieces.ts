@@ -60,7 +60,7 @@ export const pieces: PieceWords = {
       name: 'Order',
       text: 'The players in the order of their Power Cards. So they get their chance in the Reveal.',
     },
-    status: { name: 'Now', text: 'What this player has just done or is about to do.' },
+    status: { name: 'What they’re doing', text: 'What this player has just done or is about to do.' },
     player: {
       name: 'Robot at the table',
       text: 'Below it are its coins, its power, its Influence, its tokens and its Robot Cards. Tap it for all that you know.',
