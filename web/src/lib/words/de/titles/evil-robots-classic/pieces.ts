@@ -59,9 +59,9 @@ export const pieces: PieceWords = {
     wall: { name: 'Gescheitert', text: 'Die Bekehrung ist nicht gelungen. Das Ziel bleibt auf seiner Seite.' },
     points: {
       name: 'Punkte',
-      text: 'Eine gewonnene Runde bringt 2 Punkte. Wer zuerst genug hat und mehr als alle anderen, gewinnt die Partie.',
+      text: 'Alle im Team, das eine Runde gewinnt, bekommen Punkte. Wer zuerst genug hat und mehr als alle anderen, gewinnt die Partie.',
     },
-    line: { name: 'Ergebnis', text: 'Alle im Team, das gewinnt, bekommen 2 Punkte.' },
+    line: { name: 'Ergebnis', text: 'Alle im Team, das gewinnt, bekommen Punkte.' },
     place: { name: 'Platz', text: 'Die meisten Punkte gewinnen die Partie.' },
     tie: {
       name: 'Was entscheidet',
@@ -84,11 +84,11 @@ export const pieces: PieceWords = {
   coins: {
     G: {
       name: 'Gut',
-      text: 'Zweimal Kopf. Sind beim Aufdecken mehr Roboter gut als böse, bekommen alle Guten 2 Punkte.',
+      text: 'Zweimal Kopf. Sind beim Aufdecken mehr Roboter gut als böse, bekommen alle Guten Punkte.',
     },
     E: {
       name: 'Böse',
-      text: 'Zweimal Zahl. Sind beim Aufdecken mehr Roboter böse als gut, bekommen alle Bösen 2 Punkte.',
+      text: 'Zweimal Zahl. Sind beim Aufdecken mehr Roboter böse als gut, bekommen alle Bösen Punkte.',
     },
     N: {
       name: 'Neutral',

@@ -55,9 +55,9 @@ export const pieces: PieceWords = {
     wall: { name: 'Failed', text: 'The conversion didn’t work. The target stays on its side.' },
     points: {
       name: 'Points',
-      text: 'Winning a round is worth 2 points. The first to have enough, and more than anyone else, wins the match.',
+      text: 'Everyone on the team that wins a round gets points. The first to have enough, and more than anyone else, wins the match.',
     },
-    line: { name: 'Result', text: 'Everyone on the winning team gets 2 points.' },
+    line: { name: 'Result', text: 'Everyone on the winning team gets points.' },
     place: { name: 'Place', text: 'The most points win the match.' },
     tie: {
       name: 'What decides',
@@ -80,11 +80,11 @@ export const pieces: PieceWords = {
   coins: {
     G: {
       name: 'Good',
-      text: 'Two heads. If Good has more robots than Evil at the reveal, everyone Good gets 2 points.',
+      text: 'Two heads. If Good has more robots than Evil at the reveal, everyone Good gets points.',
     },
     E: {
       name: 'Evil',
-      text: 'Two tails. If Evil has more robots than Good at the reveal, everyone Evil gets 2 points.',
+      text: 'Two tails. If Evil has more robots than Good at the reveal, everyone Evil gets points.',
     },
     N: {
       name: 'Neutral',
