@@ -5,6 +5,7 @@ import { chairAt, withChair } from '../state/seats.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
+import { withTicketsMoved } from '../state/tickets.ts'
 import { withoutWhispers } from '../talk/whispers.ts'
 
 interface Change {
@@ -42,7 +43,7 @@ function satOut(room: Room, chair: Chair, at: Moment): Step {
   return { ...step, room: note(step.room, { note: state.kind === 'bot' ? 'botLeft' : 'satOut', chair, name }, at.now) }
 }
 
-/** To the first free chair: with name and points, and as the host, on all their devices. */
+/** To the first free chair: with name and points, and as the host, on all their devices, and with what these offer. */
 function movedUp(room: Room, from: Chair): Step {
   const state = chairAt(room, from)
   const to = room.facts.chairs.findIndex(({ kind }) => kind === 'free')
@@ -50,5 +51,6 @@ function movedUp(room: Room, from: Chair): Step {
   const theirs = room.devices.filter(({ chair }) => chair === from).map(({ hash }) => hash)
   const devices = gone.devices.map((device) => (device.chair === from ? { ...device, chair: to } : device))
   const host = gone.facts.host === from ? to : gone.facts.host
-  return movedTo({ ...gone, devices, facts: { ...gone.facts, host } }, theirs, 'seatChanged')
+  const there = withTicketsMoved({ ...gone, devices, facts: { ...gone.facts, host } }, from, to)
+  return movedTo(there, theirs, 'seatChanged')
 }

@@ -41,9 +41,11 @@ export function invite(room: Room, wish: { ticket: string; chair: Chair }, who: 
 
 type Issue = Pick<Ticket, 'hash' | 'chair' | 'use' | 'until'>
 
-function issued(room: Room, issue: Issue, { device, at }: Deed): Step {
+function issued(room: Room, issue: Issue, { chair, device, at }: Deed): Step {
   if (ticketOf(room, issue.hash)) return refuse(room, { code: 'malformed' })
-  return done(withTicket(room, { ...issue, from: device, asked: null, end: null }, at.now))
+  const maker = chairAt(room, chair)
+  const by = maker.kind === 'person' ? { from: device, guest: maker.guest } : { from: device }
+  return done(withTicket(room, { ...issue, ...by, asked: null, end: null }, at.now))
 }
 
 /** One's own ticket, or an invitation of the host's. */

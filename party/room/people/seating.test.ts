@@ -98,6 +98,9 @@ describe('taking a chair', () => {
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve']) evening.joins(name)
     expect(sits('Tom')).toBe('room_full')
     expect(sits('Tom', 3)).toBe('chair_taken')
+    expect(sits('\u202e'), 'the same, whether a seat may be taken or not').toBe('bad_name')
+    evening.manages({ do: 'shut', on: true })
+    expect(sits('\u202e'), 'who may not come in learns that alone').toBe('shut')
   })
 
   describe('before the deal a tin robot gets up', () => {

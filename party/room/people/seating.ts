@@ -18,7 +18,7 @@ import { optionsFor, refreshed } from '../match/play.ts'
 import { base64url } from '../../shell/hashes.ts'
 import { usualPaceUnless } from '../state/usualPace.ts'
 import { formerAt, formerNames, mayTake } from './whoseSeat.ts'
-import { revoked, withoutHandOffs } from '../state/tickets.ts'
+import { withoutHandOffs, withoutTicketsOf } from '../state/tickets.ts'
 import { noWhispers, withoutWhispers } from '../talk/whispers.ts'
 
 /** A new room, its maker in the first chair; or why there can be none. */
@@ -90,12 +90,14 @@ export function sit(room: Room, taking: Sitting, at: Moment): Step {
   const { device, wish } = taking
   if (chairOf(room, device) !== null) return done(room)
   const right = mayTake(room, { device, way: taking.isStranger ? 'list' : 'post', chair: wish.chair }, at)
-  if ('refused' in right) return refuse(room, right.refused)
-  const { chair, by } = right
   const { from } = taking
-  if (by === 'own') return cameBack(room, { device, chair, from }, at)
+  if ('by' in right && right.by === 'own') return cameBack(room, { device, chair: right.chair, from }, at)
   const name = cleanName(wish.name)
+  // First, so that a name that can't be tells nobody whether a seat may be taken; who may not come in is told only that.
+  if (name === null && hindrance(room, device) === null) return refuse(room, { code: 'bad_name' })
+  if ('refused' in right) return refuse(room, right.refused)
   if (name === null) return refuse(room, { code: 'bad_name' })
+  const { chair, by } = right
   if (by === 'passed') return takenOver(room, { device, name, chair, from }, at)
   const sat = seated(room, {
     device,
@@ -198,7 +200,7 @@ export function sentAway(
   const { reason, why, at } = given
   const devices = room.devices.flatMap((device) => (device.chair === chair ? [device.hash] : []))
   // Who was removed lets nobody in either.
-  const sent = why === 'removed' ? revoked(room, ({ from }) => devices.includes(from)) : room
+  const sent = why === 'removed' ? withoutTicketsOf(room, chair) : room
   const state = chairAt(room, chair)
   const isAtPlay = room.facts.stage === 'playing' && seatOf(room.head, chair) !== null
   if (!isAtPlay || state.kind !== 'person') return vacated(sent, chair, reason)

@@ -85,6 +85,38 @@ describe('a ticket', () => {
     for (const hash of [third, fourth]) expect(table.stands('tablet', hash)).toEqual({ refused: 'ticket_revoked' })
   })
 
+  it('goes with the person, also if the device that made it was signed out since, and forgotten', () => {
+    for (const isForgotten of [false, true]) {
+      const table = new HandOffTable()
+      table.manages({ do: 'passHost', chair: TOM })
+      table.handsOff('tom', 'laptop', 'mirror')
+      table.comes('laptop')
+      const hash = table.invites(FREE, 'laptop')
+      table.own({ do: 'signOut', device: 'laptop' }, 'tom')
+      const devices = table.room.devices.filter((device) => device.hash !== 'laptop')
+      if (isForgotten) table.room = { ...table.room, devices }
+      expect(table.stands('otto', hash)).toMatchObject({ state: 'open' })
+      table.manages({ do: 'passHost', chair: 0 }, 'tom')
+      table.manages({ do: 'clearChair', chair: TOM })
+      expect(table.stands('otto', hash)).toEqual({ refused: 'ticket_revoked' })
+    }
+  })
+
+  it('moves with its chair where a smaller title moves that up', () => {
+    const table = new HandOffTable()
+    table.manages({ do: 'setTitle', title: 'evil-robots-influence' })
+    table.own({ do: 'move', chair: 8 }, 'tom')
+    table.comes('tom')
+    const hash = table.makes('tom')
+    table.shows('tablet', hash)
+    table.manages({ do: 'setTitle', title: 'robot-revolution' })
+    expect(table.chairOf('tom')).toBe(TOM)
+    expect(table.sight('tablet').asking).toMatchObject({ chair: TOM })
+    table.comes('tom')
+    expect(table.letsIn('tom', hash).refused).toBeNull()
+    expect(table.chairOf('tablet')).toBe(TOM)
+  })
+
   it('is let in by its own seat alone', () => {
     const table = new HandOffTable()
     const hash = table.makes('tom')

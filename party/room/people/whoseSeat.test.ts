@@ -114,6 +114,19 @@ describe('somebody who is removed in the middle of a match', () => {
     evening.manages({ do: 'ban', chair: TOM })
     expect(evening.room.tickets.map(({ end }) => end)).toEqual(['revoked', 'revoked'])
   })
+
+  it('is sent nothing of the hand after the match either, on the chair where they had it', () => {
+    const evening = atPlay()
+    evening.manages({ do: 'clearChair', chair: TOM })
+    evening.manages({ do: 'stop' })
+    expect(sits(evening, 'tom', TOM)).toBeNull()
+    expect(viewerOf(evening.room, 'tom')).toBe('spectator')
+    expect(sight(evening, 'tom').table).toEqual(sight(evening, 'otto').table)
+    evening.room = evening.woken()
+    expect(viewerOf(evening.room, 'tom')).toBe('spectator')
+    evening.manages({ do: 'deal' })
+    expect(viewerOf(evening.room, 'tom')).toBe(1)
+  })
 })
 
 describe('somebody who leaves in the middle of a match', () => {

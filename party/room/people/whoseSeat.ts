@@ -3,7 +3,7 @@ import type { Chair } from '@robot-night/protocol'
 import { hindrance } from '../state/access.ts'
 import { fromShownOn, shownToAll } from '../state/shown.ts'
 import { opensAt } from '../absence/keptSeat.ts'
-import { chairAt, chairOf, deviceOf, heldSeat, seatOf } from '../state/seats.ts'
+import { chairAt, chairOf, deviceOf, heldSeat, seatOf, withHead } from '../state/seats.ts'
 import type { ChairState, Former } from '../state/chair.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
@@ -133,7 +133,17 @@ function settledUp(room: Room): Room {
   const { played, chairs } = room.facts
   if (played.length === 0 && !chairs.some((state) => state.kind === 'bot' && state.after)) return room
   const own = chairs.map((state) => (state.kind === 'bot' ? ({ kind: 'bot', name: state.name } as const) : state))
-  return withPlayed({ ...room, facts: { ...room.facts, chairs: own } }, [])
+  const theirs = chairs.reduce((now, _, chair) => keptByBot(now, chair), room)
+  return withPlayed({ ...theirs, facts: { ...theirs.facts, chairs: own } }, [])
+}
+
+/** Who was removed may sit down here again: the hand of this match is the tin robot's for good, and nobody sees it. */
+function keptByBot(room: Room, chair: Chair): Room {
+  const { head } = room
+  const [state, seat] = [chairAt(room, chair), seatOf(head, chair)]
+  if (!head || seat === null || state.kind !== 'bot' || state.after?.why !== 'removed') return room
+  const bot = { seat, at: state.from ?? room.facts.at, name: state.name, guest: null }
+  return withHead(room, { ...head, heirs: [...(head.heirs ?? []), bot] })
 }
 
 const withPlayed = (room: Room, devices: readonly string[]): Room => ({

@@ -20,6 +20,8 @@ export interface Device {
   from?: string
   /** The name it has among those who watch, if it has given one. */
   watcher?: string
+  /** When it last wrote to the others who watch, ms, oldest first: as often as counts, under whatever names. */
+  wroteAt?: readonly number[]
   /** Whether and how it gets notifications; known to nobody but the room. */
   wake?: Subscription | null
 }

@@ -11,6 +11,8 @@ export interface Ticket {
   use: TicketUse
   /** The device that made it. */
   from: string
+  /** Whose device that was then, by their number among the guests; absent: from before that was noted. */
+  guest?: number
   until: number
   /** Who wants to use it, or has. */
   asked: { device: string; kind: DeviceKind | null; digits: string } | null
@@ -63,6 +65,23 @@ export function revoked(room: Room, isMeant: (ticket: Ticket) => boolean): Room 
 /** Nobody sits on this chair any more: nobody can give it on. */
 export function withoutHandOffs(room: Room, chair: Chair): Room {
   return revoked(room, (ticket) => ticket.chair === chair && ticket.use !== 'invite')
+}
+
+/** The person of this chair has been removed: nothing that any of their devices made is of use, signed out since or not. */
+export function withoutTicketsOf(room: Room, chair: Chair): Room {
+  const state = room.facts.chairs[chair]
+  const guest = state?.kind === 'person' ? state.guest : undefined
+  const isSignedOut = (device: Device) => device.chair === null && guest !== undefined && device.guest === guest
+  const isTheirs = (device: Device) => device.chair === chair || isSignedOut(device)
+  const devices = new Set(room.devices.filter(isTheirs).map(({ hash }) => hash))
+  return revoked(room, (ticket) => devices.has(ticket.from) || (guest !== undefined && ticket.guest === guest))
+}
+
+/** The person of a chair moves to another, and what their devices offer moves along. */
+export function withTicketsMoved(room: Room, from: Chair, to: Chair): Room {
+  const isMoving = ({ chair, use }: Ticket) => chair === from && use !== 'invite'
+  if (!room.tickets.some(isMoving)) return room
+  return { ...room, tickets: room.tickets.map((ticket) => (isMoving(ticket) ? { ...ticket, chair: to } : ticket)) }
 }
 
 /** The browsers on which a chair is open, in the order in which they came. */

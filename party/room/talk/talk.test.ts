@@ -263,6 +263,19 @@ describe('what watchers say to each other', () => {
     expect(watcherChat(night, 'hm').refused).toBeNull()
   })
 
+  it('comes no faster from somebody who takes another name each time', () => {
+    const night = evening()
+    const codes = Array.from({ length: LIMITS.watcherLinesAtOnce + 1 }, (_, at) => {
+      night.names('ida', `Ida the ${at}th`)
+      return watcherChat(night, 'hm').refused?.code
+    })
+    expect(codes.at(-1)).toBe('too_fast')
+    night.room = night.woken()
+    expect(codes.filter((code) => code !== undefined)).toHaveLength(1)
+    night.comes('ida')
+    expect(watcherChat(night, 'hm').refused?.code).toBe('too_fast')
+  })
+
   it('a name is one’s own among them, changes no chair’s, and stays with who comes back', () => {
     const night = evening()
     night.names('kim', 'Mara')

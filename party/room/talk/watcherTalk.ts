@@ -25,14 +25,17 @@ export function sayToWatchers(room: Room, typed: string, who: { device: Device; 
   if (!room.facts.talk.typed) return refuse(room, { code: 'text_off' })
   const text = cleanTalk(typed)
   if (text === null) return refuse(room, { code: 'bad_text' })
-  const lately = room.watcherChat.filter(({ at }) => at > now - LIMITS.watcherLineSeconds * 1000)
-  const own = lately.filter((line) => line.name === name)
+  const isLate = (at: number) => at > now - LIMITS.watcherLineSeconds * 1000
+  const lately = room.watcherChat.filter(({ at }) => isLate(at))
+  // By device: who takes another name has written as much as before.
+  const own = (device.wroteAt ?? []).filter(isLate)
   const isTooMuch = own.length >= LIMITS.watcherLinesAtOnce || lately.length >= LIMITS.watcherLinesOfAll
   if (isTooMuch) return refuse(room, { code: 'too_fast' })
   const apart = toldApart(room, device.hash, moment)
   const called = watcherOf(apart, device.hash) ?? name
   const line: WatcherLine = { number: lastWatcherLine(room) + 1, at: now, name: called, ...saidAs(text) }
-  return done({ ...apart, watcherChat: [...room.watcherChat, line].slice(-LIMITS.watcherLinesKept) })
+  const devices = apart.devices.map((each) => (each.hash === device.hash ? { ...each, wroteAt: [...own, now] } : each))
+  return done({ ...apart, devices, watcherChat: [...room.watcherChat, line].slice(-LIMITS.watcherLinesKept) })
 }
 
 /** Somebody who watches gives a name; no chair's name is changed for theirs, or by it. */
