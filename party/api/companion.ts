@@ -7,7 +7,7 @@ import { posted } from './posted.ts'
 import { SOCKET, STREAM, type Carrier } from './carrier.ts'
 import { codeIn } from './codes.ts'
 import { deviceToken, ownToken } from './device.ts'
-import { asking, lineFrom, said, sayTo, WHO } from './lines.ts'
+import { asking, lineFrom, said, sayTo, tooMany, WHO } from './lines.ts'
 import { underNewCode } from './newCode.ts'
 import { isOwnOrigin } from './origin.ts'
 import { answer, malformed, problemOf } from './problem.ts'
@@ -49,8 +49,9 @@ async function join(c: Asked, typed: { name: string }): Promise<Response> {
   if (name === null) return answer('bad_name')
   const code = await knownCode(c, deviceToken(c))
   if (code instanceof Response) return code
-  const joined = await c.env.Companion.getByName(code).join(ownToken(c), name)
+  const joined = await c.env.Companion.getByName(code).join(ownToken(c), name, addressOf(c))
   if (!joined) return answer('no_such_room')
+  if (joined.problem === 'too_many_comers') return tooMany()
   return joined.problem === null ? c.json({ code }) : answer(problemOf(joined.problem))
 }
 

@@ -5,6 +5,7 @@ import { readAs } from '../shell/malformed.ts'
 import { maskedName } from '../wordFilter/maskedName.ts'
 import { nameUnlike } from '../wordFilter/nameUnlike.ts'
 import { AlarmClock } from '../shell/AlarmClock.ts'
+import { RateByAddress } from '../shell/RateByAddress.ts'
 import { addressHash, deviceHash } from '../shell/hashes.ts'
 import { RowServer } from '../shell/RowServer.ts'
 import { RateLimits } from '../shell/RateLimits.ts'
@@ -25,6 +26,8 @@ interface Scene {
 /** The shell of a companion table: sockets, storage, alarm. The rules are in packages/companion. */
 export class Companion extends RowServer<Kept, Attached> {
   readonly #limits = new RateLimits()
+  /** Each phone that joins draws from the deck. */
+  readonly #joining = new RateByAddress({ most: LIMITS.joinsPerAddress, perSecond: 1 / 60 })
   readonly #alarm: AlarmClock
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -42,16 +45,29 @@ export class Companion extends RowServer<Kept, Attached> {
     return true
   }
 
-  /** Joins with this cookie’s phone. Null: no such table. */
-  join(token: string, name: string): { problem: string | null } | null {
+  /** Joins with this cookie’s phone, from an address ('': not known). Null: no such table. */
+  join(token: string, name: string, from: string): { problem: string | null } | null {
     const before = this.stored()
     if (!before) return null
     const device = deviceHash(before.table.code, token)
+    if (!memberOf(before.table, device) && !this.#mayJoin(from)) return { problem: 'too_many_comers' }
     const others = before.table.members.map((member) => member.name)
     const done = join(before.table, { device, name: nameUnlike(maskedName(name), others) }, rng)
     if ('refusal' in done) return { problem: done.refusal.code }
     this.#land(done.table)
     return { problem: null }
+  }
+
+  #mayJoin(from: string): boolean {
+    if (from === '') return true
+    const isTooMuch = this.#joining.isTooMuch(from, this.now())
+    if (!isTooMuch) this.#joining.count(from, this.now())
+    return !isTooMuch
+  }
+
+  /** A phone that has joined always gets in. */
+  protected override hasPlace({ headers }: Request): boolean {
+    return this.knows(headers.get(DEVICE_HEADER)) === 'joined'
   }
 
   /** What this cookie is here; null: there is no table. */

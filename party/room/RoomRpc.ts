@@ -19,6 +19,7 @@ import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from '../sh
 import { isStillShown } from './state/shown.ts'
 import { factsFor, seatFor, sightFor } from './frames/looking.ts'
 import { open } from './people/seating.ts'
+import { leftBy } from './people/whoseSeat.ts'
 import { hindrance } from './state/access.ts'
 import type { Claim, Input } from './state/input.ts'
 import type { Moment } from './state/moment.ts'
@@ -51,6 +52,8 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
   readonly #galleries: GalleryRequests
   readonly #tickets: TicketRequests
   readonly #sitters = new RateByAddress({ most: LIMITS.sitsPerAddress, perSecond: 1 / 2 })
+  /** By device: who comes back to their own seat isn't kept out by others from their address. */
+  readonly #returning = new RateByAddress({ most: LIMITS.sitsPerAddress, perSecond: 1 / 2 })
   readonly #strangers = new RateByAddress({ most: LIMITS.comersPerAddress, perSecond: 1 })
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -103,9 +106,16 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
   }
 
   #mayCome(token: string | null, from: string): boolean {
+    return this.#hasChair(token) || this.#isFew(this.#strangers, from)
+  }
+
+  #hasChair(token: string | null): boolean {
     const room = this.awake()
-    if (room && chairOf(room, this.#deviceOf(token)) !== null) return true
-    return this.#isFew(this.#strangers, from)
+    return room !== null && chairOf(room, this.#deviceOf(token)) !== null
+  }
+
+  protected override hasPlace({ headers }: Request): boolean {
+    return this.#hasChair(headers.get(DEVICE_HEADER))
   }
 
   /** Counts one more from this address, unless there have been too many. */
@@ -123,8 +133,7 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
     const device = this.#deviceOf(token)
     const state = this.awake()
     if (device === null || !state) return null
-    // Each time somebody sits down or gets up all are told.
-    if (chairOf(state, device) === null && !this.#isFew(this.#sitters, by.from)) return { problem: 'too_many_comers' }
+    if (chairOf(state, device) === null && !this.#maySit(state, device, by)) return { problem: 'too_many_comers' }
     const { refused, room } = this.take({
       kind: 'sit',
       device,
@@ -134,6 +143,11 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
     })
     const chair = chairOf(room, device)
     return refused || chair === null ? { problem: refused?.code ?? 'broken' } : { chair }
+  }
+
+  /** Each time somebody sits down or gets up all are told. */
+  #maySit(state: State, device: string, { from }: Coming): boolean {
+    return leftBy(state, device) === null ? this.#isFew(this.#sitters, from) : this.#isFew(this.#returning, device)
   }
 
   /** Gives a name among those who watch. */
@@ -155,10 +169,11 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
 
   // Looking.
 
-  /** What this browser is here. */
+  /** What this browser is here; somebody for whom a seat is kept is no stranger. */
   knows(token: string | null): 'seated' | 'stranger' | null {
     const room = this.awake()
-    return room && (chairOf(room, this.#deviceOf(token)) === null ? 'stranger' : 'seated')
+    const device = this.#deviceOf(token)
+    return room && ((chairOf(room, device) ?? leftBy(room, device)) === null ? 'stranger' : 'seated')
   }
 
   /** Whether this browser may look in, and no more. */

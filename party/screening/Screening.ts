@@ -21,6 +21,7 @@ import {
   isOver,
   nameAmong,
   opened,
+  othersThan,
   peopleOf,
   step,
   type Guest,
@@ -108,8 +109,7 @@ export class Screening extends RowServer<Kept, Attached> {
   #welcome(socket: Attending, { key, name: typed }: { key: string; name: string | null }): void {
     const who = this.#hashOf(key)
     const others = this.others(socket)
-    const strangers = guestsOn(others).filter((guest) => guest.who !== who)
-    const name = typed === null ? null : nameAmong(typed, strangers)
+    const name = typed === null ? null : nameAmong(typed, othersThan(who, this.must(), guestsOn(others)))
     if (typed !== null && name === null) return send(socket, { no: 'bad_name' })
     socket.setState({ ...attached(socket), guest: { who, name } })
     for (const old of others) if (attached(old).guest?.who === who) close(old, 'tooManyDevices')

@@ -10,6 +10,7 @@ import {
   isOver,
   nameAmong,
   opened,
+  othersThan,
   peopleOf,
   step,
   type Guest,
@@ -145,6 +146,12 @@ describe('a name there', () => {
     const coarse = nameAmong('Shithead', [])
     expect(coarse).toContain('*')
     expect(nameAmong('Shithead', [{ who: '', name: coarse }])).toBe(`${coarse} 2`)
+  })
+
+  it('of a leader who is away is nobody else’s', () => {
+    const evening = new Evening().comes(mara, ben).comes(ben)
+    const named = ({ who }: Guest) => nameAmong('М\u0430r\u0430', othersThan(who, evening.screening, evening.here))
+    expect([named(ida), named(mara)]).toEqual(['М\u0430r\u0430 2', 'М\u0430r\u0430'])
   })
 })
 

@@ -66,6 +66,11 @@ export function isIn({ last, seats }: Pick<Screening, 'last' | 'seats'>, { momen
   return moment <= last && (typeof eye !== 'number' || eye < seats)
 }
 
+/** Those from whom somebody must be told apart: all others here, and the leader, who may be away for a moment. */
+export function othersThan(who: string, { leader }: Screening, here: readonly Guest[]): Guest[] {
+  return [...here, ...(leader ? [leader] : [])].filter((guest) => guest.who !== who)
+}
+
 /** A name as it is shown here, unlike all others'; null: it can be none. The family filter is always on. */
 export function nameAmong(typed: string, others: readonly Guest[]): string | null {
   const name = cleanName(typed)

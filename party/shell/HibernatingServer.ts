@@ -37,6 +37,11 @@ export abstract class HibernatingServer<Kept extends Noted = Noted> extends Serv
     return null
   }
 
+  /** Whether a place is kept for this visitor: no crowd from their address keeps them out. How many lines they may have is for `comes`. */
+  protected hasPlace(_request: Request): boolean {
+    return false
+  }
+
   /** What a stream's secret ends with, so that the Worker finds this object by it. */
   protected whereabouts(): string {
     return ''
@@ -188,7 +193,8 @@ export abstract class HibernatingServer<Kept extends Noted = Noted> extends Serv
   #refusal(request: Request): Response | null {
     if (!this.isThere()) return new Response(null, { status: 404 })
     if (request.method === 'POST') return null
-    if (wantsStream(request)) return this.#streams.isFull(request) ? FULL() : this.refuses(request)
+    if (wantsStream(request) && !this.hasPlace(request) && this.#streams.isFull(request)) return FULL()
+    if (wantsStream(request)) return this.refuses(request)
     if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return new Response(null, { status: 426 })
     return this.refuses(request)
   }

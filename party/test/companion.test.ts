@@ -107,6 +107,17 @@ describe('several phones', () => {
     ])
   })
 
+  it('CM-24 draw no more of the deck by joining from one address again and again', async () => {
+    const { code } = await tableOf(1)
+    const from = { 'cf-connecting-ip': '203.0.113.87' }
+    const first = new Browser()
+    const joins = (browser: Browser) => browser.post(`/api/companion/${code}/phones`, { name: 'Zoe' }, from)
+    expect((await joins(first)).status).toBe(200)
+    for (let at = 1; at < LIMITS.joinsPerAddress; at++) await joins(new Browser())
+    expect(await problem(await joins(new Browser()))).toEqual([429, 'too_many_comers'])
+    expect((await joins(first)).status).toBe(200)
+  })
+
   it('CM-23 scenario 4: a coin is remembered for its phone, and nobody else hears of it', async () => {
     const { code, phones } = await tableOf(3)
     await shuffled(phones)

@@ -275,4 +275,16 @@ describe('strangers who come from one address again and again', () => {
     expect((await guest.post(seats, { name: 'Tom' }, address(83))).status).toBe(200)
     expect(client.room?.chairs[1]).toMatchObject({ name: 'Tom' })
   })
+
+  it('keep nobody from the seat that they have left in the match', async () => {
+    const { code, client } = await hosted()
+    const { browser: tom, client: line } = await friend(code, 'Tom')
+    await client.manages({ do: 'deal' })
+    await line.until(() => line.scene)
+    await line.does({ what: 'self', act: { do: 'leave' } })
+    const seats = `/api/rooms/${code}/seats`
+    const { response } = await stormed(() => new Browser().post(seats, { name: 'Ann' }, address(86)))
+    expect(await response.json()).toMatchObject({ code: 'too_many_comers' })
+    expect((await tom.post(seats, { name: 'Tom' }, address(86))).status).toBe(200)
+  })
 })

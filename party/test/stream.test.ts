@@ -197,6 +197,16 @@ describe('a stream', () => {
     expect(await problemOf(await watch())).toEqual([429, 'too_many_comers'])
   })
 
+  it('gets through to somebody with a chair, however many watch from their address', async () => {
+    const { code, host } = await hosted()
+    const from = { 'cf-connecting-ip': '203.0.113.10', accept: 'text/event-stream' }
+    const open = (as: string, who = new Browser()) =>
+      SELF.fetch(`${ORIGIN}/api/rooms/${code}/stream?as=${as}`, { headers: { ...from, ...cookieOf(who) } })
+    for (let at = 0; at < LIMITS.streamsPerAddress; at++) expect((await open('watcher')).status).toBe(200)
+    expect((await open('player')).status).toBe(429)
+    expect((await open('player', host)).status).toBe(200)
+  })
+
   it('that nobody reads is cut off before it fills the memory', async () => {
     const { code, client } = await hosted()
     await SELF.fetch(`${ORIGIN}/api/rooms/${code}/stream?as=watcher`)

@@ -26,6 +26,8 @@ export const LIMITS = {
   comersPerAddress: 60,
   /** How often people may sit down from one address; after that, once every two seconds. */
   sitsPerAddress: 30,
+  /** Phones that join one table from one address at once; after that, one a minute. */
+  joinsPerAddress: 12,
   /** Answered commands that a room remembers for each device. */
   rememberedIds: 64,
   /** Lines of talk that a newcomer gets: what people said, and notes of each kind. */

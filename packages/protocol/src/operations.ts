@@ -243,7 +243,7 @@ export const OPERATIONS = {
     as: 'device',
     body: JoinTable,
     answers: { 200: ["The caller's phone has joined.", TableJoined] },
-    problems: [...OF_A_BODY, ...OF_A_CODE, 'bad_name', 'table_full'],
+    problems: [...OF_A_BODY, ...OF_A_CODE, 'bad_name', 'table_full', 'too_many_comers'],
   },
   openTableSocket: {
     at: 'GET /companion/:code/socket',

@@ -1,3 +1,4 @@
+import { LIMITS } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { dueJob } from '../match/archiveQueue.ts'
 import { isStillShown } from '../state/shown.ts'
@@ -86,6 +87,20 @@ describe('a match that has ended', () => {
     expect(isStillShown(evening.room, id, evening.moment())).toBe(false)
     expect(dueJob(evening.room, evening.now)).toMatchObject({ match: id })
     expect(watched(evening)).toMatchObject({ room: { stage: 'over' }, night: [{ id }] })
+  })
+
+  it('is not given away before either where so many were stopped since that it is listed no more', () => {
+    const evening = table(60)
+    evening.manages({ do: 'deal' })
+    const id = evening.room.head?.id ?? ''
+    for (let match = 0; match <= LIMITS.nightKept; match++) {
+      if (match > 0) evening.manages({ do: 'deal' })
+      evening.manages({ do: 'stop' })
+    }
+    expect(evening.room.night.some((listed) => listed.id === id)).toBe(false)
+    expect(isStillShown(evening.room, id, evening.moment())).toBe(true)
+    passes(evening, MINUTE)
+    expect(isStillShown(evening.room, id, evening.moment())).toBe(false)
   })
 
   it('goes to the archive as late as its end is seen, also where the delay is made longer meanwhile', () => {

@@ -27,9 +27,11 @@ export function fromShownOn(room: Room, at: Now): Room[] {
   return [...room.past.slice(Math.max(0, first)).map((each) => each.room), room]
 }
 
-/** When those without a chair see that this match has ended. */
-export const seenFrom = (room: Room, match: string, at: Pick<Moment, 'second'>): number =>
-  (room.night.find(({ id }) => id === match)?.at ?? 0) + behind(room, at)
+/** When those without a chair see that this match has ended. One too long ago to be listed ended before the first that is. */
+export function seenFrom(room: Room, match: string, at: Pick<Moment, 'second'>): number {
+  const listed = room.night.find(({ id }) => id === match) ?? room.night[0]
+  return (listed?.at ?? 0) + behind(room, at)
+}
 
 /** Nobody without a chair is to see yet that this match has ended. */
 export const isStillShown = (room: Room, match: string, at: Now): boolean => seenFrom(room, match, at) > at.now

@@ -29,6 +29,8 @@ export interface Table {
   dealt?: number
   /** The device that shuffles; null: nobody is left. */
   host: string | null
+  /** The hands of those who have left since the last shuffle: a phone that comes back has its own. Absent: nobody's. */
+  gone?: readonly { device: string; hand: Dealt }[]
   /** What has not been dealt since the last shuffle, top first. */
   undealt: { robots: readonly Robot[]; powers: readonly Power[] }
   /** CM-26: the side of the extra robot; null: it is not on the table. */

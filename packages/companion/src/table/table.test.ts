@@ -98,12 +98,23 @@ describe('one deck for the table', () => {
     expect(ask(tableOf(2), 'ben', turn)).toEqual({ refusal: { code: 'no_cards' } })
   })
 
-  it('CM-24 a phone that leaves for good takes its cards out until the next shuffle, and gets others if it comes back', () => {
+  it('CM-24 a phone that leaves for good takes its cards out until the next shuffle, and has them again if it comes back', () => {
     const dealt = shuffle(tableOf(3))
     const gone = after(dealt, 'ben', { what: 'leave' })
     expect(gone.undealt).toEqual(dealt.undealt)
     const back = joined(gone, 'ben')
-    expect(hands(back)[2]?.robot).toBe(dealt.undealt.robots[0])
+    expect(seen(hands(back)[2])).toEqual(seen(hands(dealt)[1]))
+    expect(back.undealt).toEqual(dealt.undealt)
+    expect(shuffle(gone).gone).toBeUndefined()
+  })
+
+  it('CM-24 a phone that leaves and joins again and again draws nothing more from the deck', () => {
+    const dealt = shuffle(tableOf(3))
+    let table = dealt
+    for (let time = 0; time < 20; time++) table = joined(after(table, 'ben', { what: 'leave' }), 'ben')
+    expect(seen(hands(table)[2])).toEqual(seen(hands(dealt)[1]))
+    expect(table.undealt).toEqual(dealt.undealt)
+    expect(table.gone).toEqual([])
   })
 
   it('CM-24 a phone that joins when the deck has run out waits for the next shuffle', () => {

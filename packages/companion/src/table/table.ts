@@ -1,7 +1,7 @@
 import type { Rng } from '@robot-night/engine'
 import { startingFlips } from '../coin.ts'
 import { POWERS, ROBOTS } from '../material.ts'
-import type { Member, Table, TableRefusal, Wish } from './shapes.ts'
+import type { Hand, Member, Table, TableRefusal, Wish } from './shapes.ts'
 
 /** CM-20 */
 export const PHONES = 9
@@ -15,11 +15,14 @@ export function lay(code: string, { device, name }: { device: string; name: stri
   return { code, round: 0, members: [{ device, name, hand: null }], host: device, undealt, npc: null }
 }
 
-/** CM-24: a phone that comes in the middle of a round is dealt to from what is left; one that is back changes nothing. */
+/** CM-24: a phone that comes in the middle of a round is dealt to from what is left; one that had left has the cards that it had. */
 export function join(table: Table, { device, name }: { device: string; name: string }, rng: Rng): Done {
   if (memberOf(table, device)) return { table }
   if (table.members.length >= PHONES) return refused('table_full')
   const joined = { ...table, members: [...table.members, { device, name, hand: null }], host: table.host ?? device }
+  const { gone = [] } = table
+  const had = gone.find((one) => one.device === device)
+  if (had) return { table: withHand({ ...joined, gone: gone.filter((one) => one !== had) }, device, had.hand) }
   return { table: table.round > 0 ? dealtTo(joined, device, rng) : joined }
 }
 
@@ -57,19 +60,29 @@ function shuffled(table: Table, rng: Rng): Table {
   const powers = [...POWERS, ...POWERS]
   rng.shuffle(robots)
   rng.shuffle(powers)
-  const fresh: Table = { ...table, round: table.round + 1, undealt: { robots, powers }, npc: table.npc && 'N' }
+  const { gone: _, ...before } = table
+  const fresh: Table = { ...before, round: table.round + 1, undealt: { robots, powers }, npc: table.npc && 'N' }
   return table.members.reduce((now: Table, { device }) => dealtTo(now, device, rng), fresh)
+}
+
+/** Counted as another hand, so that it comes covered. */
+function withHand(table: Table, device: string, hand: Hand): Table {
+  const deal = (table.dealt ?? 0) + 1
+  const members = table.members.map((member) =>
+    member.device === device ? { ...member, hand: { ...hand, deal } } : member,
+  )
+  return { ...table, members, dealt: deal }
 }
 
 /** Nothing once the deck has run out: so many may come and go that it does. */
 function dealtTo(table: Table, device: string, rng: Rng): Table {
   const [robot, ...robots] = table.undealt.robots
   const [power, ...powers] = table.undealt.powers
-  const isOut = robot === undefined || power === undefined
-  const deal = (table.dealt ?? 0) + 1
-  const hand = isOut ? null : { robot, power, allegiance: startingFlips(rng), deal }
-  const members = table.members.map((member) => (member.device === device ? { ...member, hand } : member))
-  return isOut ? { ...table, members } : { ...table, members, undealt: { robots, powers }, dealt: deal }
+  if (robot === undefined || power === undefined) {
+    const members = table.members.map((member) => (member.device === device ? { ...member, hand: null } : member))
+    return { ...table, members }
+  }
+  return withHand({ ...table, undealt: { robots, powers } }, device, { robot, power, allegiance: startingFlips(rng) })
 }
 
 /** CM-23: the phone turns its coin; the table remembers it for that phone alone. */
@@ -80,9 +93,11 @@ function turnCoin(table: Table, member: Member, { round, allegiance }: Extract<W
   return { table: { ...table, members: table.members.map((each) => (each === member ? { ...member, hand } : each)) } }
 }
 
-/** CM-24: its cards are out until the next shuffle. */
+/** CM-24: its cards are out until the next shuffle, or until it is back. */
 function without(table: Table, device: string, here: ReadonlySet<string>): Table {
-  const left = { ...table, members: table.members.filter((member) => member.device !== device) }
+  const hand = memberOf(table, device)?.hand
+  const gone = hand ? { gone: [...(table.gone ?? []), { device, hand }] } : {}
+  const left = { ...table, ...gone, members: table.members.filter((member) => member.device !== device) }
   if (table.host !== device) return left
   const passed = passedOn(left, here)
   return passed.host === device ? { ...left, host: left.members[0]?.device ?? null } : passed
