@@ -48,12 +48,19 @@ async function makeRoom(c: Asked, wish: NewRoom): Promise<Response> {
   const refused = await tooManyRooms(c)
   if (refused) return refused
   const token = ownToken(c)
+  const made = await claimed(c, token, wish)
+  return 'chair' in made ? roomMade(c, { ...made, token }) : answer(problemOf(made.problem))
+}
+
+/** A new room under a code that nobody has; who asks is its host. */
+export async function claimed(c: Asked, token: string, wish: NewRoom): Promise<Claimed> {
   const { code, made } = await underNewCode(async (code) => {
     const made = await c.env.Room.getByName(code).claim(token, { code, wish })
     return 'problem' in made && made.problem === 'code_taken' ? null : made
   })
-  return 'chair' in made ? roomMade(c, { code, chair: made.chair, token }) : answer(problemOf(made.problem))
+  return 'chair' in made ? { code, chair: made.chair } : made
 }
+type Claimed = { code: string; chair: number } | { problem: string }
 
 export function roomMade(c: Asked, { code, chair, token }: { code: string; chair: number; token: string }): Response {
   const room = `${new URL(c.req.url).origin}/${code}`

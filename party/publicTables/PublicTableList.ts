@@ -1,10 +1,14 @@
+import { TITLES } from '@robot-night/engine'
 import {
   isUnderstood,
   LIMITS,
   PROTOCOL,
+  queryOf,
+  wishIn,
   type CloseReason,
   type PublicTablesStub,
   type PublicTables,
+  type TableWish,
 } from '@robot-night/protocol'
 import type { PublicTableNotice } from '../room/PublicTablesPublisher.ts'
 import { logStumble } from '../shell/log.ts'
@@ -14,7 +18,7 @@ import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Throttle } from '../shell/Throttle.ts'
 import type { Wire } from '../shell/Wire.ts'
 import { close } from '../shell/sockets.ts'
-import { heard, openTables, rowNow, shown, swept, type Board } from './board.ts'
+import { heard, openTables, rowNow, shown, shownToEach, swept, type Board } from './board.ts'
 import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** Ms between two messages to those who look on. */
@@ -28,8 +32,8 @@ const TABLES_TRIED = 8
 export class PublicTableList extends HibernatingServer implements PublicTablesStub {
   /** Undefined: to be read from storage. */
   #board: Board | undefined
-  /** What the lookers were told last; undefined: not known any more. */
-  #told: string | undefined
+  /** What the lookers were told last, by what they look for; not there: not known any more. */
+  #told: ReadonlyMap<string, string> = new Map()
   readonly #lookers: Throttle
   readonly #alarm: AlarmClock
 
@@ -57,13 +61,13 @@ export class PublicTableList extends HibernatingServer implements PublicTablesSt
     this.#become(after)
   }
 
-  list(): Promise<PublicTables> {
-    return Promise.resolve(shown(this.#present()))
+  list(wish: TableWish): Promise<PublicTables> {
+    return Promise.resolve(shown(this.#present(), wish))
   }
 
-  /** Codes of tables with a free seat, the best first. */
-  open(title: string | null): string[] {
-    return openTables(this.#present(), title).slice(0, TABLES_TRIED)
+  /** Codes of tables that fit, with a free seat, the best first. */
+  open(wish: TableWish): string[] {
+    return openTables(this.#present(), wish).slice(0, TABLES_TRIED)
   }
 
   // What the platform calls.
@@ -80,7 +84,7 @@ export class PublicTableList extends HibernatingServer implements PublicTablesSt
   protected override comes(connection: Wire, request: Request): void {
     const reason = this.#turnedAway(connection, request)
     if (reason) return close(connection, reason)
-    connection.send(JSON.stringify(shown(this.#present())))
+    connection.send(JSON.stringify(shown(this.#present(), wishOn(connection))))
     this.#arm()
   }
 
@@ -103,14 +107,18 @@ export class PublicTableList extends HibernatingServer implements PublicTablesSt
     return isFull ? 'tooManyWatchers' : null
   }
 
-  // What goes out: one text for all.
+  // What goes out: one text for all who look for the same.
 
   #tell(): void {
     try {
-      const text = JSON.stringify(shown(this.#present()))
-      if (text === this.#told) return
-      this.#told = text
-      for (const socket of this.connections()) socket.send(text)
+      const lookers = this.connections().map((socket) => ({ socket, wish: wishOn(socket) }))
+      const keyed = lookers.map(({ socket, wish }) => ({ socket, wish, key: `${queryOf(wish)}` }))
+      const texts = shownToEach(this.#present(), new Map(keyed.map(({ key, wish }) => [key, wish])))
+      for (const { socket, key } of keyed) {
+        const text = texts.get(key)
+        if (text !== undefined && text !== this.#told.get(key)) socket.send(text)
+      }
+      this.#told = texts
     } catch (error) {
       logStumble('those who look at the public tables', error)
     }
@@ -163,6 +171,10 @@ export class PublicTableList extends HibernatingServer implements PublicTablesSt
     return PATIENCE / this.#divisor
   }
 }
+
+/** What somebody looks for is in the address that they came by, and outlasts a sleep there. */
+const wishOn = ({ uri }: Wire): TableWish => wishIn(new URL(uri ?? '', 'https://object').searchParams, TITLE_IDS)
+const TITLE_IDS = TITLES.map(({ id }) => id)
 
 const fromOf = ({ headers }: Request): string => addressHash('lobby', headers.get(ADDRESS_HEADER) ?? '')
 

@@ -1,6 +1,6 @@
-import { LIMITS, type PublicTable } from '@robot-night/protocol'
+import { ANY_TABLE, LIMITS, type PublicTable } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { heard, openTables, shown, swept, type Board } from './board.ts'
+import { heard, openTables, rowNow, shown, shownToEach, swept, type Board } from './board.ts'
 
 const table = (code: string, more: Partial<PublicTable> = {}): PublicTable => ({
   code,
@@ -10,6 +10,9 @@ const table = (code: string, more: Partial<PublicTable> = {}): PublicTable => ({
   chairs: ['person', 'free', 'free', 'free'],
   watchers: 0,
   seatsFree: 3,
+  needed: 1,
+  language: 'en',
+  beginners: false,
   round: null,
   since: 0,
   ...more,
@@ -54,8 +57,35 @@ describe('a board', () => {
 
   it('leads to open seats only, of one title or of all', () => {
     const board = boardOf(table('A', { seatsFree: 0 }), table('B', { title: 'other' }), table('C', { seatsFree: 1 }))
-    expect(openTables(board, null)).toEqual(['C', 'B'])
-    expect(openTables(board, 'other')).toEqual(['B'])
+    expect(openTables(board)).toEqual(['C', 'B'])
+    expect(openTables(board, { ...ANY_TABLE, title: 'other' })).toEqual(['B'])
+  })
+
+  it('shows first what starts soon: those that miss the fewest players', () => {
+    const board = boardOf(table('A', { needed: 3, seatsFree: 3 }), table('B', { needed: 0, seatsFree: 5 }), table('C'))
+    expect(codes(board)).toEqual(['B', 'C', 'A'])
+  })
+
+  it('shows to each what they look for, and counts that', () => {
+    const board = boardOf(
+      table('A', { language: 'de', beginners: true }),
+      table('B', { pace: 'day', needed: 2 }),
+      table('C', { needed: 0, seatsFree: 0, stage: 'playing' }),
+    )
+    const german = { ...ANY_TABLE, language: 'de' } as const
+    expect(shown(board, german)).toEqual({ tables: [table('A', { language: 'de', beginners: true })], count: 1 })
+    expect(shown(board, { ...ANY_TABLE, beginners: true }).count).toBe(1)
+    expect(shown(board, { ...ANY_TABLE, pace: 'day' }).tables.map(({ code }) => code)).toEqual(['B'])
+    // Where nobody may sit down nobody is needed.
+    expect(shown(board, { ...ANY_TABLE, needed: 1 }).tables.map(({ code }) => code)).toEqual(['A'])
+    const each = shownToEach(board, new Map([['de', german]]))
+    expect(each.get('de')).toBe(JSON.stringify(shown(board, german)))
+  })
+
+  it('takes in what an earlier build has stored', () => {
+    const { needed: _, language: __, beginners: ___, ...older } = table('A')
+    const row = rowNow({ table: { ...older, chairs: ['person', 'tin'] }, saidAt: 1, heardAt: 1 })
+    expect(row.table).toMatchObject({ chairs: ['person', 'bot'], needed: 0, language: null, beginners: false })
   })
 
   it('is cut where it is long, and says how long it is; what it cannot hold waits', () => {

@@ -1,4 +1,4 @@
-import { PUBLIC_TABLES, type SiteStatus } from '@robot-night/protocol'
+import { ANY_TABLE, PUBLIC_TABLES, type SiteStatus } from '@robot-night/protocol'
 import { find } from '../archive/archive.ts'
 import { together } from '../metrics/book.ts'
 import { readAll } from '../metrics/Ledger.ts'
@@ -22,7 +22,7 @@ export async function look(env: Cloudflare.Env, now = Date.now()): Promise<SiteS
   const { Archive: archive, Ledger: ledgers } = env
   const [rooms, list, kept, pages, build] = await Promise.all([
     inTime(() => env.Room.getByName(NOBODYS).knows(null)),
-    inTime(() => env.PublicTables.getByName(PUBLIC_TABLES).list()),
+    inTime(() => env.PublicTables.getByName(PUBLIC_TABLES).list(ANY_TABLE)),
     archive ? inTime(() => find(archive, NO_MATCH)) : null,
     ledgers ? inTime(() => readAll(ledgers)) : null,
     inTime(() => builtIn(env.ASSETS)),

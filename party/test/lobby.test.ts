@@ -95,6 +95,25 @@ describe('the list, live', () => {
     expect(looker.told).toHaveLength(before + 1)
   })
 
+  it('is what each looker looks for', async () => {
+    const made = await publicRoom()
+    const { code, client } = made
+    // Tables of other tests may still be there.
+    const languageTo = ({ told }: Looker) => told.at(-1)?.tables.find((table) => table.code === code)?.language
+    const all = await Looker.come()
+    const german = await Looker.come('?language=de')
+    await german.until(() => german.told.length > 0)
+    expect(german.told).toEqual([{ tables: [], count: 0 }])
+    await client.manages({ do: 'setWelcome', language: 'de' })
+    await german.until(() => german.codes.includes(code))
+    await all.until(() => languageTo(all) === 'de')
+    await evictDurableObject(lobby())
+    await client.manages({ do: 'setWelcome', language: 'en' })
+    await german.until(() => !german.codes.includes(code))
+    await all.until(() => languageTo(all) === 'en')
+    await areGone(made)
+  })
+
   it('goes on after the lobby has slept', async () => {
     const { code, client } = await publicRoom()
     const looker = await Looker.come()
@@ -213,6 +232,31 @@ describe('any open seat', () => {
     expect((await sits({ name: 'Tom', title: 'robot-revolution' })).status).toBe(409)
     expect((await sits({ name: 'Tom', title: 'chess' })).status).toBe(404)
     expect((await sits({ name: 'Tom', title: 'cardbot-derby' })).status).toBe(200)
+  })
+
+  it('is at a table that fits; where none does, one is opened if that is wished', async () => {
+    const open = await publicRoom('cardbot-derby')
+    await open.client.manages({ do: 'setWelcome', language: 'en', beginners: true })
+    await until(async () => (await find(open.code))?.language === 'en')
+    const german = { name: 'Tom', title: 'cardbot-derby', language: 'de', beginners: true, pace: 'day' }
+    expect((await sits(german)).status).toBe(409)
+    expect((await sits({ name: 'Tom', language: 'de', open: true })).status).toBe(409)
+    const tom = new Browser()
+    const taken = await sits({ ...german, open: true }, tom)
+    const { code, ...rest } = await taken.json<{ code: string }>()
+    expect(rest).toEqual({ chair: 0, opened: true })
+    const client = await tom.open(code)
+    await isShown(code)
+    expect(client.room).toMatchObject({ public: true, language: 'de', beginners: true, pace: 'day' })
+    expect(await find(code)).toMatchObject({ language: 'de', beginners: true, pace: 'day', needed: 1 })
+    // The next who looks for the same finds it.
+    expect(await (await sits({ ...german, name: 'Ida', open: true })).json()).toEqual({ code, chair: 1 })
+    expect(await (await sits({ name: 'Kim', language: 'en' })).json()).toEqual({ code: open.code, chair: 1 })
+    const asked = await new Browser().get('/api/rooms?language=de&beginners=1&needed=nonsense')
+    expect(await asked.json()).toMatchObject({ tables: [{ code }], count: 1 })
+    await open.client.manages({ do: 'setPublic', on: false })
+    await client.manages({ do: 'setPublic', on: false })
+    await Promise.all([isGone(open.code), isGone(code)])
   })
 
   it('is asked by POST from the site itself, with a name', async () => {

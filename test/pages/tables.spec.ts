@@ -61,7 +61,7 @@ test('any open seat is one at the fullest table; two who run for the last seat g
     await runner.visit('/tables')
     await expect(cardOf(runner, code)).toContainText('1 seat free')
     await expect(cardOf(runner, next)).toBeVisible()
-    await runner.pressButton('Any free seat')
+    await runner.pressButton('Find me a table')
     await runner.page.getByRole('textbox', { name: runner.words.name.label }).fill(runner.name)
   }
   await Promise.all(
@@ -72,6 +72,48 @@ test('any open seat is one at the fullest table; two who run for the last seat g
   const places = runners.map(({ page }) => new URL(page.url()).pathname)
   expect(new Set(places).size).toBe(2)
   expect(places).toContain(`/${code}`)
+})
+
+test('who looks for a table by its language and clock finds it; the list and its link remember that', async ({
+  evening,
+}) => {
+  const about = { title: 'robot-revolution', public: true, language: 'de', pace: 'week' } as const
+  const { code } = await evening.hosts('Mara', { ...about, beginners: true })
+  const { code: other } = await evening.hosts('Tom', { ...about, language: 'en' })
+  const ben = await evening.invite('Ben', 'phone')
+  await ben.visit('/tables?pace=week&nonsense=1')
+  for (const each of [code, other]) await expect(cardOf(ben, each)).toBeVisible()
+  await expect(cardOf(ben, code)).toContainText('German')
+  await expect(cardOf(ben, code)).toContainText('beginners welcome')
+  await ben.press(ben.page.getByText('Filter: 7 days a turn'))
+  await ben.page.getByRole('combobox', { name: 'Language' }).selectOption('German')
+  await expect(ben.page).toHaveURL(/\?language=de&pace=week$/)
+  await expect(cardOf(ben, other)).toHaveCount(0)
+  await expect(cardOf(ben, code)).toBeVisible()
+  await accessible(ben)
+  await ben.pressButton('Find me a table')
+  await giveName(ben, 'Sit down')
+  await expect(ben.page).toHaveURL(roomAt(code))
+})
+
+test('where no table fits one is opened, and says that somebody may come', async ({ evening }) => {
+  const ida = await evening.invite('Ida', 'phone')
+  const query = 'title=cardbot-derby&language=de&pace=days&beginners=1'
+  await ida.visit(`/tables?${query}`)
+  await expect(ida.page.getByText('No public table like that right now')).toBeVisible()
+  await ida.pressButton('Open a public table')
+  await giveName(ida, 'Open a public table')
+  await expect(ida.page.getByText('You’re the first. We’ll tell you when someone joins.')).toBeVisible()
+  await expect(ida.page.getByRole('switch', { name: 'Beginners welcome' })).toBeChecked()
+  await expect(ida.page.getByRole('radio', { name: 'German' })).toBeChecked()
+  await accessible(ida)
+  const ben = await evening.invite('Ben', 'desktop')
+  await ben.visit(`/tables?${query}`)
+  await expect(cardOf(ben, new URL(ida.page.url()).pathname.slice(1, 6))).toBeVisible()
+  await ben.pressButton('Find me a table')
+  await giveName(ben, 'Sit down')
+  await expect(ida.page.getByText('You’re the first.')).toHaveCount(0)
+  await expect(barSaying(ben, 'Waiting for Ida to deal')).toBeVisible()
 })
 
 test('with no open seat there is a way on: a table of one’s own, found by the others', async ({ evening }) => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ARCHIVE_FORM } from './archive.ts'
 import type { Malformed, ProblemCode } from './codes.ts'
 import { CHAIRS, STAGES } from './room.ts'
+import { TABLE_LANGUAGES } from './tables.ts'
 import { HAND_OFFS, type TicketProblem } from './ticket.ts'
 
 // What the API answers. These schemas only describe it (OpenAPI, types); nothing is parsed with them.
@@ -67,6 +68,9 @@ export type TitleFacts = v.InferOutput<typeof TitleFacts>
 export const PublicTable = v.object({
   ...PublicFacts.entries,
   seatsFree: v.pipe(Whole, v.description('seats that anybody may take now')),
+  needed: v.pipe(Whole, v.description('players who are still missing before a match can begin')),
+  language: v.pipe(v.nullable(v.picklist(TABLE_LANGUAGES)), v.description('in which it talks; null: not said')),
+  beginners: v.pipe(v.boolean(), v.description('whether they are welcome')),
   round: v.pipe(v.nullable(Whole), v.description('which one is being played; null: the title counts none')),
   since: v.pipe(Whole, v.description('since when it stands like this, ms: the match runs, or friends are looked for')),
 })
@@ -75,12 +79,18 @@ export type PublicTable = v.InferOutput<typeof PublicTable>
 /** GET /api/rooms, and each message of its socket: the best tables to join come first. */
 export const PublicTables = v.object({
   tables: v.array(PublicTable),
-  count: v.pipe(Whole, v.description('how many there are, also those that this list has no place for')),
+  count: v.pipe(Whole, v.description('how many fit, also those that this list has no place for')),
 })
 export type PublicTables = v.InferOutput<typeof PublicTables>
 
 /** POST /api/rooms/seats */
-export const AnySeatTaken = v.object({ code: v.string(), ...SeatTaken.entries })
+export const AnySeatTaken = v.object({
+  code: v.string(),
+  ...SeatTaken.entries,
+  opened: v.optional(
+    v.pipe(v.literal(true), v.description('no table fitted: this one was opened, and you are its host')),
+  ),
+})
 export type AnySeatTaken = v.InferOutput<typeof AnySeatTaken>
 
 /** POST /api/rooms/:code/tickets */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PACES } from '@robot-night/engine'
 import { CHAIRS } from './room.ts'
+import { TABLE_LANGUAGES } from './tables.ts'
 
 const ChairNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CHAIRS - 1))
 
@@ -12,6 +13,9 @@ export const NewRoom = v.strictObject({
   pace: v.optional(v.picklist(PACES)),
   /** Strangers may find it, watch and sit down. Otherwise only people with the code. */
   public: v.optional(v.boolean()),
+  /** In which language the table talks, and whether beginners are welcome: strangers look for tables by both. */
+  language: v.optional(v.picklist(TABLE_LANGUAGES)),
+  beginners: v.optional(v.boolean()),
 })
 export type NewRoom = v.InferOutput<typeof NewRoom>
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PACES } from '@robot-night/engine'
 import { PushTarget } from './push.ts'
 import { ABSENCES, CHAIRS, DELAYS, PEEKS } from './room.ts'
+import { TABLE_LANGUAGES } from './tables.ts'
 import { REACTIONS } from './talk.ts'
 import { HAND_OFFS, TicketHash } from './ticket.ts'
 
@@ -80,6 +81,12 @@ export const HostAct = v.variant('do', [
   v.strictObject({ do: v.literal('setPeek'), peek: v.picklist(PEEKS) }),
   /** Whether strangers can find the room. */
   v.strictObject({ do: v.literal('setPublic'), on: v.boolean() }),
+  /** By what strangers look for a table. What isn't there stays as it is; `language` null: it doesn't matter. */
+  v.strictObject({
+    do: v.literal('setWelcome'),
+    language: v.optional(v.nullable(v.picklist(TABLE_LANGUAGES))),
+    beginners: v.optional(v.boolean()),
+  }),
   /** Adds a tin robot; `chair` null: on every chair that the title still needs, or else on all. */
   v.strictObject({ do: v.literal('seatBot'), chair: v.nullish(Chair, null) }),
   /** Sends a person home; during a match, a tin robot plays on. Between matches, it also removes a tin robot. */

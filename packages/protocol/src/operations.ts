@@ -1,3 +1,4 @@
+import { PACES } from '@robot-night/engine'
 import { array, integer, literal, number, object, pipe, string, type GenericSchema } from 'valibot'
 import {
   AnySeatTaken,
@@ -20,7 +21,7 @@ import { JoinTable, NameWatcher, NewRoom, TakeSeat } from './api.ts'
 import { PROBLEMS, type ProblemCode } from './codes.ts'
 import { NewScreening } from './screening.ts'
 import { AS, STREAM_OPERATIONS } from './streamOperations.ts'
-import { AnySeat } from './tables.ts'
+import { AnySeat, STILL_NEEDED, TABLE_LANGUAGES } from './tables.ts'
 import { ShowTicket, TICKET_PROBLEMS, type TicketProblem } from './ticket.ts'
 
 /** Everything under /api: the routes, OpenAPI and the types for clients are made from this. */
@@ -55,6 +56,14 @@ const OF_A_BODY = ['wrong_origin', 'malformed', 'not_json', 'too_large'] as cons
 /** Any operation with a code in its address. */
 const OF_A_CODE = ['no_such_room', 'too_many_codes'] as const
 const PINGS = { says: '`1`: it promises to ping' } as const
+/** Which public tables: those that fit all that is asked. */
+const WISH = {
+  title: { says: 'of this title' },
+  language: { says: 'that talk in it', values: TABLE_LANGUAGES },
+  pace: { says: 'played at it', values: PACES },
+  needed: { says: 'with a free seat, that wait for so many players at most', values: STILL_NEEDED.map(String) },
+  beginners: { says: 'where they are welcome', values: ['1'] },
+} as const
 const TableJoined = object({ code: string() })
 
 /** By operationId, which generated clients use as the name. If two addresses match, the first one wins. */
@@ -114,22 +123,23 @@ export const OPERATIONS = {
   listPublicTables: {
     at: 'GET /rooms',
     does: 'Lists the public tables',
+    query: WISH,
     answers: { 200: ['The best to join first.', PublicTables] },
   },
   openListSocket: {
     at: 'GET /rooms/socket',
     does: 'Opens the socket of the list of public tables',
-    query: { v: { says: 'the version of the protocol that the client speaks' }, pings: PINGS },
+    query: { v: { says: 'the version of the protocol that the client speaks' }, pings: PINGS, ...WISH },
     answers: { 101: ['The list, live.'] },
     problems: ['upgrade_required'],
   },
   takeAnySeat: {
     at: 'POST /rooms/seats',
-    does: 'Takes any free seat at a public table',
+    does: 'Takes any free seat at a public table that fits, or opens one',
     as: 'device',
     body: AnySeat,
     answers: { 200: ['Where it is.', AnySeatTaken] },
-    problems: [...OF_A_BODY, 'bad_name', 'no_such_title', 'no_open_seat', 'too_many_rooms'],
+    problems: [...OF_A_BODY, 'bad_name', 'bad_options', 'no_such_title', 'no_open_seat', 'too_many_rooms'],
   },
   makeRoom: {
     at: 'POST /rooms',

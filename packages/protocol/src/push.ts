@@ -15,7 +15,8 @@ export type PushTarget = v.InferOutput<typeof PushTarget>
 
 /** Everything that a push says: its receiver knows the rest, and nobody else may. */
 export interface Pushed {
-  kind: 'turn'
+  /** It's their turn; or somebody has sat down at their public table. */
+  kind: 'turn' | 'joined'
   code: string
   language: PushTarget['language']
 }

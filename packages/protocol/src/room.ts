@@ -1,5 +1,6 @@
 import type { Pace, Seat } from '@robot-night/engine'
 import type { NightMatch } from './night.ts'
+import type { TableLanguage } from './tables.ts'
 import type { ClaimMade, Remark, TalkRules } from './talk.ts'
 
 /** A place in the room, from 0: its robot and colour. The seats of a match are the taken chairs, numbered from 0. */
@@ -96,6 +97,10 @@ export interface RoomFacts {
   silenced?: Banned[]
   /** Strangers can find it in the public list. */
   public?: true
+  /** In which language the table talks. */
+  language?: TableLanguage
+  /** Beginners are welcome. */
+  beginners?: true
   /** A match is being shuffled. */
   shuffle?: ShuffleFacts
 }

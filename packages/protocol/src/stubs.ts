@@ -1,6 +1,7 @@
 import type { ArchivedMatch } from './archive.ts'
 import type { FirstSight } from './frame.ts'
 import type { PublicTables, SiteStatus } from './answers.ts'
+import type { TableWish } from './tables.ts'
 
 /** Why somebody may not look in. */
 export interface TurnedAway {
@@ -34,7 +35,8 @@ export interface StatusStub {
 
 /** How it asks for the public tables. */
 export interface PublicTablesStub {
-  list(): Promise<PublicTables>
+  /** Those that fit. */
+  list(wish: TableWish): Promise<PublicTables>
 }
 
 /** A namespace of rooms, as the platform binds it. */

@@ -9,7 +9,7 @@ import { silence, unsilence } from '../talk/silence.ts'
 import { clearChair, giveHost, seatBots, setBot } from './chairs.ts'
 import { ban, mute, unban } from './moderation.ts'
 import { letTakeOver, lock, pause, setAbsence, setDelay, shut } from './roomSettings.ts'
-import { setOptions, setPace, setPublic, toLobby } from './matchSettings.ts'
+import { setOptions, setPace, setPublic, setWelcome, toLobby } from './matchSettings.ts'
 import { setTitle } from './titleChange.ts'
 
 type Acts = { [Do in HostAct['do']]: Extract<HostAct, { do: Do }> }
@@ -22,6 +22,7 @@ const ACTS: { [Do in keyof Acts]: (room: Room, act: Acts[Do], who: Deed) => Step
   setPeek: (room, { peek }) => done({ ...room, facts: { ...room.facts, peek } }),
   setTalk: (room, act, { at }) => done(setTalk(room, act, at)),
   setPublic: (room, { on }, { at }) => setPublic(room, on, at),
+  setWelcome: (room, act) => setWelcome(room, act),
   setAbsence: (room, { absence }, who) => setAbsence(room, absence, who),
   setDelay: (room, { delay }, who) => setDelay(room, delay, who),
   letTakeOver: (room, { on }, who) => letTakeOver(room, on, who),

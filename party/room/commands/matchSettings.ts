@@ -1,4 +1,5 @@
 import type { Pace } from '@robot-night/engine'
+import type { HostAct } from '@robot-night/protocol'
 import { optionsFor, refreshed, titleIn } from '../match/play.ts'
 import type { Moment } from '../state/moment.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'
@@ -30,6 +31,19 @@ export function setPublic(room: Room, isPublic: boolean, at: Moment): Step {
   if (isPublic === (facts.publicFrom !== null)) return done(room)
   const changed: Room = { ...room, facts: { ...facts, publicFrom: isPublic ? at.now : null } }
   return done(note(changed, { note: isPublic ? 'madePublic' : 'madePrivate', chair: facts.host }, at.now))
+}
+
+type Welcome = Pick<Extract<HostAct, { do: 'setWelcome' }>, 'language' | 'beginners'>
+
+/** By what strangers look for a table. What isn't said stays as it is. */
+export function setWelcome(room: Room, said: Welcome): Step {
+  const { language: spoken = null, beginners: isOpen = false, ...facts } = room.facts
+  const { language = spoken, beginners = isOpen } = said
+  if (language === spoken && beginners === isOpen) return done(room)
+  return done({
+    ...room,
+    facts: { ...facts, ...(language && { language }), ...(beginners ? { beginners: true } : {}) },
+  })
 }
 
 export function toLobby(room: Room): Step {

@@ -15,6 +15,7 @@ const told = (evening: Evening): Told => {
   const table = shown(evening)
   return { text: table && JSON.stringify(table), at: evening.now }
 }
+const PUBLIC_FACTS = ['code', 'title', 'stage', 'pace', 'chairs', 'watchers']
 const due = (evening: Evening, last: Told | null) => tellingDue(evening.room, last, evening.moment())
 
 describe('what a room tells of itself', () => {
@@ -51,8 +52,21 @@ describe('what a room tells of itself', () => {
     const text = JSON.stringify(shown(evening))
     for (const chair of evening.room.facts.chairs) if (chair.kind !== 'free') expect(text).not.toContain(chair.name)
     expect(Object.keys(shown(evening)!).sort()).toEqual(
-      ['chairs', 'code', 'pace', 'round', 'seatsFree', 'since', 'stage', 'title', 'watchers'].sort(),
+      [...PUBLIC_FACTS, 'seatsFree', 'needed', 'language', 'beginners', 'round', 'since'].sort(),
     )
+  })
+
+  it('says in which language the table talks, whether beginners are welcome, and how many are still missing', () => {
+    const evening = publicEvening()
+    expect(shown(evening)).toMatchObject({ language: null, beginners: false })
+    evening.manages({ do: 'setWelcome', language: 'de', beginners: true })
+    const { min } = titleIn(evening.moment(), 'probe').seats
+    expect(shown(evening)).toMatchObject({ language: 'de', beginners: true, needed: Math.max(0, min - 1) })
+    evening.manages({ do: 'setWelcome', beginners: false })
+    evening.manages({ do: 'seatBot', chair: null })
+    expect(shown(evening)).toMatchObject({ language: 'de', beginners: false, needed: 0 })
+    evening.manages({ do: 'setWelcome', language: null })
+    expect(firstSight(evening.room, null, evening.moment()).room).not.toHaveProperty('language')
   })
 
   it('counts the free seats of its title; none while a match is played', () => {
@@ -239,4 +253,20 @@ it('someone who comes from the list can sit down only while the room is public',
 it('a room made public at once stands so in storage', () => {
   const evening = publicEvening()
   expect(evening.woken().facts.publicFrom).toBe(evening.now)
+})
+
+it('a table that everybody has left stays a quarter of an hour if somebody is told who joins', () => {
+  const evening = publicEvening()
+  const push = {
+    endpoint: 'https://fcm.googleapis.com/x',
+    p256dh: 'p'.repeat(87),
+    auth: 'a'.repeat(22),
+    language: 'de',
+  }
+  evening.own({ do: 'wake', push: { ...push, language: 'de' } }, 'mara')
+  evening.takes({ kind: 'disconnected', socket: "mara's phone", isClean: true })
+  evening.now += 14 * 60_000
+  expect(shown(evening)).toMatchObject({ stage: 'lobby' })
+  evening.now += 2 * 60_000
+  expect(shown(evening)).toBeNull()
 })

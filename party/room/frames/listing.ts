@@ -1,7 +1,9 @@
 import type { PublicTable } from '@robot-night/protocol'
 import { publicFacts } from './looking.ts'
+import { isAwaited } from '../people/notifications.ts'
 import { hindrance } from '../state/access.ts'
 import { behind, shownToAll } from '../state/shown.ts'
+import { titleIn } from '../match/play.ts'
 import { isPresent } from '../state/seats.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
@@ -29,12 +31,15 @@ export interface Told {
 export function listing(room: Room, at: Moment): PublicTable | null {
   const { publicFrom } = room.facts
   const seen = shownToAll(room, at)
-  if (publicFrom === null || isClosed(room) || seen.facts.isCovered || !isAnybodyHere(seen)) return null
+  if (publicFrom === null || isClosed(room) || seen.facts.isCovered || !isWaitedAt(seen, at)) return null
   const { watchers, ...known } = publicFacts(seen, at)
   return {
     ...known,
     watchers: STEPS.find((step) => step <= watchers) ?? 0,
     seatsFree: isOpen(seen) ? known.chairs.filter((kind) => kind !== 'person').length : 0,
+    needed: isOpen(seen) ? neededAt(seen, at) : 0,
+    language: seen.facts.language ?? null,
+    beginners: seen.facts.beginners ?? false,
     round: roundOf(seen),
     since: seen.facts.stage === 'playing' ? (seen.match?.log[0]?.at ?? publicFrom) : publicFrom,
   }
@@ -55,12 +60,17 @@ export function tellingDue(room: Room, told: Told | null, at: Moment): number | 
   return isLeft ? Math.max(soon, hostAwayFrom + behind(room, at) + GRACE * at.second) : soon
 }
 
-function isAnybodyHere(room: Room): boolean {
-  return room.facts.chairs.some((_, chair) => isPresent(room, chair))
+function isWaitedAt(room: Room, at: Moment): boolean {
+  return isAwaited(room, at) || room.facts.chairs.some((_, chair) => isPresent(room, chair))
 }
 
 /** What a tin robot plays in the middle of a match may be taken over too, by those who have looked on. */
 const isOpen = ({ facts }: Room): boolean => facts.stage !== 'playing' && !facts.settings.isLocked
+
+function neededAt({ facts }: Room, at: Moment): number {
+  const taken = facts.chairs.filter(({ kind }) => kind !== 'free').length
+  return Math.max(0, titleIn(at, facts.title).seats.min - taken)
+}
 
 /** As everybody who watches sees it; a title that counts no rounds has none, nor what comes before the first. */
 function roundOf({ match, facts }: Room): number | null {

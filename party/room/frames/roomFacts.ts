@@ -27,6 +27,7 @@ export function roomFacts(room: Room, at: Pick<Moment, 'titles' | 'second'>): Ro
     ...settingsFacts(room),
     ...(isHushed(room) ? { hushed: true } : {}),
     ...(room.facts.publicFrom === null ? {} : { public: true }),
+    ...welcomeFacts(room.facts),
     ...shuffleFacts(room.facts),
   }
 }
@@ -66,6 +67,11 @@ function settingsFacts(room: Room): Partial<RoomFacts> {
     ...(silenced.length === 0 ? {} : { silenced: called(room, silenced) }),
   }
 }
+
+const welcomeFacts = ({ language, beginners }: Facts): Pick<RoomFacts, 'language' | 'beginners'> => ({
+  ...(language && { language }),
+  ...(beginners && { beginners }),
+})
 
 const called = (room: Room, who: RoomSettings['banned']) =>
   who.map(({ number, name }) => ({ number, name: shownName(room, name) }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Evening } from '../testing/evening.ts'
-import { newNotifications } from './notifications.ts'
+import { kindOf, newNotifications } from './notifications.ts'
 
 const push = {
   endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/tom',
@@ -158,5 +158,47 @@ describe('how a browser is woken', () => {
     const elsewhere = { ...push, endpoint: 'https://example.org/' }
     expect(evening.own({ do: 'wake', push: elsewhere }, 'tom').refused).toEqual({ code: 'bad_push' })
     expect(wakeOf(evening)?.push).toEqual(push)
+  })
+})
+
+describe('somebody who waits at a public table', () => {
+  function waiting(): Evening {
+    const evening = new Evening()
+    evening.joins('Tom')
+    evening.manages({ do: 'setPublic', on: true })
+    evening.own({ do: 'wake', push }, 'tom')
+    return evening
+  }
+  const toldIn = (evening: Evening, seconds: number) => {
+    const questions: string[] = []
+    for (let second = 0; second < seconds; second++) {
+      evening.now += 1000
+      const before = evening.room
+      evening.takes({ kind: 'alarm', bots: 'think' })
+      questions.push(...newNotifications(before, evening.room).map(({ question }) => kindOf(question)))
+    }
+    return questions
+  }
+
+  it('is told once that somebody has joined since they closed the page', () => {
+    const evening = waiting()
+    sentAway(evening)
+    expect(toldIn(evening, 60)).toEqual([])
+    evening.joins('Ida')
+    expect(toldIn(evening, 28)).toEqual([])
+    expect(toldIn(evening, 4)).toEqual(['joined'])
+    comesTo(evening, 'sent')
+    evening.joins('Kim')
+    expect(toldIn(evening, 900)).toEqual([])
+  })
+
+  it('is not told of it while they are here, nor at a table of friends', () => {
+    const evening = waiting()
+    evening.joins('Ida')
+    expect(toldIn(evening, 60)).toEqual([])
+    evening.manages({ do: 'setPublic', on: false })
+    sentAway(evening)
+    evening.joins('Kim')
+    expect(toldIn(evening, 60)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { PushResult } from '../state/input.ts'
 import type { Subscription, Device } from '../state/device.ts'
-import type { Chair, PushTarget } from '@robot-night/protocol'
+import type { Person } from '../state/chair.ts'
+import type { Chair, Pushed, PushTarget } from '@robot-night/protocol'
 import { entriesOfBeat } from '../match/beat.ts'
 import { isPushService } from './pushService.ts'
 import { chairAt, deviceOf, heldSeat, isPresent, isBot } from '../state/seats.ts'
@@ -14,6 +15,8 @@ import { sceneOf } from '../state/match.ts'
 const GRACE = 30
 /** However many questions there are. */
 const GAP = 10 * 60
+/** So long somebody who has closed the page waits for others at a public table. */
+const WAITS = 15 * 60
 /** After a try that came to nothing, by how many there were. */
 const RETRIES = [60, 5 * 60]
 
@@ -58,12 +61,36 @@ export function isAsked(room: Room, chair: Chair): boolean {
   return state.kind === 'person' && !isBot(state) && sceneOf(match, seat).asks !== null
 }
 
-/** What the person of a chair is asked, unless they are here or a bot moves for them. */
+/** What the person of a chair is to be told of, unless they are here or a bot moves for them. */
 function questionOf(room: Room, chair: Chair): Question | null {
   const { match } = room
   const state = chairAt(room, chair)
-  if (!match || state.kind !== 'person' || isPresent(room, chair) || !isAsked(room, chair)) return null
+  if (state.kind !== 'person' || isPresent(room, chair)) return null
+  if (!match || !isAsked(room, chair)) return arrivalAt(room, { chair, awayFrom: state.awayFrom })
   return { id: idOf(room), from: Math.max(entriesOfBeat(match)[0]?.at ?? 0, state.awayFrom ?? 0) }
+}
+
+/** Since somebody left a public table that still gathers, another has sat down there. */
+function arrivalAt({ facts, devices }: Room, who: Pick<Person, 'awayFrom'> & { chair: Chair }): Question | null {
+  const { chair: own, awayFrom } = who
+  if (facts.stage !== 'lobby' || facts.publicFrom === null || awayFrom === null) return null
+  const came = devices.flatMap(({ chair, since }) =>
+    chair === null || chair === own || since <= awayFrom ? [] : since,
+  )
+  return came.length === 0 ? null : { id: `${facts.id} ${JOINED} ${awayFrom}`, from: Math.min(...came) }
+}
+const JOINED = 'joined'
+
+/** Of what a notification tells. */
+export const kindOf = (question: string): Pushed['kind'] => (question.split(' ')[1] === JOINED ? 'joined' : 'turn')
+
+/** Whether somebody waits at this table although no page of it is open: they'll be told when another sits down. */
+export function isAwaited(room: Room, at: Moment): boolean {
+  if (room.facts.stage !== 'lobby') return false
+  return room.devices.some(({ chair, wake }) => {
+    const state = chair === null ? null : chairAt(room, chair)
+    return wake && state?.kind === 'person' && state.awayFrom !== null && state.awayFrom + WAITS * at.second > at.now
+  })
 }
 
 const idOf = ({ match }: Room): string => (match ? `${match.head.id} ${match.position.beat}` : '')
@@ -72,7 +99,7 @@ const idOf = ({ match }: Room): string => (match ? `${match.head.id} ${match.pos
 export function notified(room: Room, hash: string, at: Moment): Step {
   const device = deviceOf(room, hash)
   if (!device?.wake) return done(room)
-  const question = idOf(room)
+  const question = (device.chair === null ? null : questionOf(room, device.chair))?.id ?? idOf(room)
   const tries = device.wake.last?.question === question ? device.wake.last.tries + 1 : 1
   return done(withSubscription(room, device, { ...device.wake, last: { question, at: at.now, tries, isOver: false } }))
 }

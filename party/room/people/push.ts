@@ -1,6 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import type { PushTarget, Pushed } from '@robot-night/protocol'
 import { logStumble } from '../../shell/log.ts'
+import { kindOf } from './notifications.ts'
 import type { PushResult } from '../state/input.ts'
 
 /** What this server shows to the push services, so that they know one sender from another. */
@@ -58,7 +59,7 @@ async function sent(
 ): Promise<PushResult['result']> {
   if (!keys) return 'gone'
   const { endpoint, p256dh, auth, language } = push
-  const data: Pushed = { kind: 'turn', code, language }
+  const data: Pushed = { kind: kindOf(question), code, language }
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
   // One that has not been delivered gives way to the next of the same match: by a name that says nothing of the table.
   const [topic = ''] = question.split(' ')

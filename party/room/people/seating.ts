@@ -47,6 +47,8 @@ export function open(
     peek: 'usual',
     talk: { typed: true, filtered: true },
     publicFrom: wish.public ? at.now : null,
+    ...(wish.language && { language: wish.language }),
+    ...(wish.beginners ? { beginners: true } : {}),
     stage: 'lobby',
     chairs,
     host: 0,

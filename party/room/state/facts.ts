@@ -1,6 +1,6 @@
 import type { Pace } from '@robot-night/engine'
 import type { CalledOff } from '@robot-night/engine/fair'
-import type { Absence, Banned, Chair, Peek, Stage, PauseKind, TalkRules } from '@robot-night/protocol'
+import type { Absence, Banned, Chair, Peek, Stage, PauseKind, TableLanguage, TalkRules } from '@robot-night/protocol'
 import type { ChairState } from './chair.ts'
 import type { Shuffle } from './match.ts'
 
@@ -44,6 +44,10 @@ export interface Facts {
   talk: TalkRules
   /** Since when strangers may find the room; null: they may not. */
   publicFrom: number | null
+  /** In which language the table talks; absent: nobody has said. */
+  language?: TableLanguage
+  /** Beginners are welcome. */
+  beginners?: true
   stage: Stage
   settings: RoomSettings
   /** Of the present match, oldest first; only the last may last. */

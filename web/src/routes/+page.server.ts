@@ -1,5 +1,5 @@
 import { redirect } from '@sveltejs/kit'
-import { PUBLIC_TABLES } from '@robot-night/protocol'
+import { ANY_TABLE, PUBLIC_TABLES } from '@robot-night/protocol'
 import { codeIn, troubleWith } from '#lib/code/reading.ts'
 import type { PageServerLoad } from './$types'
 
@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ url, platform, locals }) => {
   const typed = sent ?? url.searchParams.get('typed')
   // Said by the server, so that this page needs nothing of any title.
   const listed = await platform?.env.PublicTables.getByName(PUBLIC_TABLES)
-    .list()
+    .list(ANY_TABLE)
     .catch(() => null)
   return { typed, trouble: read && troubleWith(read, locals.language), tables: listed?.count ?? 0 }
 }

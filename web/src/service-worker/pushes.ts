@@ -6,10 +6,10 @@ declare const self: ServiceWorkerGlobalScope
 
 /** A browser that is woken must show something. Its tag is the code: a second one of a table takes the first one's place. */
 export async function showPush(sent: PushMessageData | null): Promise<void> {
-  const { code, language } = read(sent)
-  const { name, turn } = WORDS[language]
-  const shown = { icon: '/icon-192.png', body: code && turn(code), tag: code, lang: language }
-  await self.registration.showNotification(name, shown)
+  const { code, kind, language } = read(sent)
+  const words = WORDS[language]
+  const shown = { icon: '/icon-192.png', body: code && words[kind](code), tag: code, lang: language }
+  await self.registration.showNotification(words.name, shown)
 }
 
 /** A page of the table that is open comes to the front; else one is opened. */
@@ -22,8 +22,9 @@ export async function openTable(code: string): Promise<void> {
   else await self.clients.openWindow(path)
 }
 
-function read(sent: PushMessageData | null): { code: string; language: Language } {
+function read(sent: PushMessageData | null): { code: string; kind: 'turn' | 'joined'; language: Language } {
   const said = `${sent?.text() ?? ''}`
   const [, code = ''] = /"code":"([A-Z]{5,6})"/.exec(said) ?? []
-  return { code, language: LANGUAGES.find((each) => said.includes(`"language":"${each}"`)) ?? 'en' }
+  const kind = said.includes('"kind":"joined"') ? 'joined' : 'turn'
+  return { code, kind, language: LANGUAGES.find((each) => said.includes(`"language":"${each}"`)) ?? 'en' }
 }

@@ -1,6 +1,12 @@
-import { PUBLIC_TABLES } from '@robot-night/protocol'
+import { PUBLIC_TABLES, wishIn } from '@robot-night/protocol'
+import { TITLES } from '../../games/titles.ts'
 import type { PageServerLoad } from './$types'
 
-export const load: PageServerLoad = async ({ platform }) => ({
-  listed: (await platform?.env.PublicTables.getByName(PUBLIC_TABLES).list()) ?? { tables: [], count: 0 },
-})
+const TITLE_IDS = TITLES.map(({ id }) => id)
+
+/** What somebody looks for is in the address, and nowhere else. */
+export const load: PageServerLoad = async ({ platform, url }) => {
+  const wish = wishIn(url.searchParams, TITLE_IDS)
+  const list = platform?.env.PublicTables.getByName(PUBLIC_TABLES)
+  return { wish, listed: (await list?.list(wish)) ?? { tables: [], count: 0 } }
+}

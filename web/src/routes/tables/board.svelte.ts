@@ -1,16 +1,20 @@
-import { PROTOCOL, type PublicTable, type PublicTables } from '@robot-night/protocol'
+import { PROTOCOL, queryOf, type PublicTable, type PublicTables, type TableWish } from '@robot-night/protocol'
 import { Line } from '#lib/net/line.ts'
 import { calm } from './calm.ts'
 
-/** The public tables as they stand, live while somebody looks. */
+/** The public tables that somebody looks for, as they stand, live while somebody looks. */
 export class Board {
-  #tables: readonly PublicTable[] = $state.raw([])
-  #count = $state(0)
+  #tables: readonly PublicTable[]
+  #count: number
   /** Live as far as is known: the page comes with the list as it was just now. `still`: it stays as it is. */
   state: 'live' | 'calling' | 'still' = $state('live')
 
-  constructor(listed: PublicTables) {
-    this.#take(listed)
+  readonly #wish: TableWish
+
+  constructor(listed: PublicTables, wish: TableWish) {
+    this.#wish = wish
+    this.#tables = $state.raw(calm([], listed.tables))
+    this.#count = $state(listed.count)
   }
 
   get tables(): readonly PublicTable[] {
@@ -24,8 +28,11 @@ export class Board {
   /** Until it is called off. */
   follow(): () => void {
     const { protocol, host } = location
+    const asked = queryOf(this.#wish)
+    asked.set('v', `${PROTOCOL}`)
+    asked.set('pings', '1')
     const line = new Line<PublicTables>({
-      url: () => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/rooms/socket?v=${PROTOCOL}&pings=1`,
+      url: () => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/rooms/socket?${asked}`,
       onDown: (listed) => this.#take(listed),
       onStatus: ({ kind }) => (this.state = kind === 'live' ? 'live' : kind === 'closed' ? 'still' : 'calling'),
       onSeatChanged: () => undefined,

@@ -10,6 +10,9 @@ const table = (code: string, seatsFree = 1): PublicTable => ({
   chairs: ['person', 'free'],
   watchers: 0,
   seatsFree,
+  needed: 0,
+  language: null,
+  beginners: false,
   round: null,
   since: 0,
 })

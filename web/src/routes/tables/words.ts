@@ -1,4 +1,5 @@
 import type { Pace } from '@robot-night/engine'
+import type { TableLanguage } from '@robot-night/protocol'
 import { perLanguage } from '#lib/words/perLanguage.ts'
 
 /** What is said about the public tables. */
@@ -12,10 +13,26 @@ export interface Words {
   calling: string
   still: string
   list: string
-  filter: string
-  all: string
-  /** Of the title that is looked for. */
-  noneOf(title: string): string
+  /** What somebody looks for. */
+  wish: {
+    label: string
+    title: string
+    language: string
+    languages: Record<TableLanguage, string>
+    pace: string
+    /** Players for whom a table still waits. */
+    needed: string
+    needs(most: number): string
+    beginners: string
+    any: string
+    /** Looks again, where that doesn't happen by itself. */
+    look: string
+    all: string
+    /** No table is like this. */
+    none: string
+  }
+  /** On a table's card. */
+  needsYet(players: number): string
   more(tables: number): string
   gathering: string
   playing(round: number | null): string
