@@ -19,7 +19,7 @@ export interface TableWish {
 export const ANY_TABLE: TableWish = { title: null, language: null, pace: null, needed: null, beginners: false }
 
 /** The same in the body of a request. */
-export const wishEntries = {
+const wishEntries = {
   title: v.optional(v.string()),
   language: v.optional(v.picklist(TABLE_LANGUAGES)),
   pace: v.optional(v.picklist(PACES)),
