@@ -1,4 +1,4 @@
-import { PUBLIC_TABLES, wishIn } from '@robot-night/protocol'
+import { PUBLIC_TABLES, queryOf, wishIn } from '@robot-night/protocol'
 import { TITLES } from '../../games/titles.ts'
 import type { PageServerLoad } from './$types'
 
@@ -8,5 +8,5 @@ const TITLE_IDS = TITLES.map(({ id }) => id)
 export const load: PageServerLoad = async ({ platform, url }) => {
   const wish = wishIn(url.searchParams, TITLE_IDS)
   const list = platform?.env.PublicTables.getByName(PUBLIC_TABLES)
-  return { wish, listed: (await list?.list(wish)) ?? { tables: [], count: 0 } }
+  return { wish, query: `${queryOf(wish)}`, listed: (await list?.list(wish)) ?? { tables: [], count: 0 } }
 }

@@ -1,4 +1,4 @@
-import { PROTOCOL, queryOf, type PublicTable, type PublicTables, type TableWish } from '@robot-night/protocol'
+import { PROTOCOL, type PublicTable, type PublicTables } from '@robot-night/protocol'
 import { Line } from '#lib/net/line.ts'
 import { calm } from './calm.ts'
 
@@ -9,10 +9,10 @@ export class Board {
   /** Live as far as is known: the page comes with the list as it was just now. `still`: it stays as it is. */
   state: 'live' | 'calling' | 'still' = $state('live')
 
-  readonly #wish: TableWish
+  readonly #query: string
 
-  constructor(listed: PublicTables, wish: TableWish) {
-    this.#wish = wish
+  constructor(listed: PublicTables, query: string) {
+    this.#query = query
     this.#tables = $state.raw(calm([], listed.tables))
     this.#count = $state(listed.count)
   }
@@ -28,7 +28,7 @@ export class Board {
   /** Until it is called off. */
   follow(): () => void {
     const { protocol, host } = location
-    const asked = queryOf(this.#wish)
+    const asked = new URLSearchParams(this.#query)
     asked.set('v', `${PROTOCOL}`)
     asked.set('pings', '1')
     const line = new Line<PublicTables>({
