@@ -28,9 +28,7 @@ export class Board {
   /** Until it is called off. */
   follow(): () => void {
     const { protocol, host } = location
-    const asked = new URLSearchParams(this.#query)
-    asked.set('v', `${PROTOCOL}`)
-    asked.set('pings', '1')
+    const asked = `v=${PROTOCOL}&pings=1${this.#query && `&${this.#query}`}`
     const line = new Line<PublicTables>({
       url: () => `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/rooms/socket?${asked}`,
       onDown: (listed) => this.#take(listed),
