@@ -1,6 +1,6 @@
 import { TITLES } from '@robot-night/engine'
 import { ANY_TABLE, STILL_NEEDED, TABLE_LANGUAGES, type PublicTable, type TableWish } from '@robot-night/protocol'
-import { heard, shown, shownToEach, type Board } from '../../party/publicTables/board.ts'
+import { heard, shown, shownToEach, type Board } from '../../party/publicTables/tableList.ts'
 import { calm } from '../../web/src/routes/tables/calm.ts'
 import type { Args } from '../args.ts'
 import type { Figure, Report } from '../report.ts'

@@ -10,7 +10,7 @@ import {
   type PublicTables,
   type TableWish,
 } from '@robot-night/protocol'
-import type { PublicTableNotice } from '../room/PublicTablesPublisher.ts'
+import type { PublicTableNotice } from '../room/frames/listing.ts'
 import { logStumble } from '../shell/log.ts'
 import { AlarmClock } from '../shell/AlarmClock.ts'
 import { addressHash } from '../shell/hashes.ts'
@@ -18,7 +18,7 @@ import { HibernatingServer } from '../shell/HibernatingServer.ts'
 import { Throttle } from '../shell/Throttle.ts'
 import type { Wire } from '../shell/Wire.ts'
 import { close } from '../shell/sockets.ts'
-import { heard, openTables, rowNow, shown, shownToEach, swept, type Board } from './board.ts'
+import { heard, openTables, rowNow, shown, shownToEach, swept, type Board } from './tableList.ts'
 import { ADDRESS_HEADER } from '../shell/innerHeaders.ts'
 
 /** Ms between two messages to those who look on. */
@@ -112,7 +112,7 @@ export class PublicTableList extends HibernatingServer implements PublicTablesSt
   #tell(): void {
     try {
       const lookers = this.connections().map((socket) => ({ socket, wish: wishOn(socket) }))
-      const keyed = lookers.map(({ socket, wish }) => ({ socket, wish, key: `${queryOf(wish)}` }))
+      const keyed = lookers.map(({ socket, wish }) => ({ socket, wish, key: queryOf(wish) }))
       const texts = shownToEach(this.#present(), new Map(keyed.map(({ key, wish }) => [key, wish])))
       for (const { socket, key } of keyed) {
         const text = texts.get(key)

@@ -1,6 +1,6 @@
 import { ANY_TABLE, LIMITS, type PublicTable } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { heard, openTables, rowNow, shown, shownToEach, swept, type Board } from './board.ts'
+import { heard, openTables, rowNow, shown, shownToEach, swept, type Board } from './tableList.ts'
 
 const table = (code: string, more: Partial<PublicTable> = {}): PublicTable => ({
   code,

@@ -1,14 +1,7 @@
 import { PUBLIC_TABLES } from '@robot-night/protocol'
-import { isClosed, listing, tellingDue, type Told } from './frames/listing.ts'
+import { isClosed, listing, tellingDue, type PublicTableNotice, type Told } from './frames/listing.ts'
 import type { Moment } from './state/moment.ts'
 import type { Room } from './state/room.ts'
-
-/** What a room tells the list; `at` by the room's clock, so that what comes late is known as old. */
-export interface PublicTableNotice {
-  code: string
-  at: number
-  table: ReturnType<typeof listing>
-}
 
 /** Nobody knows what the list has heard. */
 const UNKNOWN = ''

@@ -1,5 +1,5 @@
-import pasted from '../../web/src/lib/code/pasted.json' with { type: 'json' }
-import { CODE_TROUBLE } from '../../web/src/lib/code/words.ts'
+import pasted from '../../web/src/lib/roomCode/pasted.json' with { type: 'json' }
+import { CODE_TROUBLE } from '../../web/src/lib/roomCode/words.ts'
 import { expect, test } from '../fixtures.ts'
 import type { Guest } from '../table/Guest.ts'
 import { seen } from '../table/seen.ts'

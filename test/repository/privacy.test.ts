@@ -36,7 +36,7 @@ const FIGURES: readonly Figure[] = [
   },
   {
     what: 'that a code was used',
-    file: 'party/room/state/figures.ts',
+    file: 'party/room/state/timings.ts',
     figure: /^export const CODE_RESTS = (\d+) \* 24 \* 60 \* 60 \* 1000$/m,
     said: aYear('where the room was | a year |', 'wo der Raum war | ein Jahr |'),
   },

@@ -46,10 +46,10 @@ export const WIRE: readonly Planted[] = [
   {
     name: 'resume-tells-twice',
     about: 'who comes back is told again what they heard last',
-    file: 'party/room/match/stream.ts',
+    file: 'party/room/match/scenes.ts',
     was: '(entry.ns[place] ?? 0) <= since)',
     becomes: '(entry.ns[place] ?? 0) < since)',
-    hint: { test: 'party/room/match/stream.test.ts' },
+    hint: { test: 'party/room/match/scenes.test.ts' },
   },
   {
     name: 'other-origins',

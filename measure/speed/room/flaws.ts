@@ -44,7 +44,7 @@ export const FLAWS: readonly Flaw[] = [
     name: 'the whole scene in every frame',
     shows: [PLAYER_BYTES, WATCHER_BYTES],
     scenes: ['weighed'],
-    file: 'party/room/match/stream.ts',
+    file: 'party/room/match/scenes.ts',
     find: 'const patch = diff(had.scene, scene)',
     replace: "const patch: ReturnType<typeof diff> = [['', scene]]",
   },

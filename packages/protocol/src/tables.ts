@@ -37,8 +37,13 @@ export const wishOf = (body: Omit<AnySeat, 'name' | 'open'>): TableWish => ({
 /** The names of a wish's parts in an address. */
 export const WISH_KEYS = ['title', 'language', 'pace', 'needed', 'beginners'] as const
 
+/** What is read of an address. */
+interface Query {
+  get(name: string): string | null
+}
+
 /** The same in an address, which anybody may have typed: what can't be read doesn't matter. */
-export function wishIn(asked: URLSearchParams, titles: readonly string[]): TableWish {
+export function wishIn(asked: Query, titles: readonly string[]): TableWish {
   return {
     title: among(titles, asked.get('title')),
     language: among(TABLE_LANGUAGES, asked.get('language')),
@@ -50,14 +55,13 @@ export function wishIn(asked: URLSearchParams, titles: readonly string[]): Table
 const among = <T extends string>(all: readonly T[], one: string | null): T | null =>
   all.find((each) => each === one) ?? null
 
-/** Always in the same order, so that equal wishes have equal texts. */
-export function queryOf(wish: TableWish): URLSearchParams {
-  const asked = new URLSearchParams()
-  for (const key of WISH_KEYS) {
+/** As an address has it, always in the same order, so that equal wishes have equal texts. No value needs escaping. */
+export function queryOf(wish: TableWish): string {
+  return WISH_KEYS.flatMap((key) => {
     const value = wish[key]
-    if (value !== null && value !== false) asked.set(key, value === true ? '1' : `${value}`)
-  }
-  return asked
+    if (value === null || value === false) return []
+    return `${key}=${value === true ? '1' : value}`
+  }).join('&')
 }
 
 export function fits(table: PublicTable, wish: TableWish): boolean {

@@ -1,7 +1,7 @@
 import type { Chair } from '@robot-night/protocol'
 import { titleIn } from '../match/play.ts'
 import { replaced, waitedForAgain } from '../absence/keptSeat.ts'
-import { passHost } from '../absence/host.ts'
+import { passHost } from '../absence/hostSuccession.ts'
 import { sentAway } from '../people/seating.ts'
 import type { Moment } from '../state/moment.ts'
 import { done, refuse, type Step } from '../state/outcome.ts'

@@ -1,5 +1,5 @@
 import { attended, isHeldUp } from '../absence/keptSeat.ts'
-import { hostKept } from '../absence/host.ts'
+import { hostKept } from '../absence/hostSuccession.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { pauseNow, withPause } from '../state/pauses.ts'

@@ -10,7 +10,7 @@ import {
 import type { Viewer } from '@robot-night/engine'
 import { behind, shownTo } from '../state/shown.ts'
 import { withMark } from '../match/chains.ts'
-import { frameSince, wholeFrame } from '../match/stream.ts'
+import { frameSince, wholeFrame } from '../match/scenes.ts'
 import type { Kept } from '../people/handshake.ts'
 import { leftAsShown } from '../people/whoseSeat.ts'
 import { chairOf, deviceOf, heldSeat, viewerOf } from '../state/seats.ts'

@@ -18,6 +18,13 @@ const GRACE = 30
 /** Watchers are told by steps, so that a crowd that comes and goes is not news all the time. */
 const STEPS = [100, 50, 20, 10, 5, 4, 3, 2, 1]
 
+/** What a room tells the list; `at` by the room's clock, so that what comes late is known as old. */
+export interface PublicTableNotice {
+  code: string
+  at: number
+  table: ReturnType<typeof listing>
+}
+
 /** What the list of public tables was told last, as JSON, null: that there is nothing to show; and when. */
 export interface Told {
   text: string | null
@@ -25,8 +32,8 @@ export interface Told {
 }
 
 /**
- * What the list of public tables may show of this room, the same for everybody; null: nothing. Whether it is shown at all the host says,
- * at once; all else is as watchers see it: readers of the list are watchers too.
+ * What the list of public tables may show of this room, the same for everybody; null: nothing. Whether it's shown at
+ * all is the host's choice, and holds at once; all else is as watchers see it, for readers of the list are watchers too.
  */
 export function listing(room: Room, at: Moment): PublicTable | null {
   const { publicFrom } = room.facts

@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
 import { handshakeOf } from '../people/handshake.ts'
-import { CROWD_EVERY, WATCHERS_EVERY } from '../state/figures.ts'
+import { CROWD_EVERY, WATCHERS_EVERY } from '../state/timings.ts'
 import { galleryFor, toldEvery } from './galleries.ts'
 import { roomFacts } from '../frames/roomFacts.ts'
 import { Evening } from '../testing/evening.ts'

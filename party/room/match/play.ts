@@ -24,7 +24,7 @@ import type { Head, Match } from '../state/match.ts'
 import type { Moment } from '../state/moment.ts'
 import type { Room } from '../state/room.ts'
 import { explained, refusedBefore } from './refusedBeforeRules.ts'
-import { recorded } from './stream.ts'
+import { recorded } from './scenes.ts'
 
 export function titleIn(at: Pick<Moment, 'titles'>, id: string): Game {
   const title = at.titles.find((game) => game.id === id)

@@ -1,7 +1,7 @@
 import { TITLES, type Viewer } from '@robot-night/engine'
 import { describe, expect, it } from 'vitest'
 import { Evening, viewers } from '../testing/evening.ts'
-import { wholeFrame } from './stream.ts'
+import { wholeFrame } from './scenes.ts'
 
 function table(title?: string): Evening {
   const evening = new Evening({ pace: 'normal', ...(title && { title }) })

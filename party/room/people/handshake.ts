@@ -1,5 +1,5 @@
 import { DEVICE_KINDS, isUnderstood, LIMITS, PROTOCOL, type CloseReason, type DeviceKind } from '@robot-night/protocol'
-import { givingWay, staying } from './arrival.ts'
+import { givingWay, staying } from './newConnection.ts'
 import { hindrance } from '../state/access.ts'
 import { chairOf, deviceOf } from '../state/seats.ts'
 import type { Moment } from '../state/moment.ts'

@@ -1,5 +1,5 @@
 import type { Archivist } from './Archivist.ts'
-import { CODE_RESTS, RETRY_AFTER } from '../state/figures.ts'
+import { CODE_RESTS, RETRY_AFTER } from '../state/timings.ts'
 import type { Room } from '../state/room.ts'
 import { layToRest } from './afterExpiry.ts'
 

@@ -1,6 +1,6 @@
 import { redirect } from '@sveltejs/kit'
 import { ANY_TABLE, PUBLIC_TABLES } from '@robot-night/protocol'
-import { codeIn, troubleWith } from '#lib/code/reading.ts'
+import { codeIn, troubleWith } from '#lib/roomCode/reading.ts'
 import type { PageServerLoad } from './$types'
 
 /** In characters: longer than any message with a code in it. The time it takes to find links grows with the square of this. */

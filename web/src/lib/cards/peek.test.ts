@@ -6,7 +6,7 @@ const A_LOOK = 200
 const A_TAP = 100
 
 describe('secrets that lie covered', () => {
-  const newBox = () => Object.assign(new EventTarget(), { toggleAttribute: () => true })
+  const newBox = (): EventTarget => Object.assign(new EventTarget(), { toggleAttribute: () => true })
   let [box, page] = [newBox(), new EventTarget()]
   let peek = new Peek(() => true)
   let leave = () => {}

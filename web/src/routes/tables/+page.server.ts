@@ -8,5 +8,5 @@ const TITLE_IDS = TITLES.map(({ id }) => id)
 export const load: PageServerLoad = async ({ platform, url }) => {
   const wish = wishIn(url.searchParams, TITLE_IDS)
   const list = platform?.env.PublicTables.getByName(PUBLIC_TABLES)
-  return { wish, query: `${queryOf(wish)}`, listed: (await list?.list(wish)) ?? { tables: [], count: 0 } }
+  return { wish, query: queryOf(wish), listed: (await list?.list(wish)) ?? { tables: [], count: 0 } }
 }

@@ -1,5 +1,5 @@
 import { ANY_TABLE, fits, LIMITS, type PublicTable, type PublicTables, type TableWish } from '@robot-night/protocol'
-import type { PublicTableNotice } from '../room/PublicTablesPublisher.ts'
+import type { PublicTableNotice } from '../room/frames/listing.ts'
 
 /** A public table, when its room said so, and when that was heard. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { PROTOCOL, LIMITS, SILENCE } from '@robot-night/protocol'
 import { describe, expect, it } from 'vitest'
-import { givingWay } from './arrival.ts'
+import { givingWay } from './newConnection.ts'
 import { turnedAway } from './handshake.ts'
 import type { Socket } from '../state/device.ts'
 import { Evening } from '../testing/evening.ts'
