@@ -47,8 +47,8 @@ export const PAGES: readonly Planted[] = [
     name: 'peek-stays-open',
     about: 'cards that were held open for a look stay open after letting go',
     file: `${LIB}/cards/peek.svelte.ts`,
-    was: '      hasLooked = true\n      this.#isHeld = false\n',
-    becomes: '      hasLooked = true\n',
+    was: "      box.toggleAttribute('data-looking', false)\n      this.#isHeld = false\n",
+    becomes: "      box.toggleAttribute('data-looking', false)\n",
     hint: { test: `${LIB}/cards/peek.test.ts` },
   },
   {

@@ -57,7 +57,7 @@ export const ROOM: readonly Planted[] = [
     file: `${FOLDER}/storage/changedRows.ts`,
     was: "...news.map((entry): RowChange => ({ kind: 'entry', number: head.number, entry })),",
     becomes: "...news.slice(0, 0).map((entry): RowChange => ({ kind: 'entry', number: head.number, entry })),",
-    hint: { test: `${FOLDER}/match/stream.test.ts` },
+    hint: { test: `${FOLDER}/match/scenes.test.ts` },
   },
   {
     name: 'told-before-written',

@@ -140,14 +140,14 @@ export const DERBY_LEAKS: readonly Mutant[] = [
   {
     layer: 'counter',
     name: 'frames count what anybody has arranged',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: '!isSame(match.scenes[place] ?? null, scenes[place])',
     replace: 'scenes.some((scene, at) => !isSame(match.scenes[at] ?? null, scene))',
   },
   {
     layer: 'log',
     name: 'who comes late hears what each seat drew',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'known + 1).flatMap((entry) => hear(entry.told, viewer))',
     replace: 'known + 1).flatMap((entry) => [...entry.told.map(({ event }) => event)])',
   },

@@ -54,14 +54,14 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'counter',
     name: 'frames count what anybody has said under seal',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: '!isSame(match.scenes[place] ?? null, scenes[place])',
     replace: 'scenes.some((scene, at) => !isSame(match.scenes[at] ?? null, scene))',
   },
   {
     layer: 'patch',
     name: 'a patch says how much changed for all together',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch }',
     replace: `const all = JSON.stringify(match.scenes).length
   return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch, all }`,
@@ -69,14 +69,14 @@ export const INFLUENCE_ROOM: readonly Mutant[] = [
   {
     layer: 'resync',
     name: 'the whole scene comes with the number of all answers, sealed or not',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'since: known,',
     replace: 'since: known, rows: match.log.length,',
   },
   {
     layer: 'log',
     name: 'who comes late hears which cards were dealt',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'known + 1).flatMap((entry) => hear(entry.told, viewer))',
     replace: 'known + 1).flatMap((entry) => [...entry.told.map(({ event }) => event)])',
   },

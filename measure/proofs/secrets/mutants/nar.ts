@@ -185,14 +185,14 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'counter',
     name: 'frames count what anybody does in silence',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: '!isSame(match.scenes[place] ?? null, scenes[place])',
     replace: 'scenes.some((scene, at) => !isSame(match.scenes[at] ?? null, scene))',
   },
   {
     layer: 'patch',
     name: 'a patch says how much there was to say to all together',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch }',
     replace: `const all = JSON.stringify(match.scenes).length
   return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch, all }`,
@@ -200,14 +200,14 @@ export const NAR_LEAKS: readonly Mutant[] = [
   {
     layer: 'log',
     name: 'who comes late hears what each seat was dealt',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'known + 1).flatMap((entry) => hear(entry.told, viewer))',
     replace: 'known + 1).flatMap((entry) => [...entry.told.map(({ event }) => event)])',
   },
   {
     layer: 'resync',
     name: 'the whole scene comes with the number of all that was said, also in silence',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'since: known,',
     replace: 'since: known, rows: match.log.length,',
   },

@@ -5,7 +5,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'patch',
     name: 'a patch says how much changed for all',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch }',
     replace:
       'return { n, ...(had.n === n - 1 ? {} : { since: had.n }), told, ...late, patch, all: JSON.stringify(match.scenes).length }',
@@ -13,7 +13,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'log',
     name: 'the log after a reload is not filtered',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'told: heardSince(match, viewer, known),',
     replace: 'told: match.log.slice(0).flatMap((entry) => entry.told.map(({ event }) => event)),',
   },
@@ -55,7 +55,7 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'counter',
     name: 'a count goes by how much all were told',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'return (ns[place] ?? 0) + (isNews ? 1 : 0)',
     replace: 'return (ns[place] ?? 0) + (isNews ? JSON.stringify(scenes).length : 0)',
   },
@@ -76,21 +76,21 @@ export const ROOM_LEAKS: readonly Mutant[] = [
   {
     layer: 'patch',
     name: 'a patch leads to what the first seat sees',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'const patch = diff(had.scene, scene)',
     replace: 'const patch = diff(had.scene, sceneOf(match, 0))',
   },
   {
     layer: 'patch',
     name: 'with a patch is told what the first seat was told',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'const told = heardSince(match, viewer, had.n)',
     replace: 'const told = heardSince(match, 0, had.n)',
   },
   {
     layer: 'log',
     name: 'who comes late hears what the first seat heard',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'known + 1).flatMap((entry) => hear(entry.told, viewer))',
     replace: 'known + 1).flatMap((entry) => hear(entry.told, 0))',
   },

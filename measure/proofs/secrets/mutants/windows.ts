@@ -76,7 +76,7 @@ export const WINDOW_LEAKS: readonly Mutant[] = [
   {
     layer: 'counter',
     name: 'frames are counted for the whole table',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: '!isSame(match.scenes[place] ?? null, scenes[place])',
     replace: 'scenes.some((scene, at) => !isSame(match.scenes[at] ?? null, scene))',
   },
@@ -90,7 +90,7 @@ export const WINDOW_LEAKS: readonly Mutant[] = [
   {
     layer: 'resync',
     name: 'the whole scene comes with the length of the journal',
-    file: `${ROOM}/match/stream.ts`,
+    file: `${ROOM}/match/scenes.ts`,
     find: 'since: known,',
     replace: 'since: known, rows: match.log.length,',
   },
