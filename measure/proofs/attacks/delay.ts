@@ -59,7 +59,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
   'asking for a seat': async ({ e, stranger }) => `${(await stranger.sits(e.code)).code ?? 'seated'}`,
   'an invitation': async ({ e, stranger, invitation }) =>
-    (await stranger.post(`/api/rooms/${e.code}/tickets`, { ticket: invitation })).text,
+    (await stranger.post(`/api/rooms/${e.code}/tickets`, { ticket: invitation, take: false })).text,
   'what has been counted': async ({ stranger, title }) => {
     const { text } = await stranger.get('/api/metrics', { authorization: `Bearer ${TOKEN}` })
     return text
