@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures.ts'
+import { test } from '../../fixtures.ts'
 import { readsAllByKey, readsByTap } from '../../table/pieces.ts'
 import { dealWith, makeTable } from './table.ts'
 
