@@ -89,6 +89,18 @@ const KEYS: Readonly<Record<Exclude<Key, 'SelectAll'>, string>> = {
   ArrowUp: Keys.ARROW_UP,
 }
 
+/** A page that is just being replaced may never answer; another look gets an answer. */
+const ANSWER_MS = 30_000
+
+async function inTime<T>(answer: Promise<T>, asked: string): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new Error(`WebKit has not answered for half a minute: ${asked}`)),
+    ANSWER_MS,
+  )
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
+}
+
 class WebKitTab implements Tab {
   readonly #driver: WebDriver
 
@@ -97,15 +109,18 @@ class WebKitTab implements Tab {
   }
 
   goto(url: string): Promise<void> {
-    return this.#driver.get(url)
+    return inTime(this.#driver.get(url), url)
   }
   reload(): Promise<void> {
-    return this.#driver.navigate().refresh()
+    return inTime(this.#driver.navigate().refresh(), 'reload')
   }
   url(): Promise<string> {
-    return this.#driver.getCurrentUrl()
+    return inTime(this.#driver.getCurrentUrl(), 'its address')
   }
-  async run(expression: string, frame?: string): Promise<unknown> {
+  run(expression: string, frame?: string): Promise<unknown> {
+    return inTime(this.#run(expression, frame), expression.slice(0, 80))
+  }
+  async #run(expression: string, frame?: string): Promise<unknown> {
     if (frame === undefined) return this.#driver.executeScript(`return (${expression})`)
     await this.#driver.switchTo().frame(this.#driver.findElement(By.css(`iframe[title=${JSON.stringify(frame)}]`)))
     try {
@@ -117,15 +132,18 @@ class WebKitTab implements Tab {
 
   press({ x, y }: Point): Promise<void> {
     const at = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 }
-    return this.#driver.actions().move(at).press().release().perform()
+    return inTime(this.#driver.actions().move(at).press().release().perform(), 'a press')
   }
   type(text: string): Promise<void> {
-    return this.#driver.actions().sendKeys(text).perform()
+    return inTime(this.#driver.actions().sendKeys(text).perform(), 'typing')
   }
   key(key: Key): Promise<void> {
     const actions = this.#driver.actions()
-    if (key !== 'SelectAll') return actions.sendKeys(KEYS[key]).perform()
-    return actions.keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).perform()
+    const pressed =
+      key === 'SelectAll'
+        ? actions.keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL)
+        : actions.sendKeys(KEYS[key])
+    return inTime(pressed.perform(), key)
   }
   /** The window is asked for, and what it keeps for itself is added. */
   async resize({ width, height }: Size): Promise<void> {
