@@ -13,7 +13,7 @@ test('a tap says what something is, and holding does where a tap plays', async (
   await expect(barSaying(mara, questionOf(mara, 'faceUp'))).toBeVisible({ timeout: 20_000 })
   const { page } = mara
 
-  await readsByTap(mara, page.locator('[data-piece="deck"]').first(), { name: 'Deck', text: /draws three cards/ })
+  await readsByTap(mara, page.locator('[data-piece="deck"]').first(), { name: 'Deck', text: /dealt three cards/ })
   await readsByTap(mara, page.locator('.mine [data-piece="generals"]').first(), {
     name: 'Generals',
     text: /breakthrough/,
@@ -22,7 +22,7 @@ test('a tap says what something is, and holding does where a tap plays', async (
 
   const card = hand(mara).getByRole('button').first()
   const name = (await card.getAttribute('aria-label')) ?? ''
-  await readsByHolding(mara, card, { name, text: /^.*Counts \d+/ })
+  await readsByHolding(mara, card, { name, text: /^.*Worth \d+/ })
   await expect(hand(mara).getByRole('button', { pressed: true })).toHaveCount(0)
 
   await readsAllByKey(mara, ['Deck', 'Discards', 'Generals', 'Battlefield', name])

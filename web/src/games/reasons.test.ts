@@ -39,24 +39,28 @@ describe('a line of Evil Robots says why it scored', () => {
 
   it('with both teams, and the points', async () => {
     expect(await why(classic, 'line:0', view)).toBe(
-      'Ada: Ended the round Evil, with power 7. Good had 1 and Evil 2 robots, so Evil won: 2 points.',
+      'Ada: Ended the round Evil, with power 7. Counting robots, Good had 1 and Evil 2, so Evil won: 2 points.',
     )
     expect(await whyInGerman(classic, 'line:0', view)).toBe(
-      'Ada: Am Ende der Runde böse, mit Stärke 7. Gut hatte 1, Böse 2 (Roboter), also gewann Böse: 2 Punkte.',
+      'Ada: Am Ende der Runde böse, mit Stärke 7. Gut hatte 1, Böse 2 Roboter, also gewann Böse: 2 Punkte.',
     )
   })
   it('and what the own robot has brought', async () => {
-    expect(await why(classic, 'line:1', view)).toContain('0 points. MiseryBot brings 2 points of its own.')
-    expect(await whyInGerman(classic, 'line:1', view)).toContain('0 Punkte. MiseryBot bringt selbst 2 Punkte.')
+    expect(await why(classic, 'line:1', view)).toContain('0 points. And 2 points for MiseryBot.')
+    expect(await whyInGerman(classic, 'line:1', view)).toContain('0 Punkte. MiseryBot bringt noch 2 Punkte dazu.')
   })
   it('where nobody won too', async () => {
     const result = { winner: null, by: 'allTheSame', seats: [{ ...seat, win: 0 }, seat, seat] }
     const same = { ...view, phase: { ...view.phase, result } }
-    expect(await why(classic, 'line:0', same)).toContain('Nothing told Good and Evil apart, so nobody won: 0 points.')
+    expect(await why(classic, 'line:0', same)).toContain(
+      'It was a tie, or everyone was on the same side, so nobody won: 0 points.',
+    )
   })
   it('of the whole match', async () => {
     expect(await why(classic, 'place:0', view)).toContain('10 points over all rounds.')
-    expect(await why(classic, 'place:1', view)).toContain('10 would have been enough to win.')
+    expect(await why(classic, 'place:1', view)).toContain(
+      'It takes 10, and more than anyone else, to win before the last round.',
+    )
   })
   it('and nothing where no result lies on the table', async () => {
     await expect(why(classic, 'line:0', { ...view, phase: { kind: 'turn' } })).resolves.toContain(
@@ -83,14 +87,14 @@ describe('a line of Influence says why it won or didn’t', () => {
 
   it('with totals, its share of the pot, and what cards have brought', async () => {
     expect(await why(influence, 'line:0', view)).toBe(
-      'Ada: Good, with power 5. Good has 8 in all, Evil 0: Good wins. The share of the pot of 4: 2. By Robot Cards: 1.',
+      'Ada: Good, with power 5. Good has 8 in all, Evil 0: Good wins. Share of the pot: 2 of 4. From Robot Cards: 1.',
     )
     expect(await why(influence, 'line:2', view)).toContain('Neutral, with power 3.')
     expect(await whyInGerman(influence, 'line:2', view)).toContain('Kein Anteil am Topf.')
   })
   it('with the Universal Worker', async () => {
     const along = { ...view, result: { ...view.result, count: { ...count, winners: [0, 1, 2] } } }
-    expect(await why(influence, 'line:2', along)).toContain('wins along by the Universal Worker')
+    expect(await why(influence, 'line:2', along)).toContain('Neutral, but wins too, thanks to the Universal Worker')
   })
   it('of the whole match', async () => {
     expect(await why(influence, 'place:0', view)).toContain('7 Influence')
@@ -108,18 +112,18 @@ describe('a line of I’m Not a Robot says why it scored', () => {
 
   it('of the Robot', async () => {
     expect(await why(captcha, 'line:0', view)).toBe(
-      'Ada: The Robot: another card was revealed, so it got away: 2 points.',
+      'Ada: The Robot got away, because another card was revealed: 2 points.',
     )
   })
   it('of a Human', async () => {
     expect(await why(captcha, 'line:1', view)).toBe(
-      'Bob: Human. The Robot card was Ada’s; it got away or guessed right: 0 points for the team. 1 point for the vote.',
+      'Bob: Human. The Robot card was Ada’s; it wasn’t found: 0 points for the team. 1 point for the vote.',
     )
     expect(await whyInGerman(captcha, 'line:1', view)).toContain('Die Roboterkarte hatte Ada')
   })
   it.each([
-    [{ seat: 0, place: 5, right: true }, 'it guessed picture 5, which was right'],
-    [{ seat: 0, place: 2, right: false }, 'it guessed picture 2, which was wrong'],
+    [{ seat: 0, place: 5, right: true }, 'The Robot guessed picture 5, which was right'],
+    [{ seat: 0, place: 2, right: false }, 'The Robot guessed picture 2, which was wrong'],
     [{ seat: 0, place: null, right: false }, 'made no guess in time'],
   ])('of a guess', async (guess, said) => {
     const guessed = { rounds: [{ ...view.rounds[0], ending: { ...ending, guess } }] }
@@ -160,9 +164,9 @@ describe('a place in Robot Revolution says how it came about', () => {
     expect(await why(revolution, 'place:0', { seats })).toBe(
       'Ada: The last one standing, with 2 generals left; broke through 5 times.',
     )
-    expect(await why(revolution, 'place:1', { seats })).toContain('fell in round 9; broke through 1 time.')
+    expect(await why(revolution, 'place:1', { seats })).toContain('fell in round 9; broke through once.')
     expect(await whyInGerman(revolution, 'place:1', { seats })).toContain(
-      'fiel deshalb in Runde 9; 1-mal durchgebrochen.',
+      'fiel deshalb in Runde 9; einmal durchgebrochen.',
     )
   })
 })

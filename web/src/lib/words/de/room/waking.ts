@@ -3,7 +3,7 @@ import type { WakingWords } from '../../../../routes/[code]/notifications/words.
 export const words: WakingWords = {
   wake: 'Benachrichtige mich, wenn ich dran bin',
   wakeHint:
-    'Eine kurze Benachrichtigung auf diesem Gerät, wenn die Seite zu ist; an einem öffentlichen Tisch auch, wenn sich jemand dazusetzt. Sie verrät nichts von deinen Karten.',
+    'Eine kurze Benachrichtigung auf diesem Gerät bei geschlossener Seite: wenn du dran bist und an einem öffentlichen Tisch, wenn sich jemand dazusetzt. Sie verrät nichts von deinen Karten.',
   denied: 'Dieser Browser blockiert unsere Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.',
   failed: 'Das ließ sich in diesem Browser nicht einrichten. Versuch es gleich noch einmal.',
   installFirst: 'Damit wir dich benachrichtigen können, leg Robot Night zuerst auf den Home-Bildschirm.',

@@ -3,7 +3,7 @@ import type { WakingWords } from '../../../../routes/[code]/notifications/words.
 export const words: WakingWords = {
   wake: 'Notify me when it’s my turn',
   wakeHint:
-    'A short notification on this device when this page is closed; at a public table also when someone joins. It says nothing about your cards.',
+    'A short notification on this device while this page is closed: on your turn, and at a public table, when someone joins. It says nothing about your cards.',
   denied: 'This browser blocks our notifications. You can allow them in its settings for this page.',
   failed: 'We couldn’t set that up in this browser. Try again in a moment.',
   installFirst: 'Put Robot Night on your home screen first, so that we can notify you when it’s your turn.',

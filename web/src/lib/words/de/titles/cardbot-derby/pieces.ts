@@ -24,7 +24,7 @@ export const pieces: PieceWords = {
     },
     back: {
       name: 'Zugedeckte Karte',
-      text: 'Eine deiner fünf Karten, zugedeckt, damit dir niemand über die Schulter schaut.',
+      text: 'Eine deiner Karten, zugedeckt, damit dir niemand über die Schulter schaut.',
     },
     tile: { name: 'Feld', text: 'Ein gewöhnliches Feld: Hier passiert nichts.' },
     robot: {
@@ -38,7 +38,7 @@ export const pieces: PieceWords = {
     },
     fuse: {
       name: 'Lunte',
-      text: 'Jemand hat schon abgegeben. Ist sie abgebrannt, gelten deine Karten, wie sie liegen.',
+      text: 'Jemand hat schon abgegeben. Ist die Lunte abgebrannt, gelten deine Karten, wie sie liegen.',
     },
     order: {
       name: 'Reihenfolge in diesem Schritt',
@@ -94,8 +94,11 @@ export const pieces: PieceWords = {
       name: 'Einbahntor',
       text: 'In Pfeilrichtung lässt es dich durch. Von der anderen Seite ist es eine Mauer.',
     },
-    'target-J': target('Bube, das erste Ziel', 'Am Ende der Runde kostet er dich deinen eigenen Buben.'),
+    'target-J': target('Bube, das erste Ziel', 'Am Ende der Runde kostet dich das deinen eigenen Buben.'),
     'target-Q': target('Dame, das zweite Ziel', 'Sie zählt erst nach dem Buben und kostet dich deine eigene Dame.'),
-    'target-K': target('König, das dritte Ziel', 'Er zählt erst nach Bube und Dame. Dann bist du im Ziel.'),
+    'target-K': target(
+      'König, das dritte Ziel',
+      'Er zählt erst nach Bube und Dame. Mit allen dreien gewinnst du am Ende der Runde.',
+    ),
   },
 }

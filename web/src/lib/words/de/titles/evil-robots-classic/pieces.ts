@@ -2,7 +2,7 @@ import type { PieceWords } from '#games/evil-robots-classic/pieces.ts'
 
 const SIDES = { G: 'gut', E: 'böse', N: 'neutral' } as const
 const TEAMS = { G: 'Gut', E: 'Böse' } as const
-const COMPARED = { size: 'Roboter', highest: 'beim Stärksten', total: 'Stärke zusammen' } as const
+const COMPARED = { size: 'Roboter', highest: 'als höchste Stärke', total: 'Stärke insgesamt' } as const
 const many = (count: number) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`
 
 export const pieces: PieceWords = {
@@ -19,20 +19,23 @@ export const pieces: PieceWords = {
     },
     'own-back': {
       name: 'Deine Karte',
-      text: 'Sie ist zugedeckt, damit dir niemand über die Schulter schaut. Halte sie gedrückt, um sie anzusehen.',
+      text: 'Sie ist zugedeckt, damit dir niemand über die Schulter schaut. Halt sie gedrückt, um sie anzusehen.',
     },
     eye: {
-      name: 'Das weißt nur du',
-      text: 'Das wurde dir heimlich gezeigt, oder es gehört dir. Die anderen sehen es hier nicht.',
+      name: 'Heimlich gezeigt',
+      text: 'Das wurde dir heimlich gezeigt. Die meisten anderen sehen es nicht.',
     },
     flipped: {
-      name: 'Seitdem geworfen',
-      text: 'Diese Münze wurde neu geworfen, nachdem sie gezeigt wurde. Am Tisch ist jetzt niemand sicher, was sie zeigt.',
+      name: 'Seitdem neu geworfen',
+      text: 'Diese Münze wurde neu geworfen, nachdem sie gezeigt wurde. Was sie jetzt zeigt, weiß nur ihr Besitzer.',
     },
-    claim: { name: 'Das wird behauptet', text: 'So wurde es gesagt. Es kann gelogen sein; was jemand zeigt, stimmt.' },
+    claim: {
+      name: 'Das wird behauptet',
+      text: 'So wurde es gesagt. Es kann gelogen sein; was jemand zeigt, stimmt, nur CheatBots Münze nicht unbedingt.',
+    },
     player: {
       name: 'Roboter am Tisch',
-      text: 'Darunter siehst du, was er gezeigt hat. Tippe ihn an, um alles zu lesen, was du von ihm weißt.',
+      text: 'Darunter siehst du, was er gezeigt hat. Tipp ihn an, um alles zu lesen, was du über ihn weißt.',
     },
     npc: {
       name: 'Nummer Fünf',
@@ -40,7 +43,7 @@ export const pieces: PieceWords = {
     },
     status: {
       name: 'Zug in dieser Runde',
-      text: 'Ob der Zug dieser Runde noch aussteht, gepasst wurde oder schon vorbei ist. Auch eine Reaktion kostet ihn.',
+      text: 'Ob dieser Roboter noch einen Zug hat, gepasst hat oder schon dran war. Auch eine Reaktion kostet den Zug.',
     },
     ready: { name: 'Bereit', text: 'So viele haben genug geredet. Sind alle bereit, beginnt der Countdown.' },
     countdown: {
@@ -49,46 +52,52 @@ export const pieces: PieceWords = {
     },
     queue: {
       name: 'Passrunde',
-      text: 'Wer gepasst und nicht reagiert hat, darf jetzt doch noch handeln, von schwach nach stark.',
+      text: 'Wer gepasst und nicht reagiert hat, darf jetzt doch noch handeln, von schwach nach stark. Der Schwächste wird ausgelassen.',
     },
     'left-out': { name: 'Ausgelassen', text: 'Wer in der Passrunde am schwächsten ist, bekommt keinen Zug.' },
     conversion: {
       name: 'Bekehrung',
-      text: 'Ein Roboter will einen anderen auf diese Seite holen. Ist er schwächer, gelingt es, wenn niemand reagiert.',
+      text: 'Ein Roboter soll auf diese Seite wechseln. Andere bekehrt nur, wer schwächer ist; Erzwungenes braucht keine Probe. Reaktionen können es ändern.',
     },
-    wall: { name: 'Gescheitert', text: 'Die Bekehrung ist nicht gelungen. Das Ziel bleibt auf seiner Seite.' },
+    wall: {
+      name: 'Gescheitert',
+      text: 'Wie es aussieht, ist die Bekehrung nicht gelungen, und das Ziel bleibt auf seiner Seite.',
+    },
     points: {
       name: 'Punkte',
       text: 'Alle im Team, das eine Runde gewinnt, bekommen Punkte. Wer zuerst genug hat und mehr als alle anderen, gewinnt die Partie.',
     },
     line: { name: 'Ergebnis', text: 'Alle im Team, das gewinnt, bekommen Punkte.' },
-    place: { name: 'Platz', text: 'Die meisten Punkte gewinnen die Partie.' },
+    place: { name: 'Platz', text: 'Wer die meisten Punkte hat, gewinnt die Partie.' },
     tie: {
       name: 'Was entscheidet',
       text: 'Zuerst, ob mehr Roboter gut sind oder böse. Sind es gleich viele, der stärkste Roboter, danach die Summe der Stärken.',
     },
-    lie: { name: 'Gelogen', text: 'Dieser Roboter hat eine Münze gezeigt, die nicht stimmte. Das darf nur CheatBot.' },
+    lie: {
+      name: 'Lüge',
+      text: 'Dieser Roboter hat getäuscht: CheatBot hat eine falsche Münze gezeigt, oder JudasBot hat heimlich die Seite gewechselt.',
+    },
   },
   line({ allegiance, level, winner, decided, win, card }) {
     const team = decided
-      ? `Gut hatte ${decided.good}, Böse ${decided.evil} (${COMPARED[decided.by]})`
-      : 'Gut und Böse waren nicht zu trennen'
+      ? `Gut hatte ${decided.good}, Böse ${decided.evil} ${COMPARED[decided.by]}`
+      : 'Es stand gleich, oder alle waren auf einer Seite'
     const won = winner === null ? 'also gewann niemand' : `also gewann ${TEAMS[winner]}`
-    const extra = card ? ` ${card.robot} bringt selbst ${many(card.points)}.` : ''
+    const extra = card ? ` ${card.robot} bringt noch ${many(card.points)} dazu.` : ''
     return `Am Ende der Runde ${SIDES[allegiance]}, mit Stärke ${level}. ${team}, ${won}: ${many(win)}.${extra}`
   },
   place: (score, goal) =>
     score >= goal
       ? `${many(score)} über alle Runden. Wer ${goal} hat und mehr als alle anderen, gewinnt.`
-      : `${many(score)} über alle Runden; ${goal} hätten für den Sieg gereicht.`,
+      : `${many(score)} über alle Runden. Vor der letzten Runde gewinnt nur, wer ${goal} hat und mehr als alle anderen.`,
   coins: {
     G: {
       name: 'Gut',
-      text: 'Zweimal Kopf. Sind beim Aufdecken mehr Roboter gut als böse, bekommen alle Guten Punkte.',
+      text: 'Beim Geben zweimal Kopf. Sind beim Aufdecken mehr Roboter gut als böse, bekommen alle Guten Punkte.',
     },
     E: {
       name: 'Böse',
-      text: 'Zweimal Zahl. Sind beim Aufdecken mehr Roboter böse als gut, bekommen alle Bösen Punkte.',
+      text: 'Beim Geben zweimal Zahl. Sind beim Aufdecken mehr Roboter böse als gut, bekommen alle Bösen Punkte.',
     },
     N: {
       name: 'Neutral',

@@ -6,11 +6,11 @@ export const pieces: PieceWords = {
   of: {
     picture: {
       name: 'Bild',
-      text: 'Eins der neun ist die Antwort. Alle wissen, welches, nur der Roboter nicht. Tippe ein Bild an, um es groß zu sehen.',
+      text: 'Eins der neun ist die Antwort. Alle wissen, welches, nur der Roboter nicht. Tipp ein Bild an, um es groß zu sehen.',
     },
     answer: {
       name: 'Die Antwort',
-      text: 'Um dieses Bild geht es in allen Wörtern. Nur der Roboter kennt es erst, wenn geredet wird.',
+      text: 'Um dieses Bild soll es bei allen Wörtern gehen. Der Roboter sieht es erst, wenn das Reden beginnt.',
     },
     word: {
       name: 'Wort',
@@ -18,11 +18,11 @@ export const pieces: PieceWords = {
     },
     'no-word': {
       name: 'Kein Wort',
-      text: 'Hier war die Zeit um. Abgestimmt wird trotzdem, und erklären muss man sich auch.',
+      text: 'Die Zeit war um. Wer kein Wort hat, stimmt trotzdem ab und muss sich auch erklären.',
     },
     'open-line': {
       name: 'Noch offen',
-      text: 'Hier fehlt noch ein Wort. Ihr könnt sie in beliebiger Reihenfolge sagen.',
+      text: 'Hier fehlt noch ein Wort. Die Reihenfolge ist frei: Sag dein Wort, sobald du so weit bist.',
     },
     objection: {
       name: 'Einspruch',
@@ -34,7 +34,7 @@ export const pieces: PieceWords = {
     },
     'own-back': {
       name: 'Deine Karte',
-      text: 'Halte sie gedrückt, um sie zu sehen. Ein Mensch sieht die Nummer der Antwort, der Roboter sieht 404.',
+      text: 'Halt sie gedrückt, um sie zu sehen. Ein Mensch sieht die Nummer der Antwort, der Roboter sieht 404.',
     },
     role: { name: 'Rollenkarte', text: 'Sie sagt, ob man Mensch ist oder der Roboter.' },
     server: {
@@ -53,22 +53,28 @@ export const pieces: PieceWords = {
     claim: { name: 'Das wird behauptet', text: 'So wurde es gesagt. Nichts davon muss stimmen.' },
     line: {
       name: 'Punkte dieser Runde',
-      text: 'Für das Team, für die richtige Stimme oder dafür, unentdeckt zu bleiben.',
+      text: 'Fürs Team, für die richtige Stimme, weil du unentdeckt geblieben bist, oder fürs richtige Raten.',
     },
-    place: { name: 'Punkte insgesamt', text: 'Die meisten Punkte aus allen Runden gewinnen.' },
+    place: { name: 'Punkte insgesamt', text: 'Wer über alle Runden die meisten Punkte hat, gewinnt.' },
     guesses: {
       name: 'Mitraten',
-      text: 'Du siehst so viel wie der Roboter. Merk dir, was du glaubst: welches Bild es ist und wer der Roboter ist.',
+      text: 'Du siehst so viel wie der Roboter. Markiere, was du glaubst: welches Bild es ist und wer der Roboter ist.',
     },
   },
   line({ isRobot, guess, robot, winner, team, own, total }) {
     if (isRobot && guess?.place === null)
-      return `Der Roboter: Er hat sich gezeigt, aber nicht rechtzeitig geraten: ${many(total)}.`
+      return `Der Roboter hat sich gezeigt, aber nicht rechtzeitig geraten: ${many(total)}.`
     if (isRobot && guess)
-      return `Der Roboter: Er riet Bild ${guess.place}, und das war ${guess.right ? 'richtig' : 'falsch'}: ${many(total)}.`
+      return `Der Roboter riet Bild ${guess.place}, und das war ${guess.right ? 'richtig' : 'falsch'}: ${many(total)}.`
     if (isRobot)
-      return `Der Roboter: ${winner === 'robot' ? 'Aufgedeckt wurde eine andere Karte, er ist also entkommen' : 'Die meisten Stimmen haben ihn gefunden'}: ${many(total)}.`
-    const found = winner === 'humans' ? 'er wurde gefunden oder riet falsch' : 'er entkam oder riet richtig'
+      return `Der Roboter ${winner === 'robot' ? 'ist entkommen, denn aufgedeckt wurde eine andere Karte' : 'wurde bei der Abstimmung gefunden'}: ${many(total)}.`
+    const found = guess
+      ? guess.right
+        ? 'der Roboter riet richtig'
+        : 'der Roboter riet nicht richtig'
+      : winner === 'humans'
+        ? 'sie wurde gefunden'
+        : 'sie wurde nicht gefunden'
     return `Mensch. Die Roboterkarte hatte ${robot ?? 'der Server'}; ${found}: ${many(team)} für das Team. ${many(own)} für die Stimme.`
   },
   place: (points) =>

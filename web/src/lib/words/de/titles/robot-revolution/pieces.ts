@@ -5,14 +5,14 @@ export const pieces: PieceWords = {
     card: { name: 'Karte', text: 'Sie zählt auf dem Schlachtfeld, auf dem sie gespielt wird.' },
     back: {
       name: 'Verdeckte Karte',
-      text: 'Alle sehen, wo sie liegt, aber nicht, welche es ist. Vor den Schlachten werden alle Karten aufgedeckt.',
+      text: 'Nur ihr Besitzer weiß, welche es ist. Was auf einem Schlachtfeld liegt, wird vor den Schlachten aufgedeckt.',
     },
     'own-back': {
       name: 'Deine verdeckte Karte',
       text: 'Nur du kannst sie sehen. Für alle anderen liegt sie bis zu den Schlachten verdeckt.',
     },
     hold: {
-      name: 'Quer: Sie hält',
+      name: 'Quer liegende Karte',
       text: 'Mit ihr wurde dieses Schlachtfeld in der letzten Runde gewonnen, und sie zählt in dieser wieder mit. Gewinnt ihr Besitzer hier noch einmal, bricht er durch.',
     },
     battlefield: {
@@ -21,7 +21,7 @@ export const pieces: PieceWords = {
     },
     'won-once': {
       name: 'Schlachtfeld, einmal gewonnen',
-      text: 'Der Spieler in dieser Farbe hält es. Gewinnt er hier noch einmal, bricht er durch, und der Gegner verliert einen General.',
+      text: 'Der Spieler in dieser Farbe hält es. Gewinnt er hier noch einmal, bricht er durch, und alle anderen verlieren einen General.',
     },
     total: {
       name: 'Summe',
@@ -33,23 +33,23 @@ export const pieces: PieceWords = {
     },
     'shared-code': {
       name: 'Gleicher Code',
-      text: 'Sind alle Karten einer Seite hier von einer Farbe, kommen 5 dazu.',
+      text: 'Hat eine Seite hier zwei oder mehr Karten, alle von derselben Farbe, kommen 5 dazu.',
     },
     generals: {
       name: 'Generäle',
-      text: 'Jeder Durchbruch kostet einen. Er kommt auf die Hand seines Besitzers und kann gespielt werden. Musst du einen verlieren und hast keinen mehr, fällst du.',
+      text: 'Ein Durchbruch kostet alle anderen je einen. Wer verloren geht, kommt auf die Hand seines Besitzers und kann gespielt werden. Musst du einen verlieren und hast keinen mehr, fällst du.',
     },
     marker: {
-      name: 'Primäreinheit',
-      text: 'Wer diese Marke hat, spielt zuerst und legt zuerst. Jede Runde wandert sie eins weiter.',
+      name: 'Marke der Primäreinheit',
+      text: 'Wer diese Marke hat, ist als Erster dran, offen wie verdeckt. Jede Runde wandert sie eins weiter.',
     },
     deck: {
       name: 'Stapel',
-      text: 'Jede Runde ziehen alle drei Karten davon. Ist er leer, wird die Ablage gemischt und zum neuen Stapel.',
+      text: 'Ab Runde 2 bekommt jeder in jeder Runde drei Karten davon. Ist er leer, wird die Ablage gemischt und zum neuen Stapel.',
     },
     discards: {
       name: 'Ablage',
-      text: 'Karten, die aus dem Spiel sind, offen. Ist der Stapel leer, werden sie zum neuen Stapel.',
+      text: 'Abgelegte Karten liegen hier offen. Ist der Stapel leer, werden sie zum neuen Stapel.',
     },
     hand: { name: 'Hand', text: 'So viele Karten hat dieser Spieler noch. Zählen kannst du sie, sehen nicht.' },
     player: {
@@ -58,7 +58,7 @@ export const pieces: PieceWords = {
     },
     order: {
       name: 'Deine verdeckten Karten',
-      text: 'In dieser Reihenfolge liegen sie. Die erste, die du auf einem Schlachtfeld gespielt hast, bleibt dort, wenn du gewinnst.',
+      text: 'In dieser Reihenfolge liegen sie. Gewinnst du ein Schlachtfeld zum ersten Mal, bleibt die Karte liegen, die du dort als erste gespielt hast, ob offen oder verdeckt.',
     },
     place: { name: 'Platz', text: 'Wer als Letzter noch steht, gewinnt.' },
     stamp: { name: 'So ging die Schlacht aus', text: 'Was aus dem Schlachtfeld geworden ist.' },
@@ -68,9 +68,12 @@ export const pieces: PieceWords = {
   court: (worth) => `Zählt ${worth}. Spielst du sie offen, darfst du gleich noch eine Karte offen spielen (Adel).`,
   ace: (worth) => `Zählt ${worth}, mehr als jede andere. Es ist keine Bildkarte, hat also keinen Adel.`,
   place: ({ breakthroughs, generalsLeft, fellIn, isLast }) => {
-    const broke = `${breakthroughs}-mal durchgebrochen`
+    const broke =
+      breakthroughs === 0
+        ? 'nie durchgebrochen'
+        : `${breakthroughs === 1 ? 'einmal' : `${breakthroughs}-mal`} durchgebrochen`
     if (fellIn !== null)
-      return `Hatte keinen General mehr, als noch einer verloren ging, und fiel deshalb in Runde ${fellIn}; ${broke}.`
+      return `Musste einen General verlieren, hatte aber keinen mehr, und fiel deshalb in Runde ${fellIn}; ${broke}.`
     const left = generalsLeft === 1 ? '1 General übrig' : `${generalsLeft} Generäle übrig`
     return isLast ? `Steht als Einziger noch: ${left}, ${broke}.` : `Steht am Ende noch: ${left}, ${broke}.`
   },

@@ -18,7 +18,7 @@ const TARGETS = { J: 'Jack', Q: 'Queen', K: 'King' } as const
 export const pieces: PieceWords = {
   of: {
     card: { name: 'Card', text: 'The order of your five cards is what your robot does in the five steps.' },
-    back: { name: 'Covered card', text: 'One of your five cards, covered so that nobody sees it over your shoulder.' },
+    back: { name: 'Covered card', text: 'One of your cards, covered so that nobody sees it over your shoulder.' },
     tile: { name: 'Square', text: 'An ordinary square: nothing happens here.' },
     robot: {
       name: 'Robot',
@@ -29,7 +29,10 @@ export const pieces: PieceWords = {
       name: 'Ghost',
       text: 'This is where your cards lead if nobody bumps into you. The others run at the same time.',
     },
-    fuse: { name: 'Fuse', text: 'Somebody has locked in. When it has burned down, your cards are played as they are.' },
+    fuse: {
+      name: 'Fuse',
+      text: 'Somebody has locked in. When the fuse has burned down, your cards are played as they are.',
+    },
     order: { name: 'Order of this step', text: 'Everyone’s cards for this step. The highest goes first.' },
     ready: { name: 'Locked in', text: 'Who has locked in their order, and who is still choosing.' },
     lap: { name: 'Targets by round', text: 'Which targets this robot touched, and in which round.' },
@@ -72,13 +75,16 @@ export const pieces: PieceWords = {
     },
     'turn-left': turntable('left'),
     'turn-right': turntable('right'),
-    wall: { name: 'Wall', text: 'Nobody gets through: you can’t move through it, or be shoved, knocked or carried.' },
+    wall: { name: 'Wall', text: 'Nobody gets through it: not by moving, and not by being shoved, knocked or carried.' },
     gate: {
       name: 'One-way gate',
       text: 'It lets you through the way its arrow points. From the other side it’s a wall.',
     },
     'target-J': target('Jack, the first target', 'At the end of the round it costs you your own Jack.'),
     'target-Q': target('Queen, the second target', 'It only counts after the Jack, and costs you your own Queen.'),
-    'target-K': target('King, the third target', 'It only counts after Jack and Queen. Then you’re home.'),
+    'target-K': target(
+      'King, the third target',
+      'It only counts after the Jack and the Queen. With all three, you win at the end of the round.',
+    ),
   },
 }

@@ -1,7 +1,7 @@
 import type { PieceWords } from '#games/evil-robots-classic/pieces.ts'
 
 const SIDES = { G: 'Good', E: 'Evil', N: 'Neutral' } as const
-const HAD = { size: 'robots', highest: 'power at its strongest', total: 'power in total' } as const
+const HAD = { size: 'Counting robots', highest: 'Comparing the strongest', total: 'Adding up the power' } as const
 const many = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
 
 export const pieces: PieceWords = {
@@ -18,17 +18,20 @@ export const pieces: PieceWords = {
       text: 'It’s covered, so that nobody sees it over your shoulder. Hold it to look at it.',
     },
     eye: {
-      name: 'Only you know',
-      text: 'This was shown to you in private, or it’s your own. The others don’t see it here.',
+      name: 'Shown in private',
+      text: 'This was shown to you in private. Most others don’t see it.',
     },
     flipped: {
       name: 'Flipped since',
-      text: 'This coin has been flipped since it was shown. Nobody at the table can be sure of it now.',
+      text: 'This coin has been flipped since it was shown. Only its owner knows what it shows now.',
     },
-    claim: { name: 'What they claim', text: 'They said so. It can be a lie; what somebody shows is true.' },
+    claim: {
+      name: 'What they claim',
+      text: 'They said so. It can be a lie; what somebody shows is true, except for CheatBot’s coin.',
+    },
     player: {
       name: 'Robot at the table',
-      text: 'Below it you see what it has shown. Tap it for all that you know about it.',
+      text: 'Below it you see what it has shown. Tap it to read everything you know about it.',
     },
     npc: {
       name: 'Number Five',
@@ -36,59 +39,62 @@ export const pieces: PieceWords = {
     },
     status: {
       name: 'Turn this round',
-      text: 'Whether they still have a turn this round, have passed, or have used it. A reaction uses it up too.',
+      text: 'Whether this robot still has its turn, has passed, or has had it. A reaction uses it up too.',
     },
-    ready: { name: 'Ready', text: 'So many have talked enough. When all are ready, the countdown starts.' },
+    ready: { name: 'Ready', text: 'How many have talked enough. Once everyone is ready, the countdown starts.' },
     countdown: {
       name: 'Countdown',
       text: 'The table counts down from “9 or more” to 1. At your power you speak up and take your turn.',
     },
     queue: {
       name: 'Pass phase',
-      text: 'Everyone who passed and hasn’t reacted can act after all, from low power to high.',
+      text: 'Everyone who passed and hasn’t reacted can act after all, from low power to high. The lowest is left out.',
     },
     'left-out': { name: 'Left out', text: 'The lowest power in the Pass phase gets no turn.' },
     conversion: {
       name: 'Conversion',
-      text: 'One robot wants to bring another over to this side. It works if its power is lower, unless someone reacts.',
+      text: 'A robot is to come over to this side. Converting someone else takes less power than they have; forced conversions need no test. Reactions can change it.',
     },
-    wall: { name: 'Failed', text: 'The conversion didn’t work. The target stays on its side.' },
+    wall: { name: 'Failed', text: 'As things look, the conversion didn’t work, and the target stays on its side.' },
     points: {
       name: 'Points',
       text: 'Everyone on the team that wins a round gets points. The first to have enough, and more than anyone else, wins the match.',
     },
     line: { name: 'Result', text: 'Everyone on the winning team gets points.' },
-    place: { name: 'Place', text: 'The most points win the match.' },
+    place: { name: 'Place', text: 'The player with the most points wins the match.' },
     tie: {
       name: 'What decides',
       text: 'First the number of robots, Good or Evil. If that’s a tie, the strongest robot, then the total power.',
     },
-    lie: { name: 'Lie', text: 'This robot has shown a coin that wasn’t true. Only CheatBot can do that.' },
+    lie: {
+      name: 'Lie',
+      text: 'This robot wasn’t what it seemed: CheatBot showed a coin that wasn’t true, or JudasBot changed sides in secret.',
+    },
   },
   line({ allegiance, level, winner, decided, win, card }) {
     const team = decided
-      ? `Good had ${decided.good} and Evil ${decided.evil} ${HAD[decided.by]}`
-      : 'Nothing told Good and Evil apart'
+      ? `${HAD[decided.by]}, Good had ${decided.good} and Evil ${decided.evil}`
+      : 'It was a tie, or everyone was on the same side'
     const won = winner === null ? 'so nobody won' : `so ${SIDES[winner]} won`
-    const extra = card ? ` ${card.robot} brings ${many(card.points)} of its own.` : ''
+    const extra = card ? ` And ${many(card.points)} for ${card.robot}.` : ''
     return `Ended the round ${SIDES[allegiance]}, with power ${level}. ${team}, ${won}: ${many(win)}.${extra}`
   },
   place: (score, goal) =>
     score >= goal
       ? `${many(score)} over all rounds. Anyone with ${goal}, and more than everyone else, wins.`
-      : `${many(score)} over all rounds; ${goal} would have been enough to win.`,
+      : `${many(score)} over all rounds. It takes ${goal}, and more than anyone else, to win before the last round.`,
   coins: {
     G: {
       name: 'Good',
-      text: 'Two heads. If Good has more robots than Evil at the reveal, everyone Good gets points.',
+      text: 'Two heads at the deal. If Good is the bigger team at the reveal, everyone on it gets points.',
     },
     E: {
       name: 'Evil',
-      text: 'Two tails. If Evil has more robots than Good at the reveal, everyone Evil gets points.',
+      text: 'Two tails at the deal. If Evil is the bigger team at the reveal, everyone on it gets points.',
     },
     N: {
       name: 'Neutral',
-      text: 'One head, one tail. Neutral robots never win a round, so get converted, or convert yourself.',
+      text: 'One heads, one tails at the deal. Neutral robots never win a round: you need to be converted, or to convert yourself.',
     },
   },
 }

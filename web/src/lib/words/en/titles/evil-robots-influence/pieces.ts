@@ -11,37 +11,43 @@ export const pieces: PieceWords = {
       name: 'Your Robot Card',
       text: 'It’s covered, so that nobody sees it over your shoulder. Hold it to look at it.',
     },
-    cost: { name: 'Cost', text: 'So much you pay for it.' },
+    cost: { name: 'Cost', text: 'What you pay for it.' },
     power: {
       name: 'Power Card',
-      text: 'Its number counts for its owner’s side when the round is counted. If you get one, you also get 2 tokens and take your turn right away.',
+      text: 'In the count, its number is added to its owner’s side. If you get one, you also get 2 tokens and take your turn right away.',
     },
     zero: {
       name: 'Power zero',
-      text: 'It adds nothing to your side, and you can’t turn your shown coin for 1 token. Any shown coin for 2 tokens still works.',
+      text: 'Unless a Robot Card raises it, it adds nothing to your side, and you can’t turn your shown coin for 1 token. Turning any shown coin for 2 still works.',
     },
     coin: { name: 'Coin', text: 'A shown coin. Everyone can see it.' },
     'hidden-coin': {
       name: 'Hidden coin',
-      text: 'Only its owner knows it, until the count. Together with the shown coin it makes them Good, Evil or Neutral.',
+      text: 'Secret until the count, except to its owner and anyone who has looked. With the shown coin, it makes a robot Good, Evil or Neutral.',
     },
-    eye: { name: 'You know this coin', text: 'You’ve looked at it, or everyone has seen it.' },
+    eye: {
+      name: 'You know this coin',
+      text: 'You’ve looked at it, or a card has let you see it. Most others don’t know it.',
+    },
     team: {
       name: 'Your side',
       text: 'Two Good coins make you Good, two Evil ones Evil, one of each Neutral. Neutral robots don’t count.',
     },
     gem: {
       name: 'Influence',
-      text: 'Gems are Influence. Once someone has 10, the match ends, and the most Influence wins.',
+      text: 'Gems are Influence. If someone has 10 at the end of a round, the match ends, and the most Influence wins.',
     },
     token: {
       name: 'Token',
       text: 'You pay with tokens to play cards and turn coins. Keep one for the Reveal; after the round they’re gone.',
     },
-    dealer: { name: 'Dealer', text: 'The Dealer picks who gets each Power Card, and is paid the offer.' },
+    dealer: {
+      name: 'Dealer',
+      text: 'If several players want a Power Card, the Dealer picks who gets it, and is paid that player’s offer.',
+    },
     'next-dealer': {
       name: 'Deals next round',
-      text: 'The owner of the round’s first Power Card deals the next one, and has a third token.',
+      text: 'This player got the first Power Card of the round, with a third token, and deals the next round.',
     },
     hand: { name: 'Hand up', text: 'They want the Power Card that’s being offered.' },
     offer: {
@@ -58,12 +64,12 @@ export const pieces: PieceWords = {
     },
     sequence: {
       name: 'Order',
-      text: 'The players in the order of their Power Cards. So they get their chance in the Reveal.',
+      text: 'The players in the order in which they got their Power Cards. In the Reveal, they get their chance in the same order.',
     },
-    status: { name: 'What they’re doing', text: 'What this player has just done or is about to do.' },
+    status: { name: 'What they’re doing', text: 'What this player is doing just now, or is being asked.' },
     player: {
       name: 'Robot at the table',
-      text: 'Below it are its coins, its power, its Influence, its tokens and its Robot Cards. Tap it for all that you know.',
+      text: 'Below it you see its coins, power, Influence, tokens and Robot Cards. Tap it to read everything you know about it.',
     },
     npc: {
       name: 'Idle Robot',
@@ -74,13 +80,17 @@ export const pieces: PieceWords = {
     claim: { name: 'What they claim', text: 'They said so. Only offers and agreed splits are binding.' },
   },
   line({ team, level, totals, winning, isWinner, isWorker, gain, byCards, pot }) {
-    const who = isWorker ? 'Neutral, but wins along by the Universal Worker' : TEAMS[team]
-    const won = winning.length === 0 ? 'nobody wins' : `${winning.map((each) => TEAMS[each]).join(' and ')} wins`
-    const share = isWinner ? `The share of the pot of ${pot}: ${gain - byCards}.` : 'No share of the pot.'
-    const cards = byCards > 0 ? ` By Robot Cards: ${byCards}.` : ''
-    return `${who}, with power ${level}. Good has ${totals.good} in all, Evil ${totals.evil}: ${won}. ${share}${cards}`
+    const who = isWorker ? 'Neutral, but wins too, thanks to the Universal Worker' : TEAMS[team]
+    const won =
+      winning.length === 0
+        ? 'nobody wins'
+        : `${winning.map((each) => TEAMS[each]).join(' and ')} ${winning.length === 1 ? 'wins' : 'win together'}`
+    const share = isWinner ? `Share of the pot: ${gain - byCards} of ${pot}.` : 'No share of the pot.'
+    const cards = byCards > 0 ? ` From Robot Cards: ${byCards}.` : ''
+    return `${who}, with power ${level}. Good has ${totals.good} in all, Evil ${totals.evil}${winning.includes('neutral') ? `, Neutral ${totals.neutral}` : ''}: ${won}. ${share}${cards}`
   },
-  place: (influence) => `${influence} Influence at the end of the match, all rounds, sales and Endgame cards together.`,
+  place: (influence) =>
+    `${influence} Influence at the end of the match, counting what you start with, the pots, offers and cards.`,
   coins: {
     G: { name: 'Good coin', text: 'Two of them make a robot Good. Its power then counts for Good.' },
     E: { name: 'Evil coin', text: 'Two of them make a robot Evil. Its power then counts for Evil.' },
@@ -89,11 +99,11 @@ export const pieces: PieceWords = {
   backs: {
     left: {
       name: 'Left Robot Card, face down',
-      text: 'Left cards are about coins and secrets. Only its owner knows which it is.',
+      text: 'A left card is about coins and secrets. Only its owner knows which it is.',
     },
     right: {
       name: 'Right Robot Card, face down',
-      text: 'Right cards are about power and Influence. Only its owner knows which it is.',
+      text: 'A right card is about power and Influence. Only its owner knows which it is.',
     },
   },
 }

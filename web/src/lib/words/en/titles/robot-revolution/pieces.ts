@@ -7,14 +7,14 @@ export const pieces: PieceWords = {
     card: { name: 'Card', text: 'It counts on the battlefield where it’s played.' },
     back: {
       name: 'Face-down card',
-      text: 'Everyone sees where it lies, nobody else sees which it is. All cards are revealed before the battles.',
+      text: 'Only its owner knows which it is. Cards on a battlefield are revealed before the battles.',
     },
     'own-back': {
       name: 'Your face-down card',
       text: 'Only you can see it. For everyone else it lies face down until the battles.',
     },
     hold: {
-      name: 'Turned sideways: it holds',
+      name: 'Hold, turned sideways',
       text: 'It won this battlefield last round and counts again in this one. If its owner wins here again, they break through.',
     },
     battlefield: {
@@ -23,7 +23,7 @@ export const pieces: PieceWords = {
     },
     'won-once': {
       name: 'Battlefield, won once',
-      text: 'The player in this colour holds it. If they win here once more, they break through, and the enemy loses a general.',
+      text: 'The player in this colour holds it. If they win here once more, they break through, and everyone else loses a general.',
     },
     total: {
       name: 'Total',
@@ -35,19 +35,19 @@ export const pieces: PieceWords = {
     },
     'shared-code': {
       name: 'Shared Code',
-      text: 'If all cards of one side here are of one suit, that adds 5.',
+      text: 'If one side has two or more cards here, all of the same suit, that adds 5.',
     },
     generals: {
       name: 'Generals',
-      text: 'Each breakthrough costs one. It goes to its owner’s hand and can be played. If you have to lose one and have none left, you fall.',
+      text: 'A breakthrough costs everyone else one. A lost general goes to its owner’s hand and can be played. If you have to lose one and have none left, you fall.',
     },
     marker: {
-      name: 'Primary Unit',
-      text: 'The player with this marker plays first and lays first. It moves on to the next player every round.',
+      name: 'Primary Unit marker',
+      text: 'The player with this marker goes first, both face up and face down. It moves on to the next player every round.',
     },
     deck: {
       name: 'Deck',
-      text: 'Each round everyone draws three cards from it. When it’s empty, the discards are shuffled and become the new deck.',
+      text: 'From round 2 on, everyone is dealt three cards from it each round. When it’s empty, the discards are shuffled and become the new deck.',
     },
     discards: {
       name: 'Discards',
@@ -60,20 +60,21 @@ export const pieces: PieceWords = {
     },
     order: {
       name: 'Your face-down cards',
-      text: 'They lie in this order. The first one that you played on a battlefield stays there if you win.',
+      text: 'They lie in this order. If you win a battlefield for the first time, the first card that you played there stays, whether face up or face down.',
     },
     place: { name: 'Place', text: 'The last one standing wins.' },
     stamp: { name: 'How this battle ended', text: 'What became of the battlefield.' },
   },
   number: (worth) =>
-    `Counts ${worth}. If you have two or more of this number on a battlefield, it adds ${worth} one more time (Rank and File).`,
-  court: (worth) =>
-    `Counts ${worth}. If you play it face up, you can play one more card face up right away (Nobility).`,
-  ace: (worth) => `Counts ${worth}, the highest there is. It isn’t a face card, so it has no Nobility.`,
+    `Worth ${worth}. If you have two or more of this number on a battlefield, they’re worth ${worth} more (Rank and File).`,
+  court: (worth) => `Worth ${worth}. If you play it face up, you can play one more card face up right away (Nobility).`,
+  ace: (worth) => `Worth ${worth}, more than any other card. It isn’t a face card, so it has no Nobility.`,
   place: ({ breakthroughs, generalsLeft, fellIn, isLast }) => {
-    const broke = `broke through ${many(breakthroughs, 'time')}`
-    if (fellIn !== null)
-      return `Had no general left when one more was to be lost, and so fell in round ${fellIn}; ${broke}.`
+    const broke =
+      breakthroughs === 0
+        ? 'never broke through'
+        : `broke through ${breakthroughs === 1 ? 'once' : `${breakthroughs} times`}`
+    if (fellIn !== null) return `Had to lose a general with none left, and so fell in round ${fellIn}; ${broke}.`
     const left = `${many(generalsLeft, 'general')} left`
     return isLast
       ? `The last one standing, with ${left}; ${broke}.`
