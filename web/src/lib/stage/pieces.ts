@@ -31,17 +31,17 @@ function under({ clientX, clientY, target }: MouseEvent, within: Element): strin
 /** Something is held to look at it, as `Peek` says: then it isn’t asked. */
 const isLooking = (within: Element): boolean => within.querySelector('[data-looking]') !== null
 
-/** Pieces within can be asked what they are: by a tap where it does nothing else, held, by the other mouse button and by the key for menus. */
+/**
+ * Pieces within can be asked what they are: by a tap where it does nothing else, held, by the other mouse button and by the
+ * key for menus. `onask` says whether anything is shown.
+ */
 export const askPieces =
-  (onask: (pieces: string[]) => void): Attachment<HTMLElement> =>
+  (onask: (pieces: string[]) => boolean): Attachment<HTMLElement> =>
   (within) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let start = { x: 0, y: 0 }
     let hasAsked = false
-    const ask = (pieces: string[]): boolean => {
-      if (pieces.length > 0) onask(pieces)
-      return pieces.length > 0
-    }
+    const ask = (pieces: string[]): boolean => pieces.length > 0 && onask(pieces)
     const press = (event: PointerEvent): void => {
       hasAsked = false
       clearTimeout(timer)
