@@ -117,13 +117,15 @@ describe('one deck for the table', () => {
     expect(table.gone).toEqual([])
   })
 
-  it('CM-24 a phone that joins when the deck has run out waits for the next shuffle', () => {
-    let table = shuffle(tableOf(2))
+  it('CM-24 in one round nine hands are dealt at most; a phone that joins after that waits for the next shuffle', () => {
+    const dealt = shuffle(tableOf(6))
+    let table = dealt
     for (let guest = 0; guest < 16; guest++)
       table = after(joined(table, `guest ${guest}`), `guest ${guest}`, { what: 'leave' })
-    table = joined(table, 'ada')
-    expect(viewOf(table, 'ada', everybody).hand).toBe(null)
-    expect(hands(shuffle(table))).toHaveLength(3)
+    expect(dealt.undealt.robots.length - table.undealt.robots.length).toBe(3)
+    table = joined(table, 'kim')
+    expect(viewOf(table, 'kim', everybody).hand).toBe(null)
+    expect(hands(shuffle(table))).toHaveLength(7)
   })
 })
 

@@ -23,7 +23,9 @@ export function join(table: Table, { device, name }: { device: string; name: str
   const { gone = [] } = table
   const had = gone.find((one) => one.device === device)
   if (had) return { table: withHand({ ...joined, gone: gone.filter((one) => one !== had) }, device, had.hand) }
-  return { table: table.round > 0 ? dealtTo(joined, device, rng) : joined }
+  // In one round the deck deals to as many as a table seats: who comes and goes draws no more of it.
+  const isDealtIn = table.round > 0 && table.members.length + gone.length < PHONES
+  return { table: isDealtIn ? dealtTo(joined, device, rng) : joined }
 }
 
 /** What a phone asks for. `here`: the devices that are connected. */
