@@ -8,6 +8,7 @@ import {
   type CloseReason,
   type PublicTablesStub,
   type PublicTables,
+  ANY_TABLE,
   type TableWish,
 } from '@robot-night/protocol'
 import type { PublicTableNotice } from '../room/frames/listing.ts'
@@ -65,9 +66,10 @@ export class PublicTableList extends HibernatingServer implements PublicTablesSt
     return Promise.resolve(shown(this.#present(), wish))
   }
 
-  /** Codes of tables that fit, with a free seat, the best first. */
-  open(wish: TableWish): string[] {
-    return openTables(this.#present(), wish).slice(0, TABLES_TRIED)
+  /** Codes of tables that fit, with a free seat, the best first. An earlier build asks with a title, or with null. */
+  open(wish: TableWish | string | null): string[] {
+    const wanted = typeof wish === 'object' && wish ? wish : { ...ANY_TABLE, title: wish }
+    return openTables(this.#present(), wanted).slice(0, TABLES_TRIED)
   }
 
   // What the platform calls.

@@ -24,7 +24,8 @@ export function heard(board: Board, { code, at, table }: PublicTableNotice, now:
   const known = board.findIndex((row) => row.table.code === code)
   if ((board[known]?.saidAt ?? 0) > at) return board
   if (!table) return known < 0 ? board : board.toSpliced(known, 1)
-  const row = { table, saidAt: at, heardAt: now }
+  // A room of an earlier build may still be running.
+  const row = rowNow({ table, saidAt: at, heardAt: now })
   if (known >= 0) return board.with(known, row)
   // One that finds no place says again in a while that it is there.
   return board.length < LIMITS.publicTables ? [...board, row] : board

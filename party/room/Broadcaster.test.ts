@@ -277,7 +277,7 @@ describe('a device that gets a seat', () => {
     evening.own({ do: 'letIn', ticket: ticket.slice(0, 16), yes: true }, 'tom')
     audience.tell(evening.room, null)
     expect(tablet.slice(before[1])).toEqual([])
-    expect(tom.slice(before[0]).map((down) => Object.keys(down))).toEqual([['self']])
+    expect(tom.slice(before[0]).map((down) => Object.keys(down))).toEqual([['room', 'self']])
   })
 })
 

@@ -19,7 +19,7 @@ import { ADDRESS_HEADER, DEVICE_HEADER, SEATED_HEADER, WAIT_HEADER } from '../sh
 import { isStillShown } from './state/shown.ts'
 import { factsFor, seatFor, sightFor } from './frames/looking.ts'
 import { open } from './people/seating.ts'
-import { leftBy } from './people/whoseSeat.ts'
+import { leftAsShown, leftBy } from './people/whoseSeat.ts'
 import { hindrance } from './state/access.ts'
 import type { Claim, Input } from './state/input.ts'
 import type { Moment } from './state/moment.ts'
@@ -52,7 +52,7 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
   readonly #galleries: GalleryRequests
   readonly #tickets: TicketRequests
   readonly #sitters = new RateByAddress({ most: LIMITS.sitsPerAddress, perSecond: 1 / 2 })
-  /** By device: who comes back to their own seat isn't kept out by others from their address. */
+  /** By chair: who comes back to their own seat isn't kept out by others from their address. */
   readonly #returning = new RateByAddress({ most: LIMITS.sitsPerAddress, perSecond: 1 / 2 })
   readonly #strangers = new RateByAddress({ most: LIMITS.comersPerAddress, perSecond: 1 })
 
@@ -147,7 +147,8 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
 
   /** Each time somebody sits down or gets up all are told. */
   #maySit(state: State, device: string, { from }: Coming): boolean {
-    return leftBy(state, device) === null ? this.#isFew(this.#sitters, from) : this.#isFew(this.#returning, device)
+    const own = leftBy(state, device)
+    return own === null ? this.#isFew(this.#sitters, from) : this.#isFew(this.#returning, `${own}`)
   }
 
   /** Gives a name among those who watch. */
@@ -173,7 +174,9 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
   knows(token: string | null): 'seated' | 'stranger' | null {
     const room = this.awake()
     const device = this.#deviceOf(token)
-    return room && ((chairOf(room, device) ?? leftBy(room, device)) === null ? 'stranger' : 'seated')
+    return (
+      room && ((chairOf(room, device) ?? leftAsShown(room, device, this.moment())) === null ? 'stranger' : 'seated')
+    )
   }
 
   /** Whether this browser may look in, and no more. */

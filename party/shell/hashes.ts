@@ -11,6 +11,11 @@ export function addressHash(code: string, address: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${code}|from|${address}`))).slice(0, 16)
 }
 
+/** A name for notifications to one browser that belong together. It says nothing of what they're about. */
+export function topicHash(about: string, endpoint: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${about}|${endpoint}`))).slice(0, 32)
+}
+
 /** Bytes as base64url, without padding. */
 export function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))

@@ -117,6 +117,7 @@ describe('a push', () => {
     expect(await phone.read(bytesOf(letter!.body))).toEqual({ kind: 'turn', code, language: 'de' })
     // Those who carry it learn neither the table nor anything from its size.
     expect(JSON.stringify(letter?.headers)).not.toContain(code)
+    expect(letter?.headers['topic']).toMatch(/^[0-9a-f]{32}$/)
     expect(bytesOf(letter!.body).length).toBe(4096)
     const token = /^vapid t=([^,]+), k=(.+)$/.exec(letter!.headers['authorization'] ?? '')
     expect(token?.[2]).toBe(keys.publicKey)

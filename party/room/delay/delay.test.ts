@@ -104,6 +104,29 @@ describe('who watches a minute behind', () => {
     expect(stands()).toEqual({ refused: 'chair_taken' })
   })
 
+  it('and holds an invitation learns nothing sooner by a name that can’t be, nor of its end', () => {
+    const evening = table()
+    const hash = 'a'.repeat(64)
+    evening.manages({ do: 'invite', chair: 2, ticket: hash })
+    passes(evening, MINUTE)
+    const tries = () => evening.takes({ kind: 'ticket', device: 'otto', hash, wish: { take: true } }).refused
+    const looks = () => shown(evening.room, { device: 'otto', hash }, evening.moment())
+    const [tried, looked] = [tries(), looks()]
+    expect(tried).toEqual({ code: 'bad_name' })
+    evening.takes({ kind: 'ticket', device: 'ida', hash, wish: { take: true, name: 'Ida' } })
+    expect(looks()).toEqual(looked)
+    evening.own({ do: 'leave' }, 'ida')
+    evening.takes({ kind: 'sit', device: 'eva', wish: { name: 'Eva', chair: 2 } })
+    expect([looks()]).toEqual([looked])
+    passes(evening, MINUTE)
+    expect(looks()).toEqual({ refused: 'ticket_used' })
+    const next = 'b'.repeat(64)
+    evening.manages({ do: 'invite', chair: 3, ticket: next })
+    const nextTry = () => evening.takes({ kind: 'ticket', device: 'otto', hash: next, wish: { take: true } }).refused
+    evening.takes({ kind: 'sit', device: 'uli', wish: { name: 'Uli', chair: 3 } })
+    expect(nextTry()).toEqual({ code: 'bad_name' })
+  })
+
   it('learns as late, by their own name, what somebody at the table is called', () => {
     const evening = table()
     evening.joins('Otto')

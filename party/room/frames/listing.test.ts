@@ -255,18 +255,27 @@ it('a room made public at once stands so in storage', () => {
   expect(evening.woken().facts.publicFrom).toBe(evening.now)
 })
 
-it('a table that everybody has left stays a quarter of an hour if somebody is told who joins', () => {
-  const evening = publicEvening()
-  const push = {
-    endpoint: 'https://fcm.googleapis.com/x',
-    p256dh: 'p'.repeat(87),
-    auth: 'a'.repeat(22),
-    language: 'de',
+describe('a table that everybody has left', () => {
+  const push = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
+  function left(who: 'mara' | 'tom'): Evening {
+    const evening = publicEvening()
+    evening.joins('Tom')
+    evening.own({ do: 'wake', push: { ...push, language: 'de' } }, who)
+    for (const one of ['tom', 'mara']) evening.takes({ kind: 'disconnected', socket: `${one}'s phone`, isClean: true })
+    return evening
   }
-  evening.own({ do: 'wake', push: { ...push, language: 'de' } }, 'mara')
-  evening.takes({ kind: 'disconnected', socket: "mara's phone", isClean: true })
-  evening.now += 14 * 60_000
-  expect(shown(evening)).toMatchObject({ stage: 'lobby' })
-  evening.now += 2 * 60_000
-  expect(shown(evening)).toBeNull()
+
+  it('stays a quarter of an hour if its host is told who joins, and goes then', () => {
+    const evening = left('mara')
+    const until = evening.now + 15 * 60_000
+    evening.now = until - 60_000
+    expect(shown(evening)).toMatchObject({ stage: 'lobby' })
+    expect(tellingDue(evening.room, told(evening), evening.moment())).toBe(until)
+    evening.now = until
+    expect(shown(evening)).toBeNull()
+  })
+
+  it('goes all the same if it is somebody else who is told', () => {
+    expect(shown(left('tom'))).toBeNull()
+  })
 })

@@ -1,6 +1,6 @@
 import type { PublicTable } from '@robot-night/protocol'
 import { publicFacts } from './looking.ts'
-import { isAwaited } from '../people/notifications.ts'
+import { hostWaitsUntil } from '../people/notifications.ts'
 import { hindrance } from '../state/access.ts'
 import { behind, shownToAll } from '../state/shown.ts'
 import { titleIn } from '../match/play.ts'
@@ -59,7 +59,10 @@ export const isClosed = (room: Room): boolean => room.facts.publicFrom === null 
 export function tellingDue(room: Room, told: Told | null, at: Moment): number | null {
   const table = listing(room, at)
   const last = told ?? { text: null, at: 0 }
-  if ((table && JSON.stringify(table)) === last.text) return table && last.at + REFRESH * at.second
+  if ((table && JSON.stringify(table)) === last.text) {
+    const until = hostWaitsUntil(shownToAll(room, at), at) ?? 0
+    return table && Math.min(last.at + REFRESH * at.second, until > at.now ? until : Infinity)
+  }
   if (isClosed(room)) return 0
   const soon = last.at + EVERY * at.second
   const { hostAwayFrom } = shownToAll(room, at).facts
@@ -68,7 +71,7 @@ export function tellingDue(room: Room, told: Told | null, at: Moment): number | 
 }
 
 function isWaitedAt(room: Room, at: Moment): boolean {
-  return isAwaited(room, at) || room.facts.chairs.some((_, chair) => isPresent(room, chair))
+  return (hostWaitsUntil(room, at) ?? 0) > at.now || room.facts.chairs.some((_, chair) => isPresent(room, chair))
 }
 
 /** What a tin robot plays in the middle of a match may be taken over too, by those who have looked on. */

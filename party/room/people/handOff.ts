@@ -69,11 +69,17 @@ export function show(room: Room, showing: Showing, at: Moment): Step {
 
 type Asking = Pick<Showing, 'device' | 'hash'>
 
-/** What somebody who only looks at a ticket is told. Whether the chair is taken they learn when all without a chair do. */
+/**
+ * What somebody who only looks at a ticket is told. Whether an invitation is still good, and its chair free, they learn
+ * when all without a chair may.
+ */
 export function shown(room: Room, asking: Asking, at: Moment): TicketShown | { refused: string } {
-  const standing = standingOf(room, asking, at)
+  const seen = shownToAll(room, at)
+  const then = ticketOf(seen, asking.hash)
+  const tickets = room.tickets.map((each) => (each.hash === then?.hash && then.use === 'invite' ? then : each))
+  const standing = standingOf({ ...room, tickets }, asking, at)
   if ('refused' in standing || standing.use !== 'invite' || standing.state !== 'open') return standing
-  return isFree(shownToAll(room, at), standing.chair, at) ? standing : { refused: 'chair_taken' }
+  return isFree(seen, standing.chair, at) ? standing : { refused: 'chair_taken' }
 }
 
 /** How a ticket stands for this device, but for whether its chair can be had. */
@@ -98,11 +104,12 @@ function standingOf(room: Room, { device, hash }: Asking, at: Moment): TicketSho
 /** An invited person sits down, whatever else is closed to strangers. */
 function accepted(room: Room, given: { ticket: Ticket; device: string; name: string }, at: Moment): Step {
   const { ticket, device } = given
-  const right = mayTake(room, { device, way: 'invitation', chair: ticket.chair }, at)
-  if ('refused' in right) return refuse(room, right.refused)
+  // A name that can't be tells nobody whether the chair may be taken.
   const name = cleanName(given.name)
   if (name === null) return refuse(room, { code: 'bad_name' })
   const { chair } = ticket
+  const right = mayTake(room, { device, way: 'invitation', chair }, at)
+  if ('refused' in right) return refuse(room, right.refused)
   const used = withTicket(room, { ...ticket, end: 'used' }, at.now)
   const sat = seated(used, { device, chair, name: ownName(name, room.facts.chairs.toSpliced(chair, 1)), now: at.now })
   return movedTo(note(sat, { note: 'sat', chair }, at.now), [device], 'seatChanged')

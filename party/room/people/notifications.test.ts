@@ -192,6 +192,36 @@ describe('somebody who waits at a public table', () => {
     expect(toldIn(evening, 900)).toEqual([])
   })
 
+  it('is told of people, not of one more device of somebody who sits there', () => {
+    const evening = waiting()
+    evening.joins('Ida')
+    sentAway(evening)
+    evening.now += 1000
+    const ticket = 'a'.repeat(64)
+    for (const use of ['mirror', 'move'] as const) {
+      const hash = ticket.replace('a', use === 'move' ? 'b' : 'c')
+      evening.own({ do: 'handOff', ticket: hash, use }, 'ida')
+      evening.takes({ kind: 'ticket', device: use, hash, wish: { take: true } })
+      expect(evening.own({ do: 'letIn', ticket: hash.slice(0, 16), yes: true }, 'ida').refused).toBeNull()
+    }
+    expect(toldIn(evening, 60)).toEqual([])
+    evening.joins('Kim')
+    expect(toldIn(evening, 60)).toEqual(['joined'])
+  })
+
+  it('hears of their turn, however short a while ago somebody joined', () => {
+    const evening = waiting()
+    sentAway(evening)
+    evening.now += 1000
+    evening.joins('Ida')
+    expect(toldIn(evening, 60)).toEqual(['joined'])
+    comesTo(evening, 'sent')
+    evening.manages({ do: 'setPace', pace: 'day' })
+    evening.manages({ do: 'deal' })
+    leads(evening)
+    expect(toldIn(evening, 60)).toEqual(['turn'])
+  })
+
   it('is not told of it while they are here, nor at a table of friends', () => {
     const evening = waiting()
     evening.joins('Ida')

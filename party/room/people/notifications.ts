@@ -40,7 +40,9 @@ export function dueNotifications(room: Room, at: Pick<Moment, 'second'>): { devi
 
 function notifyAt({ last }: Subscription, question: Question, { second }: Pick<Moment, 'second'>): number | null {
   if (last?.question !== question.id) {
-    return Math.max(question.from + GRACE * second, last ? last.at + GAP * second : 0)
+    // That somebody joined holds no turn back.
+    const isMore = last !== null && kindOf(last.question) === kindOf(question.id)
+    return Math.max(question.from + GRACE * second, isMore ? last.at + GAP * second : 0)
   }
   const pause = last.isOver ? undefined : RETRIES[last.tries - 1]
   return pause === undefined ? null : last.at + pause * second
@@ -70,27 +72,25 @@ function questionOf(room: Room, chair: Chair): Question | null {
   return { id: idOf(room), from: Math.max(entriesOfBeat(match)[0]?.at ?? 0, state.awayFrom ?? 0) }
 }
 
-/** Since somebody left a public table that still gathers, another has sat down there. */
-function arrivalAt({ facts, devices }: Room, who: Pick<Person, 'awayFrom'> & { chair: Chair }): Question | null {
+/** Since somebody left a public table that still gathers, another has sat down there, as all at the table have read. */
+function arrivalAt({ facts, talk }: Room, who: Pick<Person, 'awayFrom'> & { chair: Chair }): Question | null {
   const { chair: own, awayFrom } = who
   if (facts.stage !== 'lobby' || facts.publicFrom === null || awayFrom === null) return null
-  const came = devices.flatMap(({ chair, since }) =>
-    chair === null || chair === own || since <= awayFrom ? [] : since,
+  const came = talk.find(
+    (line) => line.kind === 'noted' && line.note === 'sat' && line.chair !== own && line.at > awayFrom,
   )
-  return came.length === 0 ? null : { id: `${facts.id} ${JOINED} ${awayFrom}`, from: Math.min(...came) }
+  return came ? { id: `${facts.id} ${JOINED} ${awayFrom}`, from: came.at } : null
 }
 const JOINED = 'joined'
 
 /** Of what a notification tells. */
 export const kindOf = (question: string): Pushed['kind'] => (question.split(' ')[1] === JOINED ? 'joined' : 'turn')
 
-/** Whether somebody waits at this table although no page of it is open: they'll be told when another sits down. */
-export function isAwaited(room: Room, at: Moment): boolean {
-  if (room.facts.stage !== 'lobby') return false
-  return room.devices.some(({ chair, wake }) => {
-    const state = chair === null ? null : chairAt(room, chair)
-    return wake && state?.kind === 'person' && state.awayFrom !== null && state.awayFrom + WAITS * at.second > at.now
-  })
+/** Until when the host waits at this table although no page of theirs is open; null: they don't, or won't be notified. */
+export function hostWaitsUntil({ facts, devices }: Room, { second }: Pick<Moment, 'second'>): number | null {
+  const { host, hostAwayFrom, stage } = facts
+  const isNotified = devices.some(({ chair, wake }) => chair === host && wake)
+  return stage === 'lobby' && isNotified && hostAwayFrom !== null ? hostAwayFrom + WAITS * second : null
 }
 
 const idOf = ({ match }: Room): string => (match ? `${match.head.id} ${match.position.beat}` : '')

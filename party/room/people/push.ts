@@ -1,6 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import type { PushTarget, Pushed } from '@robot-night/protocol'
 import { logStumble } from '../../shell/log.ts'
+import { topicHash } from '../../shell/hashes.ts'
 import { kindOf } from './notifications.ts'
 import type { PushResult } from '../state/input.ts'
 
@@ -62,7 +63,7 @@ async function sent(
   const data: Pushed = { kind: kindOf(question), code, language }
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
   // One that has not been delivered gives way to the next of the same match: by a name that says nothing of the table.
-  const [topic = ''] = question.split(' ')
+  const topic = topicHash(question.split(' ')[0] ?? '', endpoint)
   const options = { ttl: KEPT, urgency: 'high', topic } as const
   const payload = await buildPushPayload({ data: { ...data }, options }, subscription, keys)
   const request = new Request(endpoint, { ...payload, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })

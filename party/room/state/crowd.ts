@@ -30,21 +30,7 @@ function stepAt(count: number): number {
 export const inGalleries = ({ galleries }: Room): number =>
   galleries.reduce((sum, { count, coming }) => sum + count + coming, 0)
 
-const watching = (room: Room): number => watchersOf(room) - ownDevicesOf(room) + inGalleries(room)
-
-/**
- * Connections of those who have a chair by another device, or ask for it with one: signed out, moved from, waiting to be
- * let in. The table isn't to learn from a number that somebody has them.
- */
-function ownDevicesOf({ facts, devices, sockets, tickets }: Room): number {
-  const seated = new Set(facts.chairs.flatMap((state) => (state.kind === 'person' ? [state.guest] : [])))
-  const former = devices.filter(({ chair, guest }) => chair === null && guest !== undefined && seated.has(guest))
-  const asking = tickets.flatMap(({ asked, end, use }) =>
-    asked && end === null && use !== 'invite' ? asked.device : [],
-  )
-  const own = new Set([...former.map(({ hash }) => hash), ...asking])
-  return own.size === 0 ? 0 : sockets.filter(({ device }) => device !== null && own.has(device)).length
-}
+const watching = (room: Room): number => watchersOf(room) + inGalleries(room)
 
 /** The room once those who look on have been counted, if it is time to. */
 export function counted(room: Room, at: Moment): Room {

@@ -27,6 +27,13 @@ describe('a board', () => {
     expect(shown(board)).toEqual({ tables: [table('A', { watchers: 5 })], count: 1 })
   })
 
+  it('knows what rooms of an earlier build say, in its place', () => {
+    const { needed: _needed, language: _language, beginners: _beginners, ...older } = table('OLD')
+    const told: unknown = older
+    const board = heard(boardOf(table('A')), { code: 'OLD', at: 1, table: told as PublicTable }, 0)
+    expect(shown(board).tables).toEqual([{ ...table('OLD'), needed: 0, language: null }, table('A')])
+  })
+
   it('leaves aside what comes late', () => {
     const board = heard([], { code: 'A', at: 9, table: table('A') }, 0)
     expect(heard(board, { code: 'A', at: 8, table: null }, 0)).toBe(board)
