@@ -84,7 +84,7 @@ test('who looks for a table by its language and clock finds it; the list and its
   await ben.visit('/tables?pace=week&nonsense=1')
   for (const each of [code, other]) await expect(cardOf(ben, each)).toBeVisible()
   await expect(cardOf(ben, code)).toContainText('German')
-  await expect(cardOf(ben, code)).toContainText('beginners welcome')
+  await expect(cardOf(ben, code)).toContainText('Beginners welcome')
   await ben.press(ben.page.getByText('Filter: 7 days a turn'))
   await ben.page.getByRole('combobox', { name: 'Language' }).selectOption('German')
   await expect(ben.page).toHaveURL(/\?language=de&pace=week$/)
