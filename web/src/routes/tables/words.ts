@@ -7,6 +7,8 @@ export interface Words {
   title: string
   summary: string
   lead: string
+  /** Before the link to the house rules, where somebody gives their first name here. */
+  house: string
   /** Over the list: how many tables, how many free seats. */
   count(tables: number, seats: number): string
   /** In its place while the line is down; or when it is not called again. */

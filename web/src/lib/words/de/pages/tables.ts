@@ -9,6 +9,7 @@ export const words: Words = {
   title: 'Öffentliche Tische',
   summary: 'Tische, die allen offenstehen, live. Setz dich oder schau zu.',
   lead: 'Offen für alle, live. Private Tische stehen nicht auf der Liste.',
+  house: 'Vielleicht kennst du hier niemanden: Spiel die Partie zu Ende, und lüg über deine Karten, nicht über andere.',
   count: (all, free) => `${tables(all)}, ${seats(free)}`,
   calling: 'Wird neu verbunden …',
   still: 'Lade die Seite neu, um zu sehen, was es Neues gibt.',

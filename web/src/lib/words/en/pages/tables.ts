@@ -9,6 +9,7 @@ export const words: Words = {
   title: 'Public tables',
   summary: 'Tables that are open to everyone, live. Sit down or watch.',
   lead: 'Open to everyone, live. Tables that friends keep to themselves aren’t listed.',
+  house: 'You may not know anyone here: play to the end, lie about your cards and not about people.',
   count: (all, free) => `${tables(all)}, ${seats(free)}`,
   calling: 'Reconnecting…',
   still: 'Reload the page to see what’s new.',
