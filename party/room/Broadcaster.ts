@@ -127,9 +127,9 @@ export class Broadcaster {
   }
 
   /**
-   * Somebody new, who hears next how the table stands. Who watches first hears what was still held back for them, also
-   * what came of the coming itself: told later, it would come after a sight in which it was already. One more device of
-   * a seat changes nothing about when they hear something: others would know of it by that.
+   * Somebody new, whose first frame has the whole table. Watchers get first what was still held back for them, the
+   * newcomer's coming included: later, it would reach the newcomer after a table that has it already. One more device of
+   * a seat doesn't bring the watchers' frames forward: by that, others would know of it.
    */
   admit(line: RoomConnection): void {
     if (this.#state && chairOf(this.#state, line.device) !== null) this.tellOthers()

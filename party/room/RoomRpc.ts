@@ -145,7 +145,7 @@ export abstract class RoomRpc extends HibernatingServer<Kept> implements RoomStu
     return refused || chair === null ? { problem: refused?.code ?? 'broken' } : { chair }
   }
 
-  /** Each time somebody sits down or gets up all are told. */
+  /** Everybody gets a frame each time somebody sits down or gets up, so it's limited. */
   #maySit(state: State, device: string, { from }: Coming): boolean {
     const own = leftBy(state, device)
     return own === null ? this.#isFew(this.#sitters, from) : this.#isFew(this.#returning, `${own}`)

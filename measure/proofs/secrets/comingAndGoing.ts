@@ -5,7 +5,7 @@ import { hungUp } from './hungUp.ts'
 import { isAway, isHere } from './presence.ts'
 import type { Table } from './Table.ts'
 
-/** Cuts a seat's last lines. If the clock has played for its person twice, they already count as away, and nothing is told. */
+/** Cuts a seat's last lines. If the clock has played for its person twice, they already count as away, and no frame is sent. */
 export async function goesAway(table: Table, seat: Seat, lines = [table.lineOf(seat)]): Promise<void> {
   const cut = async () => {
     for (const line of lines) await hungUp(table, line)

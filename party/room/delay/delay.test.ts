@@ -65,7 +65,7 @@ describe('who watches a minute behind', () => {
     expect(JSON.stringify(sight)).not.toContain('"one"')
   })
 
-  it('and has left a match is told as late that their seat waits for them no longer', () => {
+  it('and has left a match hears as late as the others that their seat no longer waits for them', () => {
     const evening = table()
     evening.manages({ do: 'deal' })
     passes(evening, MINUTE)

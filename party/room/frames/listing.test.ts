@@ -265,7 +265,7 @@ describe('a table that everybody has left', () => {
     return evening
   }
 
-  it('stays a quarter of an hour if its host is told who joins, and goes then', () => {
+  it('stays for a quarter of an hour if its host gets notifications, and goes then', () => {
     const evening = left('mara')
     const until = evening.now + 15 * 60_000
     evening.now = until - 60_000
@@ -275,7 +275,7 @@ describe('a table that everybody has left', () => {
     expect(shown(evening)).toBeNull()
   })
 
-  it('goes all the same if it is somebody else who is told', () => {
+  it('goes at once if only somebody else gets them', () => {
     expect(shown(left('tom'))).toBeNull()
   })
 })

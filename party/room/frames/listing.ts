@@ -18,7 +18,7 @@ const GRACE = 30
 /** Watchers are told by steps, so that a crowd that comes and goes is not news all the time. */
 const STEPS = [100, 50, 20, 10, 5, 4, 3, 2, 1]
 
-/** What a room tells the list; `at` by the room's clock, so that what comes late is known as old. */
+/** A room's news for the list. `at` is the room's clock, so that the list can tell old news that arrives late. */
 export interface PublicTableNotice {
   code: string
   at: number

@@ -180,7 +180,7 @@ describe('somebody who waits at a public table', () => {
     return questions
   }
 
-  it('is told once that somebody has joined since they closed the page', () => {
+  it('gets one notification that somebody has joined since they closed the page', () => {
     const evening = waiting()
     sentAway(evening)
     expect(toldIn(evening, 60)).toEqual([])
@@ -192,7 +192,7 @@ describe('somebody who waits at a public table', () => {
     expect(toldIn(evening, 900)).toEqual([])
   })
 
-  it('is told of people, not of one more device of somebody who sits there', () => {
+  it('gets none for one more device of somebody who sits there already', () => {
     const evening = waiting()
     evening.joins('Ida')
     sentAway(evening)

@@ -21,8 +21,8 @@ export interface Ticket {
 }
 
 /**
- * Of those that are of no more use, so that those who come with one are told why. For each chair, and its invitations
- * apart: else others could count by their own how many somebody has made.
+ * How many spent tickets are kept, so that people who come with one can be told why it's no good. Counted for each chair,
+ * invitations separately: otherwise others could tell from their own tickets how many somebody has made.
  */
 const SPENT_KEPT = 8
 const ID_LENGTH = 16
