@@ -6,6 +6,19 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
+ * What `look` finds in the page while nothing moves. It's asked in the same breath: between two questions to the page
+ * something else may come in. `look` uses nothing from outside.
+ */
+export async function seenAtRest<T>(page: Page, look: () => T): Promise<T> {
+  const both = `(() => { const isMoving = (${movesThatEnd})().length > 0; return { isMoving, seen: (${look})() } })()`
+  for (;;) {
+    await settled(page)
+    const { isMoving, seen } = await page.evaluate<{ isMoving: boolean; seen: T }>(both)
+    if (!isMoving) return seen
+  }
+}
+
+/**
  * What carries this has come to rest. A tap is a touch, and a click a moment later: in a sheet that rises meanwhile the
  * click misses what was touched, and nobody would know.
  */

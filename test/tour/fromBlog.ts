@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Guest } from '../table/Guest.ts'
-import { settled } from '../table/settled.ts'
+import { seenAtRest } from '../table/settled.ts'
 
 /** No word is cut off at its sides, unless it says so or can be scrolled to. */
 export async function whole({ page }: Guest, state: string): Promise<void> {
-  await settled(page)
-  expect.soft(await page.evaluate(cutWords), state).toEqual([])
+  expect.soft(await seenAtRest(page, cutWords), state).toEqual([])
 }
 
 /** In the page. */

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { lostDrawings } from '../table/drawings.ts'
 import type { Guest } from '../table/Guest.ts'
-import { settled } from '../table/settled.ts'
+import { seenAtRest } from '../table/settled.ts'
 import { DESKTOP, PHONE, SMALLEST, type Look, type Size } from './tour.ts'
 
 const SIZES: readonly Size[] = [SMALLEST, PHONE, DESKTOP]
@@ -15,8 +15,7 @@ export async function fits(guest: Guest, { act, sizes = SIZES }: Look): Promise<
   for (const [width, height] of sizes) {
     const where = `at ${width}x${height}`
     await page.setViewportSize({ width, height })
-    await settled(page)
-    expect.soft(await page.evaluate(tooWide), where).toEqual([])
+    expect.soft(await seenAtRest(page, tooWide), where).toEqual([])
     if (act) await inReach(act, where)
   }
   await guest.prefers(media)
@@ -47,9 +46,8 @@ export async function fitsScrolled(guest: Guest, { act }: Look, screens: readonl
     const [width, height] = size
     await page.setViewportSize({ width, height })
     await page.evaluate((text) => void (document.documentElement.style.fontSize = text), text)
-    await settled(page)
     const where = `${new URL(page.url()).pathname} at ${width}x${height}, text ${text}`
-    expect.soft(await page.evaluate(tooWide), where).toEqual([])
+    expect.soft(await seenAtRest(page, tooWide), where).toEqual([])
     if (act) {
       await act.evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await inReach(act, where)
